@@ -1,0 +1,13 @@
+/* eslint-disable */
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+/** @typedef {{}} App_NameInputs */
+/** @typedef {{}} Error_GenericInputs */
+
+
+export const app_name = /** @type {(inputs: App_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Benefits Portal`)
+};
+
+export const error_generic = /** @type {(inputs: Error_GenericInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Something went wrong.`)
+};

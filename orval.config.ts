@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { defineConfig } from 'orval'
+import { parse } from 'yaml'
+
+/** tools/generate.ts bundles the contract and says where it lies and where the code goes. */
+const input = process.env.PORTAL_BUNDLE ?? '.cache/portal.yaml'
+const validatorInput = process.env.PORTAL_VALIDATOR_BUNDLE ?? input
+const output = process.env.PORTAL_GENERATED ?? 'generated'
+
+type Contract = { paths: Record<string, Record<string, { operationId?: string; 'x-effect'?: 'read' | 'command' }>> }
+const contract = parse(readFileSync(input, 'utf8')) as Contract
+
+/** Reads become query hooks and commands mutation hooks, whatever the verb (x-effect). */
+const operations = Object.fromEntries(
+  Object.values(contract.paths)
+    .flatMap((path) => Object.values(path))
+    .flatMap((operation) => {
+      if (!operation.operationId) return []
+      const reads = operation['x-effect'] === 'read'
+      return [
+        [operation.operationId, { query: { useQuery: reads, useSuspenseQuery: reads, useMutation: !reads } }],
+      ] as const
+    }),
+)
+
+export default defineConfig({
+  api: {
+    input,
+    output: {
+      mode: 'tags-split',
+      target: `${output}/api`,
+      schemas: `${output}/api/model`,
+      client: 'react-query',
+      httpClient: 'axios',
+      clean: true,
+      mock: {
+        indexMockFiles: false,
+        generators: [{ type: 'msw', delay: false, baseUrl: '*' }],
+      },
+      override: {
+        mutator: { path: 'src/api/request.ts', name: 'request' },
+        query: { useOperationIdAsQueryKey: true, signal: false, version: 5 },
+        operations,
+      },
+    },
+  },
+  zod: {
+    input: validatorInput,
+    output: {
+      mode: 'tags-split',
+      target: `${output}/api`,
+      client: 'zod',
+      fileExtension: '.zod.ts',
+      override: {
+        zod: { version: 4, variant: 'mini', coerce: { query: ['number', 'boolean', 'array'] } },
+      },
+    },
+  },
+})

@@ -1,0 +1,56 @@
+import type { ErrorCode, ErrorItem } from '@generated/api/model'
+
+/** What went wrong on the way: an answer with an error status, or no usable answer at all. */
+export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'malformed' | 'no-session' | 'superseded'
+
+/** An item as it came: the code may be one that this portal does not know yet. */
+export type ReceivedErrorItem = Omit<ErrorItem, 'code'> & { code: string }
+
+type ApiErrorInit = {
+  kind: ApiErrorKind
+  operation: string
+  status?: number
+  items?: ReceivedErrorItem[]
+  canRetry?: boolean
+}
+
+/** The one error that a call throws. Holds codes and field items, never what was sent or received. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  readonly operation: string
+  /** HTTP status, 0 when there was no answer. */
+  readonly status: number
+  readonly items: ReceivedErrorItem[]
+  /** True promises that the server did nothing (SES-22). */
+  readonly canRetry: boolean
+
+  constructor(init: ApiErrorInit) {
+    super(`${init.operation}: ${init.kind} ${init.status ?? 0}`)
+    this.kind = init.kind
+    this.operation = init.operation
+    this.status = init.status ?? 0
+    this.items = init.items ?? []
+    this.canRetry = init.canRetry ?? false
+  }
+
+  get codes(): string[] {
+    return this.items.map((item) => item.code)
+  }
+
+  has(code: ErrorCode): boolean {
+    return this.codes.includes(code)
+  }
+
+  /**
+   * True when the server may have acted although the call failed: after a lost answer, an unreadable one or a 5xx that
+   * does not promise otherwise. Money is never posted again on such an error (reliability.md, section one).
+   */
+  get outcomeUnknown(): boolean {
+    if (this.canRetry || this.kind === 'no-session') return false
+    return this.kind !== 'http' || this.status >= 500
+  }
+}
+
+/** Narrowing for catch blocks: `if (isApiError(error) && error.has('username_taken'))`. */
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError

@@ -1,0 +1,48 @@
+import type { OperationName } from '@generated/registry'
+
+/**
+ * What the request function asks of the session. The session plugs itself in with configureAuth(), so that this folder
+ * never imports it.
+ */
+export type AuthPort = {
+  /** The authorization header once any refresh under way has ended; undefined without a session. */
+  authorization(): Promise<string | undefined>
+  /** Refreshes after a 401 of a live session; false when the session could not be kept (it has then ended). */
+  refreshAfterUnauthorized(usedAuthorization: string): Promise<boolean>
+  /** The session is over: log out as expired (SES-23). */
+  expire(): void
+  /** Changes with each login and logout; answers to calls of an older epoch are dropped (SES-14). */
+  epoch(): number
+}
+
+const nobody: AuthPort = {
+  authorization: () => Promise.resolve(undefined),
+  refreshAfterUnauthorized: () => Promise.resolve(false),
+  expire: () => undefined,
+  epoch: () => 0,
+}
+
+let port = nobody
+export const configureAuth = (next: AuthPort) => {
+  port = next
+}
+export const auth = (): AuthPort => port
+
+type RequestSettings = {
+  /** The API's own base, without a slash at the end; empty for this origin. */
+  baseUrl: string
+  /** `fi-FI` or `en-US` (FMT-08). */
+  acceptLanguage: () => string
+  /** Told when a reply does not match the contract; gets no values (CTR-04). */
+  onContractMismatch: (mismatch: { operation: OperationName; path: string }) => void
+}
+
+let settings: RequestSettings = {
+  baseUrl: '',
+  acceptLanguage: () => 'fi-FI',
+  onContractMismatch: () => undefined,
+}
+export const configureRequest = (next: Partial<RequestSettings>) => {
+  settings = { ...settings, ...next }
+}
+export const requestSettings = (): RequestSettings => settings

@@ -1,0 +1,41 @@
+import type { OperationName } from '@generated/registry'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+
+/** Reference data that no command of the portal changes: never refetched, never invalidated. */
+const STATIC_READS: OperationName[] = [
+  'listCountries',
+  'readSettings',
+  'readFeatureFlags',
+  'readMaintenanceContent',
+  'listBanners',
+  'readNotices',
+]
+const isStatic = (key: readonly unknown[]) => (STATIC_READS as readonly unknown[]).includes(key[0])
+
+const STALE_AFTER_MS = 30_000
+
+/**
+ * The one invalidation rule: a command that succeeds makes everything stale but static reference data. A bulk action
+ * sets `meta: { invalidates: false }` on its single calls and invalidates once at its end with invalidateAll().
+ */
+export function makeQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _variables, _context, mutation) => {
+        if (mutation.meta?.invalidates === false) return undefined
+        return invalidateAll(client)
+      },
+    }),
+    defaultOptions: {
+      // Retrying lives in the request function; a paused mutation would be sent under the next user's token.
+      queries: { staleTime: STALE_AFTER_MS, retry: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+  for (const name of STATIC_READS) client.setQueryDefaults([name], { staleTime: 'static' })
+  return client
+}
+
+/** Makes everything but static reference data stale and refetches what is on screen. */
+export const invalidateAll = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ predicate: (query) => !isStatic(query.queryKey) })

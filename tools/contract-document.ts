@@ -1,0 +1,56 @@
+/** The bundled contract as the tools read it: only the parts they use. */
+export type Schema = Record<string, unknown>
+export type MediaType = { schema?: Schema; examples?: Record<string, { value: unknown }> }
+export type Response = { $ref?: string; description?: string; content?: Record<string, MediaType> }
+export type Parameter = { $ref?: string; name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema }
+export type Operation = {
+  operationId: string
+  tags: string[]
+  summary?: string
+  description?: string
+  security?: Record<string, string[]>[]
+  parameters?: Parameter[]
+  requestBody?: { required?: boolean; content: Record<string, MediaType> }
+  responses?: Record<string, Response>
+  'x-effect'?: 'read' | 'command'
+  'x-error-codes'?: Record<string, string[]>
+  'x-assumed'?: boolean
+}
+export type Contract = {
+  info: { title: string; version: string; description?: string }
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas?: Record<string, Schema>; responses?: Record<string, Response> }
+}
+export type ListedOperation = Operation & { name: string; tag: string; method: string; path: string }
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete']
+
+/** Every operation with its method (upper case) and path, in the order of the document. */
+export function listOperations(document: Contract): ListedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => METHODS.includes(method))
+      .map(([method, operation]) => ({
+        ...operation,
+        name: operation.operationId,
+        tag: operation.tags[0] ?? '',
+        method: method.toUpperCase(),
+        path,
+      })),
+  )
+}
+
+/** Follows a local reference of the bundle (`#/components/…`); anything else comes back as it is. */
+export function resolve<T extends object>(document: Contract, value: T): T {
+  const ref = (value as { $ref?: unknown }).$ref
+  if (typeof ref !== 'string') return value
+  const found = ref
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce<unknown>(
+      (node, key) => (node as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+      document,
+    )
+  if (found === undefined) throw new Error(`unresolved reference ${ref}`)
+  return resolve(document, found as T)
+}

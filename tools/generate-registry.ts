@@ -1,0 +1,106 @@
+import { type Contract, type ListedOperation, resolve } from './contract-document.ts'
+
+const HEADER = '/** Made by `npm run generate` from openapi/. Do not edit. */\n'
+const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+const json = (value: unknown) => JSON.stringify(value, null, 2)
+
+/** A reply has a validator when some success status answers JSON. */
+function repliesJson(document: Contract, operation: ListedOperation): boolean {
+  return Object.entries(operation.responses ?? {}).some(
+    ([status, response]) => status.startsWith('2') && resolve(document, response).content?.['application/json'],
+  )
+}
+
+/** generated/registry.ts: one small row per operation, what the request function needs. */
+export function registrySource(operations: ListedOperation[], zodSource: (tag: string) => string): string {
+  const rows = operations.map((operation) => {
+    const validator = `${pascal(operation.name)}Response`
+    const source = zodSource(operation.tag)
+    const declared = new RegExp(`export const ${validator} = (?!/\\*#__PURE__\\*/ zod\\.(void|instanceof|custom|file)\\()`)
+    const reply = declared.test(source)
+      ? `() => import('./api/${operation.tag}/${operation.tag}.zod.ts').then((module) => module.${validator})`
+      : 'undefined'
+    const isPublic = operation.security?.length === 0
+    return `  ${operation.name}: { method: '${operation.method}', path: '${operation.path}', effect: '${operation['x-effect']}', isPublic: ${isPublic}, reply: ${reply} },`
+  })
+  return `${HEADER}import type { $ZodType } from 'zod/v4/core'
+
+/** What the request function knows of an operation; \`reply\` loads the validator of its JSON answer. */
+export type OperationRow = {
+  method: string
+  path: string
+  effect: 'read' | 'command'
+  isPublic: boolean
+  reply: (() => Promise<$ZodType>) | undefined
+}
+
+export const registry = {
+${rows.join('\n')}
+} as const satisfies Record<string, OperationRow>
+
+export type OperationName = keyof typeof registry
+`
+}
+
+/** generated/contract-data.ts: statuses, codes, roles, examples and marks, for mocks and tests only. */
+export function contractDataSource(document: Contract, operations: ListedOperation[]): string {
+  const rows = operations.map((operation) => {
+    const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => {
+      const { content = {} } = resolve(document, response)
+      const examples = Object.fromEntries(
+        Object.entries(content['application/json']?.examples ?? {}).map(([name, example]) => [
+          name,
+          resolve(document, example).value,
+        ]),
+      )
+      return [status, { contentTypes: Object.keys(content), examples }] as const
+    })
+    const requestExamples = Object.fromEntries(
+      Object.entries(operation.requestBody?.content['application/json']?.examples ?? {}).map(([name, example]) => [
+        name,
+        resolve(document, example).value,
+      ]),
+    )
+    const security = operation.security ?? [{ bearer: [] }]
+    return [
+      operation.name,
+      {
+        tag: operation.tag,
+        method: operation.method,
+        path: operation.path,
+        effect: operation['x-effect'],
+        isPublic: security.length === 0,
+        /** Any of these roles; none named means any login. */
+        roles: [...new Set(security.flatMap((requirement) => requirement.bearer ?? []))],
+        assumed: operation['x-assumed'] === true,
+        hasBody: operation.requestBody !== undefined,
+        successStatus: Number(Object.keys(operation.responses ?? {}).find((status) => status.startsWith('2'))),
+        errorCodes: operation['x-error-codes'] ?? {},
+        repliesJson: repliesJson(document, operation),
+        requestExamples,
+        responses: Object.fromEntries(responses),
+      },
+    ] as const
+  })
+  return `${HEADER}import type { OperationName } from './registry.ts'
+
+export type ContractRow = {
+  tag: string
+  method: string
+  path: string
+  effect: 'read' | 'command'
+  isPublic: boolean
+  /** Any of these roles is let in; none named means any login. */
+  roles: string[]
+  assumed: boolean
+  hasBody: boolean
+  successStatus: number
+  errorCodes: Record<string, string[]>
+  repliesJson: boolean
+  requestExamples: Record<string, unknown>
+  responses: Record<string, { contentTypes: string[]; examples: Record<string, unknown> }>
+}
+
+export const contractData: Record<OperationName, ContractRow> = ${json(Object.fromEntries(rows))}
+`
+}
