@@ -746,5 +746,14717 @@ export const contractData: Record<OperationName, ContractRow> = {
         }
       }
     }
+  },
+  "readUserDetails": {
+    "tag": "user",
+    "method": "GET",
+    "path": "/api/user/details",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "established": {
+            "isEmployeesSet": true,
+            "isBenefitsSet": true,
+            "firstName": "Aino",
+            "lastName": "Virtanen",
+            "companyId": "c-1",
+            "customerNumber": "10012345",
+            "companyName": "Pyynikin Paahtimo Oy",
+            "roles": [
+              "Signatory",
+              "VoucherManager"
+            ]
+          },
+          "new_customer": {
+            "isEmployeesSet": false,
+            "isBenefitsSet": false,
+            "firstName": "Eero",
+            "lastName": "Mäkelä",
+            "companyId": "c-2",
+            "customerNumber": "10023456",
+            "companyName": "Rauhaniemen Kirjapaja Oy",
+            "roles": [
+              "Signatory",
+              "VoucherManager"
+            ]
+          },
+          "benefits_set_without_employees": {
+            "isEmployeesSet": false,
+            "isBenefitsSet": true,
+            "firstName": "Eero",
+            "lastName": "Mäkelä",
+            "companyId": "c-2",
+            "customerNumber": "10023456",
+            "companyName": "Rauhaniemen Kirjapaja Oy",
+            "roles": [
+              "Signatory",
+              "VoucherManager"
+            ]
+          },
+          "voucher_manager_only": {
+            "isEmployeesSet": true,
+            "isBenefitsSet": true,
+            "firstName": "Liisa",
+            "lastName": "Öhman",
+            "companyId": "c-1",
+            "customerNumber": "10012345",
+            "companyName": "Pyynikin Paahtimo Oy",
+            "roles": [
+              "VoucherManager"
+            ]
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "checkHasOrders": {
+    "tag": "user",
+    "method": "GET",
+    "path": "/api/user/has-orders",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [],
+    "assumed": true,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "has_orders": true,
+          "no_orders": false
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "addSignatoryRole": {
+    "tag": "user",
+    "method": "POST",
+    "path": "/api/user/roles/signatory",
+    "effect": "command",
+    "isPublic": false,
+    "roles": [],
+    "assumed": true,
+    "hasBody": false,
+    "successStatus": 204,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied",
+        "not_available_in_production"
+      ],
+      "409": [
+        "role_already_granted"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {},
+    "responses": {
+      "204": {
+        "contentTypes": [],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "not_available_in_production": {
+            "errors": [
+              {
+                "message": "Not available in production.",
+                "code": "not_available_in_production",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user may not do this.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "role_already_granted": {
+            "errors": [
+              {
+                "message": "The user has the role already.",
+                "code": "role_already_granted",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "readUser": {
+    "tag": "user",
+    "method": "GET",
+    "path": "/api/user",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "verified": {
+            "username": "aino.virtanen",
+            "firstName": "Aino",
+            "lastName": "Virtanen",
+            "emailAddress": "aino.virtanen@pyynikinpaahtimo.example",
+            "phoneNumber": "+358401234567",
+            "jobTitle": "Henkilöstöpäällikkö",
+            "isEmailVerified": true,
+            "isSingleSignOn": false
+          },
+          "email_change_pending": {
+            "username": "aino.virtanen",
+            "firstName": "Aino",
+            "lastName": "Virtanen",
+            "emailAddress": "aino.virtanen@pyynikinpaahtimo.example",
+            "phoneNumber": "+358401234567",
+            "jobTitle": "Henkilöstöpäällikkö",
+            "isEmailVerified": true,
+            "pendingEmailAddress": "aino@pyynikinpaahtimo.example",
+            "isSingleSignOn": false
+          },
+          "email_not_verified": {
+            "username": "liisa.ohman",
+            "firstName": "Liisa",
+            "lastName": "Öhman",
+            "emailAddress": "liisa.ohman@pyynikinpaahtimo.example",
+            "phoneNumber": "+358407654321",
+            "jobTitle": "",
+            "isEmailVerified": false,
+            "isSingleSignOn": false
+          },
+          "single_sign_on": {
+            "username": "ake.nystrom",
+            "firstName": "Åke",
+            "lastName": "Nyström",
+            "emailAddress": "ake.nystrom@pyynikinpaahtimo.example",
+            "phoneNumber": "+358405551234",
+            "jobTitle": "Toimitusjohtaja",
+            "isEmailVerified": true,
+            "isSingleSignOn": true
+          },
+          "long_username": {
+            "username": "aino.maria.virtanen-pyynikin.paahtimon.henkilostopaallikko",
+            "firstName": "Aino",
+            "lastName": "Virtanen",
+            "emailAddress": "aino.virtanen@pyynikinpaahtimo.example",
+            "phoneNumber": "+358401234567",
+            "isEmailVerified": true
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "createUser": {
+    "tag": "user",
+    "method": "POST",
+    "path": "/api/user",
+    "effect": "command",
+    "isPublic": true,
+    "roles": [],
+    "assumed": true,
+    "hasBody": true,
+    "successStatus": 204,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "username_cannot_be_an_email_address",
+        "invalid_email_address"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "company_not_found"
+      ],
+      "409": [
+        "username_taken",
+        "company_already_exists"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {
+      "new_company": {
+        "company": {
+          "name": "Rauhaniemen Kirjapaja Oy",
+          "businessIdentityCode": "9900001-8",
+          "addresses": [
+            {
+              "addressLine": "Rauhaniementie 20",
+              "postCode": "33180",
+              "city": "Tampere",
+              "country": "FI"
+            }
+          ]
+        },
+        "user": {
+          "username": "eero.makela",
+          "password": "Kirjapaja-26"
+        },
+        "returnUrl": "https://portaali.example/login?created-account=true"
+      },
+      "existing_company": {
+        "company": {
+          "businessIdentityCode": "9912345-6",
+          "customerNumber": "10012345"
+        },
+        "user": {
+          "username": "liisa.ohman",
+          "password": "Paahtimo-26",
+          "firstName": "Liisa",
+          "lastName": "Öhman",
+          "emailAddress": "liisa.ohman@pyynikinpaahtimo.example",
+          "phoneNumber": "+358407654321"
+        },
+        "returnUrl": "https://portaali.example/login?created-account=true"
+      }
+    },
+    "responses": {
+      "204": {
+        "contentTypes": [],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "username_cannot_be_an_email_address": {
+            "errors": [
+              {
+                "fieldName": "user.username",
+                "message": "The username must not be an email address.",
+                "code": "username_cannot_be_an_email_address",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "invalid_email_address": {
+            "errors": [
+              {
+                "fieldName": "user.emailAddress",
+                "message": "Mail to this address is not accepted.",
+                "code": "invalid_email_address",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "user.username",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "company_not_found": {
+            "errors": [
+              {
+                "fieldName": "company.customerNumber",
+                "message": "No company with this customer number and business id.",
+                "code": "company_not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "username_taken": {
+            "errors": [
+              {
+                "fieldName": "user.username",
+                "message": "The username is taken.",
+                "code": "username_taken",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "company_already_exists": {
+            "errors": [
+              {
+                "fieldName": "company.businessIdentityCode",
+                "message": "The company is a customer already.",
+                "code": "company_already_exists",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "updateUser": {
+    "tag": "user",
+    "method": "PUT",
+    "path": "/api/user",
+    "effect": "command",
+    "isPublic": false,
+    "roles": [],
+    "assumed": true,
+    "hasBody": true,
+    "successStatus": 204,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "username_cannot_be_an_email_address",
+        "invalid_email_address"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "409": [
+        "username_taken"
+      ],
+      "422": [
+        "incorrect_password"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {
+      "own_profile": {
+        "username": "aino.virtanen",
+        "firstName": "Aino",
+        "lastName": "Virtanen",
+        "emailAddress": "aino.virtanen@pyynikinpaahtimo.example",
+        "phoneNumber": "+358401234567",
+        "jobTitle": "Henkilöstöjohtaja",
+        "isUserImpersonate": false,
+        "password": "Etuportaali-1"
+      },
+      "changed_email": {
+        "username": "aino.virtanen",
+        "firstName": "Aino",
+        "lastName": "Virtanen",
+        "emailAddress": "aino@pyynikinpaahtimo.example",
+        "phoneNumber": "+358401234567",
+        "jobTitle": "Henkilöstöpäällikkö",
+        "isUserImpersonate": false,
+        "password": "Etuportaali-1"
+      },
+      "impersonated": {
+        "username": "aino.virtanen",
+        "firstName": "Aino",
+        "lastName": "Virtanen",
+        "emailAddress": "aino.virtanen@pyynikinpaahtimo.example",
+        "phoneNumber": "+358409876543",
+        "jobTitle": "Henkilöstöpäällikkö",
+        "isUserImpersonate": true
+      }
+    },
+    "responses": {
+      "204": {
+        "contentTypes": [],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "username_cannot_be_an_email_address": {
+            "errors": [
+              {
+                "fieldName": "username",
+                "message": "The username must not be an email address.",
+                "code": "username_cannot_be_an_email_address",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "invalid_email_address": {
+            "errors": [
+              {
+                "fieldName": "emailAddress",
+                "message": "Mail to this address is not accepted.",
+                "code": "invalid_email_address",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "username_taken": {
+            "errors": [
+              {
+                "fieldName": "username",
+                "message": "The username is taken.",
+                "code": "username_taken",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "422": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "incorrect_password": {
+            "errors": [
+              {
+                "fieldName": "password",
+                "message": "Wrong password.",
+                "code": "incorrect_password",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "setNewPassword": {
+    "tag": "password",
+    "method": "POST",
+    "path": "/api/password",
+    "effect": "command",
+    "isPublic": true,
+    "roles": [],
+    "assumed": true,
+    "hasBody": true,
+    "successStatus": 204,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "incorrect_token",
+        "expired_token",
+        "password_equals_username"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "unknown_username"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {
+      "from_link": {
+        "newPassword": "Kahvipapu-2026",
+        "confirmPassword": "Kahvipapu-2026",
+        "username": "aino.virtanen",
+        "token": "pw-4f9a1c77d0e2"
+      }
+    },
+    "responses": {
+      "204": {
+        "contentTypes": [],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "incorrect_token": {
+            "errors": [
+              {
+                "fieldName": "token",
+                "message": "The link is not known.",
+                "code": "incorrect_token",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "expired_token": {
+            "errors": [
+              {
+                "fieldName": "token",
+                "message": "The link has expired.",
+                "code": "expired_token",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "password_equals_username": {
+            "errors": [
+              {
+                "fieldName": "newPassword",
+                "message": "The password must not equal the username.",
+                "code": "password_equals_username",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "newPassword",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unknown_username": {
+            "errors": [
+              {
+                "fieldName": "username",
+                "message": "No user with this username or email address.",
+                "code": "unknown_username",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "changePassword": {
+    "tag": "password",
+    "method": "PUT",
+    "path": "/api/password",
+    "effect": "command",
+    "isPublic": false,
+    "roles": [],
+    "assumed": true,
+    "hasBody": true,
+    "successStatus": 204,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "password_unchanged",
+        "password_equals_username"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "422": [
+        "incorrect_password"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {
+      "change": {
+        "currentPassword": "Etuportaali-1",
+        "newPassword": "Kahvipapu-2026",
+        "confirmPassword": "Kahvipapu-2026"
+      }
+    },
+    "responses": {
+      "204": {
+        "contentTypes": [],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "password_unchanged": {
+            "errors": [
+              {
+                "fieldName": "newPassword",
+                "message": "The new password must differ from the current one.",
+                "code": "password_unchanged",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "password_equals_username": {
+            "errors": [
+              {
+                "fieldName": "newPassword",
+                "message": "The password must not equal the username.",
+                "code": "password_equals_username",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "newPassword",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "422": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "incorrect_password": {
+            "errors": [
+              {
+                "fieldName": "currentPassword",
+                "message": "Wrong password.",
+                "code": "incorrect_password",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "requestPasswordReset": {
+    "tag": "password",
+    "method": "POST",
+    "path": "/api/password/reset",
+    "effect": "command",
+    "isPublic": true,
+    "roles": [],
+    "assumed": true,
+    "hasBody": true,
+    "successStatus": 204,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "unknown_username"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable",
+        "email_not_sent"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {
+      "by_username": {
+        "usernameOrEmail": "aino.virtanen"
+      },
+      "by_email": {
+        "usernameOrEmail": "aino.virtanen@pyynikinpaahtimo.example"
+      }
+    },
+    "responses": {
+      "204": {
+        "contentTypes": [],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unknown_username": {
+            "errors": [
+              {
+                "fieldName": "usernameOrEmail",
+                "message": "No user with this username or email address.",
+                "code": "unknown_username",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "email_not_sent": {
+            "errors": [
+              {
+                "message": "The email could not be sent.",
+                "code": "email_not_sent",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "validateEinvoice": {
+    "tag": "validation",
+    "method": "POST",
+    "path": "/api/einvoice/validate",
+    "effect": "read",
+    "isPublic": true,
+    "roles": [],
+    "assumed": false,
+    "hasBody": true,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "recaptcha_failed"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {
+      "maventa": {
+        "eInvoiceAddress": "003799123456",
+        "operator": "003721291126",
+        "reCaptchaToken": "03AGdBq27-einvoice"
+      },
+      "captcha_disabled": {
+        "eInvoiceAddress": "003799123456",
+        "operator": "003721291126",
+        "reCaptchaToken": ""
+      }
+    },
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "valid": {
+            "valid": true
+          },
+          "not_valid": {
+            "valid": false
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "recaptcha_failed": {
+            "errors": [
+              {
+                "message": "The reCAPTCHA token was refused.",
+                "code": "recaptcha_failed",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "validateEmail": {
+    "tag": "validation",
+    "method": "POST",
+    "path": "/api/email/validate",
+    "effect": "read",
+    "isPublic": true,
+    "roles": [],
+    "assumed": true,
+    "hasBody": true,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "recaptcha_failed",
+        "invalid_email_address",
+        "invalid_email_domain"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {
+      "contact_person": {
+        "emailAddress": "aino.virtanen@pyynikinpaahtimo.example",
+        "reCaptchaToken": "03AGdBq27-email"
+      },
+      "captcha_disabled": {
+        "emailAddress": "aino.virtanen@pyynikinpaahtimo.example",
+        "reCaptchaToken": ""
+      }
+    },
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "valid": {
+            "valid": true
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "invalid_email_address": {
+            "errors": [
+              {
+                "fieldName": "emailAddress",
+                "message": "Mail to this address is not accepted.",
+                "code": "invalid_email_address",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "invalid_email_domain": {
+            "errors": [
+              {
+                "fieldName": "emailAddress",
+                "message": "The domain of the address does not receive mail.",
+                "code": "invalid_email_domain",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "recaptcha_failed": {
+            "errors": [
+              {
+                "message": "The reCAPTCHA token was refused.",
+                "code": "recaptcha_failed",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "checkUsernameAvailability": {
+    "tag": "validation",
+    "method": "POST",
+    "path": "/api/username/availability",
+    "effect": "read",
+    "isPublic": true,
+    "roles": [],
+    "assumed": true,
+    "hasBody": true,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "recaptcha_failed"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {
+      "free_name": {
+        "userName": "aino.v.2026",
+        "reCaptchaToken": "03AGdBq27-username"
+      },
+      "captcha_disabled": {
+        "userName": "aino.v.2026",
+        "reCaptchaToken": ""
+      }
+    },
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "available": true,
+          "taken": false
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "recaptcha_failed": {
+            "errors": [
+              {
+                "message": "The reCAPTCHA token was refused.",
+                "code": "recaptcha_failed",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "requestConfirmationLink": {
+    "tag": "email",
+    "method": "POST",
+    "path": "/api/email/request-new-confirmation-link",
+    "effect": "command",
+    "isPublic": true,
+    "roles": [],
+    "assumed": true,
+    "hasBody": true,
+    "successStatus": 204,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "unknown_username"
+      ],
+      "409": [
+        "email_already_verified"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable",
+        "email_not_sent"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {
+      "unverified": {
+        "username": "liisa.ohman"
+      }
+    },
+    "responses": {
+      "204": {
+        "contentTypes": [],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unknown_username": {
+            "errors": [
+              {
+                "fieldName": "username",
+                "message": "No user with this username or email address.",
+                "code": "unknown_username",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "email_already_verified": {
+            "errors": [
+              {
+                "message": "The email address is verified already.",
+                "code": "email_already_verified",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "email_not_sent": {
+            "errors": [
+              {
+                "message": "The email could not be sent.",
+                "code": "email_not_sent",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "confirmEmail": {
+    "tag": "email",
+    "method": "POST",
+    "path": "/api/email/confirm-email",
+    "effect": "command",
+    "isPublic": true,
+    "roles": [],
+    "assumed": true,
+    "hasBody": true,
+    "successStatus": 204,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "expired_token",
+        "incorrect_token"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "user_not_found"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {
+      "from_link": {
+        "token": "em-82d0b6f3a915",
+        "username": "liisa.ohman"
+      }
+    },
+    "responses": {
+      "204": {
+        "contentTypes": [],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "expired_token": {
+            "errors": [
+              {
+                "fieldName": "token",
+                "message": "The link has expired.",
+                "code": "expired_token",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "incorrect_token": {
+            "errors": [
+              {
+                "fieldName": "token",
+                "message": "The link is not known.",
+                "code": "incorrect_token",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "token",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "user_not_found": {
+            "errors": [
+              {
+                "fieldName": "username",
+                "message": "No user with this username.",
+                "code": "user_not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "confirmEmailChange": {
+    "tag": "email",
+    "method": "POST",
+    "path": "/api/email/confirm-change-email",
+    "effect": "command",
+    "isPublic": true,
+    "roles": [],
+    "assumed": true,
+    "hasBody": true,
+    "successStatus": 204,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "expired_token",
+        "incorrect_token"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "user_not_found"
+      ],
+      "409": [
+        "email_address_taken"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {
+      "from_link": {
+        "token": "ec-1b7c94e05d38",
+        "username": "aino.virtanen"
+      }
+    },
+    "responses": {
+      "204": {
+        "contentTypes": [],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "expired_token": {
+            "errors": [
+              {
+                "fieldName": "token",
+                "message": "The link has expired.",
+                "code": "expired_token",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "incorrect_token": {
+            "errors": [
+              {
+                "fieldName": "token",
+                "message": "The link is not known.",
+                "code": "incorrect_token",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "token",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "user_not_found": {
+            "errors": [
+              {
+                "fieldName": "username",
+                "message": "No user with this username.",
+                "code": "user_not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "email_address_taken": {
+            "errors": [
+              {
+                "message": "Another user has this email address.",
+                "code": "email_address_taken",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "signContract": {
+    "tag": "sign-up",
+    "method": "POST",
+    "path": "/api/sign-contract",
+    "effect": "command",
+    "isPublic": true,
+    "roles": [],
+    "assumed": true,
+    "hasBody": true,
+    "successStatus": 201,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "recaptcha_failed",
+        "invalid_einvoice",
+        "invalid_email_address"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "409": [
+        "company_already_exists"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {
+      "invoices_by_email": {
+        "companyInformation": {
+          "companyName": "Pyynikin Paahtimo Oy",
+          "businessIdentityCode": "9912345-6",
+          "numberOfEmployees": 3,
+          "address": "Satakunnankatu 18",
+          "postCode": "33210",
+          "city": "Tampere",
+          "country": "FI"
+        },
+        "invoicingInformation": {
+          "address": "Satakunnankatu 18",
+          "postCode": "33210",
+          "city": "Tampere",
+          "country": "FI",
+          "invoiceMethod": "email",
+          "emailAddress": "laskut@pyynikinpaahtimo.example"
+        },
+        "contactPersons": [
+          {
+            "firstName": "Aino",
+            "lastName": "Virtanen",
+            "jobTitle": "Henkilöstöpäällikkö",
+            "emailAddress": "aino.virtanen@pyynikinpaahtimo.example",
+            "phoneNumber": "+358401234567"
+          }
+        ],
+        "contractSignatory": {
+          "firstName": "Aino",
+          "lastName": "Virtanen",
+          "emailAddress": "aino.virtanen@pyynikinpaahtimo.example",
+          "rightToSign": true,
+          "termsAndConditions": true
+        },
+        "reCaptchaToken": "03AGdBq27-sign-contract"
+      },
+      "einvoices_and_two_contacts": {
+        "companyInformation": {
+          "companyName": "Rauhaniemen Kirjapaja Oy",
+          "businessIdentityCode": "9900001-8",
+          "numberOfEmployees": 4,
+          "address": "Rauhaniementie 20",
+          "postCode": "33180",
+          "city": "Tampere",
+          "country": "FI"
+        },
+        "invoicingInformation": {
+          "address": "PL 12",
+          "postCode": "33101",
+          "city": "Tampere",
+          "country": "FI",
+          "invoiceMethod": "einvoice",
+          "eInvoiceAddress": "003799000018",
+          "operator": "003721291126"
+        },
+        "contactPersons": [
+          {
+            "firstName": "Eero",
+            "lastName": "Mäkelä",
+            "jobTitle": "Toimitusjohtaja",
+            "emailAddress": "eero.makela@kirjapaja.example",
+            "phoneNumber": "+358405550101"
+          },
+          {
+            "firstName": "Åke",
+            "lastName": "Nyström",
+            "emailAddress": "ake.nystrom@kirjapaja.example",
+            "phoneNumber": "+358405550102"
+          }
+        ],
+        "contractSignatory": {
+          "firstName": "Eero",
+          "lastName": "Mäkelä",
+          "emailAddress": "eero.makela@kirjapaja.example",
+          "rightToSign": true,
+          "termsAndConditions": true
+        },
+        "reCaptchaToken": ""
+      }
+    },
+    "responses": {
+      "201": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "signed": {
+            "token": "reg-6c2e8f10b4d7"
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "invalid_einvoice": {
+            "errors": [
+              {
+                "fieldName": "invoicingInformation.eInvoiceAddress",
+                "message": "The operator does not know the e-invoice address.",
+                "code": "invalid_einvoice",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "invalid_email_address": {
+            "errors": [
+              {
+                "fieldName": "contactPersons.emailAddress",
+                "elementIndex": 0,
+                "message": "Mail to this address is not accepted.",
+                "code": "invalid_email_address",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "recaptcha_failed": {
+            "errors": [
+              {
+                "message": "The reCAPTCHA token was refused.",
+                "code": "recaptcha_failed",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "companyInformation.companyName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "company_already_exists": {
+            "errors": [
+              {
+                "fieldName": "companyInformation.businessIdentityCode",
+                "message": "The company is a customer already.",
+                "code": "company_already_exists",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "validateSignUpToken": {
+    "tag": "sign-up",
+    "method": "POST",
+    "path": "/api/sign-up/validate-token",
+    "effect": "read",
+    "isPublic": true,
+    "roles": [],
+    "assumed": true,
+    "hasBody": true,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "recaptcha_failed"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {
+      "signatory": {
+        "contactRegistrationType": 0,
+        "token": "su-a30f7719ce52",
+        "reCaptchaToken": "03AGdBq27-validate"
+      },
+      "contact_person": {
+        "contactRegistrationType": 1,
+        "token": "su-e95b02d4417a",
+        "reCaptchaToken": ""
+      }
+    },
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "valid": {
+            "isValid": true
+          },
+          "incorrect_token": {
+            "isValid": false,
+            "errorCode": "incorrect_token"
+          },
+          "expired_token": {
+            "isValid": false,
+            "errorCode": "expired_token"
+          },
+          "creation_completed": {
+            "isValid": false,
+            "errorCode": "creation_completed"
+          },
+          "contact_deleted": {
+            "isValid": false,
+            "errorCode": "contact_deleted"
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "recaptcha_failed": {
+            "errors": [
+              {
+                "message": "The reCAPTCHA token was refused.",
+                "code": "recaptcha_failed",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "signUp": {
+    "tag": "sign-up",
+    "method": "POST",
+    "path": "/api/sign-up",
+    "effect": "command",
+    "isPublic": true,
+    "roles": [],
+    "assumed": true,
+    "hasBody": true,
+    "successStatus": 204,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "recaptcha_failed",
+        "username_cannot_be_an_email_address",
+        "incorrect_token",
+        "expired_token"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "409": [
+        "username_taken",
+        "creation_completed",
+        "contact_deleted"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {
+      "signatory": {
+        "contactRegistrationType": 0,
+        "token": "su-a30f7719ce52",
+        "userName": "aino.virtanen",
+        "password": "Etuportaali-1",
+        "reCaptchaToken": "03AGdBq27-sign-up"
+      },
+      "contact_person": {
+        "contactRegistrationType": 1,
+        "token": "su-e95b02d4417a",
+        "userName": "liisa.ohman",
+        "password": "Paahtimo-26",
+        "reCaptchaToken": ""
+      }
+    },
+    "responses": {
+      "204": {
+        "contentTypes": [],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "username_cannot_be_an_email_address": {
+            "errors": [
+              {
+                "fieldName": "userName",
+                "message": "The username must not be an email address.",
+                "code": "username_cannot_be_an_email_address",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "incorrect_token": {
+            "errors": [
+              {
+                "fieldName": "token",
+                "message": "The link is not known.",
+                "code": "incorrect_token",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "expired_token": {
+            "errors": [
+              {
+                "fieldName": "token",
+                "message": "The link has expired.",
+                "code": "expired_token",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "recaptcha_failed": {
+            "errors": [
+              {
+                "message": "The reCAPTCHA token was refused.",
+                "code": "recaptcha_failed",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "userName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "username_taken": {
+            "errors": [
+              {
+                "fieldName": "userName",
+                "message": "The username is taken.",
+                "code": "username_taken",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "creation_completed": {
+            "errors": [
+              {
+                "message": "The account has been created already.",
+                "code": "creation_completed",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "contact_deleted": {
+            "errors": [
+              {
+                "message": "The contact person has been removed.",
+                "code": "contact_deleted",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "resendSignUpEmail": {
+    "tag": "sign-up",
+    "method": "POST",
+    "path": "/api/sign-up/resend-email",
+    "effect": "command",
+    "isPublic": true,
+    "roles": [],
+    "assumed": false,
+    "hasBody": true,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "recaptcha_failed",
+        "incorrect_token"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "409": [
+        "creation_completed",
+        "contact_deleted"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable",
+        "email_not_sent"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {
+      "after_signing": {
+        "token": "reg-6c2e8f10b4d7",
+        "contactRegistrationType": 0,
+        "reCaptchaToken": "03AGdBq27-resend"
+      },
+      "expired_link": {
+        "token": "su-e95b02d4417a",
+        "contactRegistrationType": 1,
+        "reCaptchaToken": ""
+      }
+    },
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "signatory": {
+            "token": "reg-6c2e8f10b4d7",
+            "contactRegistrationType": 0
+          },
+          "contact_person": {
+            "token": "reg-90ad53c1e86f",
+            "contactRegistrationType": 1
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "incorrect_token": {
+            "errors": [
+              {
+                "fieldName": "token",
+                "message": "The link is not known.",
+                "code": "incorrect_token",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "recaptcha_failed": {
+            "errors": [
+              {
+                "message": "The reCAPTCHA token was refused.",
+                "code": "recaptcha_failed",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "token",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "creation_completed": {
+            "errors": [
+              {
+                "message": "The account has been created already.",
+                "code": "creation_completed",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "contact_deleted": {
+            "errors": [
+              {
+                "message": "The contact person has been removed.",
+                "code": "contact_deleted",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "email_not_sent": {
+            "errors": [
+              {
+                "message": "The email could not be sent.",
+                "code": "email_not_sent",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "listContacts": {
+    "tag": "contacts",
+    "method": "GET",
+    "path": "/api/contacts",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "VoucherManager"
+    ],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "active_and_unconfirmed": [
+            {
+              "firstName": "Aino",
+              "lastName": "Virtanen",
+              "emailAddress": "aino.virtanen@pyynikinpaahtimo.example",
+              "phoneNumber": "+358401234567",
+              "userName": "aino.virtanen",
+              "personId": "p-1001",
+              "active": true
+            },
+            {
+              "firstName": "Liisa",
+              "lastName": "Öhman",
+              "emailAddress": "liisa.ohman@pyynikinpaahtimo.example",
+              "phoneNumber": "+358407654321",
+              "userName": "liisa.ohman",
+              "personId": "p-2001",
+              "active": true
+            },
+            {
+              "firstName": "Åke",
+              "lastName": "Nyström",
+              "emailAddress": "ake.nystrom@pyynikinpaahtimo.example",
+              "phoneNumber": "+358401234570",
+              "userName": "ake.nystrom",
+              "dataContactId": "dc-1003",
+              "active": false
+            }
+          ],
+          "only_yourself": [
+            {
+              "firstName": "Aino",
+              "lastName": "Virtanen",
+              "emailAddress": "aino.virtanen@pyynikinpaahtimo.example",
+              "phoneNumber": "+358401234567",
+              "userName": "aino.virtanen",
+              "personId": "p-1001",
+              "active": true
+            }
+          ],
+          "empty": []
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "createContact": {
+    "tag": "contacts",
+    "method": "POST",
+    "path": "/api/contacts",
+    "effect": "command",
+    "isPublic": false,
+    "roles": [
+      "VoucherManager"
+    ],
+    "assumed": false,
+    "hasBody": true,
+    "successStatus": 204,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "invalid_email_address"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied",
+        "adding_contacts_disabled"
+      ],
+      "409": [
+        "username_taken",
+        "email_address_taken"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {
+      "new_contact": {
+        "firstName": "Helmi",
+        "lastName": "Salonen",
+        "emailAddress": "helmi.salonen@pyynikinpaahtimo.example",
+        "phoneNumber": "+358401234571",
+        "userName": "helmi.salonen"
+      }
+    },
+    "responses": {
+      "204": {
+        "contentTypes": [],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "invalid_email_address": {
+            "errors": [
+              {
+                "fieldName": "emailAddress",
+                "message": "The address cannot receive mail.",
+                "code": "invalid_email_address",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "phoneNumber",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "userName",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "adding_contacts_disabled": {
+            "errors": [
+              {
+                "message": "Adding contacts is disabled for the time being.",
+                "code": "adding_contacts_disabled",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user is not a voucher manager.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "username_taken": {
+            "errors": [
+              {
+                "fieldName": "userName",
+                "message": "The username is in use.",
+                "code": "username_taken",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "email_address_taken": {
+            "errors": [
+              {
+                "fieldName": "emailAddress",
+                "message": "The email address is in use.",
+                "code": "email_address_taken",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "updateContact": {
+    "tag": "contacts",
+    "method": "PUT",
+    "path": "/api/contacts",
+    "effect": "command",
+    "isPublic": false,
+    "roles": [
+      "VoucherManager"
+    ],
+    "assumed": false,
+    "hasBody": true,
+    "successStatus": 204,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "409": [
+        "contact_deleted",
+        "email_address_taken",
+        "username_taken"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {
+      "new_phone_number": {
+        "personId": "p-2001",
+        "firstName": "Liisa",
+        "lastName": "Öhman",
+        "emailAddress": "liisa.ohman@pyynikinpaahtimo.example",
+        "phoneNumber": "+358401234599",
+        "userName": "liisa.ohman"
+      }
+    },
+    "responses": {
+      "204": {
+        "contentTypes": [],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "contact_deleted": {
+            "errors": [
+              {
+                "message": "The contact has been deleted.",
+                "code": "contact_deleted",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "email_address_taken": {
+            "errors": [
+              {
+                "fieldName": "emailAddress",
+                "message": "The email address is in use.",
+                "code": "email_address_taken",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "username_taken": {
+            "errors": [
+              {
+                "fieldName": "userName",
+                "message": "The username is in use.",
+                "code": "username_taken",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "deleteContact": {
+    "tag": "contacts",
+    "method": "DELETE",
+    "path": "/api/contacts",
+    "effect": "command",
+    "isPublic": false,
+    "roles": [
+      "VoucherManager"
+    ],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 204,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "409": [
+        "cannot_delete_yourself",
+        "last_active_contact",
+        "contact_already_deleted",
+        "contact_already_activated"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {},
+    "responses": {
+      "204": {
+        "contentTypes": [],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "cannot_delete_yourself": {
+            "errors": [
+              {
+                "message": "The contact is the caller.",
+                "code": "cannot_delete_yourself",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "last_active_contact": {
+            "errors": [
+              {
+                "message": "The company has no other active contact.",
+                "code": "last_active_contact",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "contact_already_deleted": {
+            "errors": [
+              {
+                "message": "The contact was deleted before.",
+                "code": "contact_already_deleted",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "contact_already_activated": {
+            "errors": [
+              {
+                "message": "The contact has activated the account; delete by personIdToDelete.",
+                "code": "contact_already_activated",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "resendContactEmail": {
+    "tag": "contacts",
+    "method": "POST",
+    "path": "/api/contacts/resend-email",
+    "effect": "command",
+    "isPublic": false,
+    "roles": [
+      "VoucherManager"
+    ],
+    "assumed": false,
+    "hasBody": true,
+    "successStatus": 204,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "409": [
+        "creation_completed",
+        "contact_deleted"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable",
+        "email_not_sent"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {
+      "unconfirmed": {
+        "dataContactId": "dc-1003"
+      }
+    },
+    "responses": {
+      "204": {
+        "contentTypes": [],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "creation_completed": {
+            "errors": [
+              {
+                "message": "The contact has activated the account.",
+                "code": "creation_completed",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "contact_deleted": {
+            "errors": [
+              {
+                "message": "The contact has been deleted.",
+                "code": "contact_deleted",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "email_not_sent": {
+            "errors": [
+              {
+                "message": "The email could not be sent.",
+                "code": "email_not_sent",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "readCompany": {
+    "tag": "company",
+    "method": "GET",
+    "path": "/api/companies",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "einvoice": {
+            "name": "Pyynikin Paahtimo Oy",
+            "businessIdentityCode": "9912345-6",
+            "customerNumber": "10012345",
+            "sizeId": 3,
+            "hasSignatory": true,
+            "address": {
+              "addressLine": "Satakunnankatu 18",
+              "postCode": "33210",
+              "city": "Tampere",
+              "country": "FI",
+              "companyName": "Pyynikin Paahtimo Oy"
+            },
+            "invoiceInformation": {
+              "address": "Satakunnankatu 18",
+              "postCode": "33210",
+              "city": "Tampere",
+              "country": "FI",
+              "invoiceMethod": "einvoice",
+              "eInvoiceAddress": "003799123456",
+              "operator": "003721291126"
+            }
+          },
+          "email_invoice": {
+            "name": "Pyynikin Paahtimo Oy",
+            "businessIdentityCode": "9912345-6",
+            "customerNumber": "10012345",
+            "sizeId": 3,
+            "hasSignatory": true,
+            "address": {
+              "addressLine": "Satakunnankatu 18",
+              "postCode": "33210",
+              "city": "Tampere",
+              "country": "FI"
+            },
+            "invoiceInformation": {
+              "address": "Satakunnankatu 18",
+              "postCode": "33210",
+              "city": "Tampere",
+              "country": "FI",
+              "invoiceMethod": "email",
+              "emailAddress": "laskut@pyynikinpaahtimo.example"
+            }
+          },
+          "paper_invoice": {
+            "name": "Pyynikin Paahtimo Oy",
+            "businessIdentityCode": "9912345-6",
+            "customerNumber": "10012345",
+            "sizeId": 3,
+            "hasSignatory": true,
+            "address": {
+              "addressLine": "Satakunnankatu 18",
+              "postCode": "33210",
+              "city": "Tampere",
+              "country": "FI"
+            },
+            "invoiceInformation": {
+              "address": "PL 120",
+              "postCode": "33211",
+              "city": "Tampere",
+              "country": "FI",
+              "invoiceMethod": "paper"
+            }
+          },
+          "no_signatory_no_invoice_information": {
+            "name": "Koskenniskan Kukkapaja Oy",
+            "businessIdentityCode": "9876543-0",
+            "customerNumber": "10034567",
+            "sizeId": 4,
+            "hasSignatory": false,
+            "address": {
+              "addressLine": "Hämeenkatu 9",
+              "postCode": "33100",
+              "city": "Tampere",
+              "country": "FI"
+            }
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "updateCompany": {
+    "tag": "company",
+    "method": "PUT",
+    "path": "/api/companies",
+    "effect": "command",
+    "isPublic": false,
+    "roles": [
+      "VoucherManager"
+    ],
+    "assumed": false,
+    "hasBody": true,
+    "successStatus": 204,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "invalid_einvoice",
+        "po_box_not_allowed"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied",
+        "editing_disabled"
+      ],
+      "422": [
+        "incorrect_password"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {
+      "with_invoice_information": {
+        "company_info": {
+          "address": {
+            "addressLine": "Pyynikintori 3",
+            "postCode": "33230",
+            "city": "Tampere",
+            "country": "FI"
+          },
+          "sizeId": 2,
+          "invoiceInformation": {
+            "address": "Pyynikintori 3",
+            "postCode": "33230",
+            "city": "Tampere",
+            "country": "FI",
+            "invoiceMethod": "einvoice",
+            "eInvoiceAddress": "003799123456",
+            "operator": "003721291126"
+          }
+        },
+        "companySizeId": 2,
+        "password": "Etuportaali-1"
+      },
+      "without_invoice_information": {
+        "company_info": {
+          "address": {
+            "addressLine": "Pyynikintori 3",
+            "postCode": "33230",
+            "city": "Tampere",
+            "country": "FI"
+          },
+          "sizeId": 4
+        },
+        "companySizeId": 4,
+        "password": "Etuportaali-1"
+      },
+      "impersonated": {
+        "company_info": {
+          "address": {
+            "addressLine": "Pyynikintori 3",
+            "postCode": "33230",
+            "city": "Tampere",
+            "country": "FI"
+          },
+          "sizeId": 3
+        },
+        "companySizeId": 3
+      }
+    },
+    "responses": {
+      "204": {
+        "contentTypes": [],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "invalid_einvoice": {
+            "errors": [
+              {
+                "fieldName": "company_info.invoiceInformation.eInvoiceAddress",
+                "message": "The operator does not know this address.",
+                "code": "invalid_einvoice",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "po_box_not_allowed": {
+            "errors": [
+              {
+                "fieldName": "company_info.address.addressLine",
+                "message": "The company address is a PO box.",
+                "code": "po_box_not_allowed",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "password",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "company_info.address.postCode",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "company_info.address.addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "editing_disabled": {
+            "errors": [
+              {
+                "message": "Editing is disabled during maintenance.",
+                "code": "editing_disabled",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user is not a voucher manager.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "422": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "incorrect_password": {
+            "errors": [
+              {
+                "fieldName": "password",
+                "message": "The password is wrong.",
+                "code": "incorrect_password",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "checkHasSignatory": {
+    "tag": "company",
+    "method": "GET",
+    "path": "/api/companies/{customerNumber}/has-signatory",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found",
+        "company_not_found"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "has_signatory": {
+            "hasSignatory": true
+          },
+          "no_signatory": {
+            "hasSignatory": false
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "company_not_found": {
+            "errors": [
+              {
+                "message": "No company has this customer number.",
+                "code": "company_not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "checkCompanyExists": {
+    "tag": "company",
+    "method": "POST",
+    "path": "/api/companies/exists",
+    "effect": "read",
+    "isPublic": true,
+    "roles": [],
+    "assumed": true,
+    "hasBody": true,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {
+      "customer": {
+        "businessIdentityCode": "9912345-6"
+      },
+      "new_company": {
+        "businessIdentityCode": "9812346-2"
+      }
+    },
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "new_company": {
+            "companyAlreadyExists": false
+          },
+          "exists": {
+            "companyAlreadyExists": true
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "readCompanyMetadata": {
+    "tag": "company",
+    "method": "GET",
+    "path": "/api/company-metadata",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "everything": {
+            "useEinvoiceAndSchedule": true,
+            "hideVoucherOrder": false
+          },
+          "no_einvoice": {
+            "useEinvoiceAndSchedule": false,
+            "hideVoucherOrder": false
+          },
+          "vouchers_hidden": {
+            "useEinvoiceAndSchedule": true,
+            "hideVoucherOrder": true
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "readCompanyAccounts": {
+    "tag": "accounts",
+    "method": "GET",
+    "path": "/api/company-accounts",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "with_balance": {
+            "accounts": [
+              {
+                "parentAccountId": "acc-parent-1",
+                "availableBalance": 1234550,
+                "companyAccountId": "acc-1"
+              }
+            ],
+            "unfulfilledRequestSum": 0
+          },
+          "with_einvoice_and_requests": {
+            "accounts": [
+              {
+                "parentAccountId": "acc-parent-1",
+                "availableBalance": 48200,
+                "companyAccountId": "acc-1"
+              }
+            ],
+            "eInvoiceAddress": "003799123456",
+            "operator": "003721291126",
+            "unfulfilledRequestSum": 81900
+          },
+          "no_money_yet": {
+            "accounts": [
+              {
+                "parentAccountId": "acc-parent-1",
+                "availableBalance": 0,
+                "companyAccountId": "acc-1"
+              }
+            ],
+            "unfulfilledRequestSum": 0
+          },
+          "negative_balance": {
+            "accounts": [
+              {
+                "parentAccountId": "acc-parent-1",
+                "availableBalance": -4500,
+                "companyAccountId": "acc-1"
+              }
+            ],
+            "unfulfilledRequestSum": 0
+          },
+          "no_account": {
+            "accounts": [],
+            "unfulfilledRequestSum": 0
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "listTransactions": {
+    "tag": "accounts",
+    "method": "POST",
+    "path": "/api/company-accounts/transactions",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "first_page": {
+            "transactions": [
+              {
+                "id": "tx-9004",
+                "date": "2026-03-05T08:12:00Z",
+                "title": "Lounasedun lataus",
+                "description": "Maaliskuu 2026, 5 työntekijää",
+                "isDeposit": false,
+                "transactionType": "TopUp",
+                "balanceChange": -136500
+              },
+              {
+                "id": "tx-9003",
+                "date": "2026-03-05T08:12:00Z",
+                "title": "Palvelumaksu",
+                "description": "Lounasedun lataus 5.3.2026",
+                "isDeposit": false,
+                "transactionType": "ServiceFee",
+                "balanceChange": -5139
+              },
+              {
+                "id": "tx-9002",
+                "date": "2026-03-02T11:40:21Z",
+                "title": "Rahansiirto",
+                "description": "Viitenumero 2 02600 01230",
+                "isDeposit": true,
+                "orderId": "o-5020",
+                "transactionType": "Deposit",
+                "balanceChange": 150000
+              },
+              {
+                "id": "tx-9001",
+                "date": "2026-02-16T06:00:00Z",
+                "title": "Saldon korjaus",
+                "description": "",
+                "isDeposit": false,
+                "transactionType": "BalanceCorrection",
+                "balanceChange": -2500
+              }
+            ],
+            "totalPages": 3
+          },
+          "no_transactions": {
+            "transactions": [],
+            "totalPages": 0
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "createDeposit": {
+    "tag": "accounts",
+    "method": "POST",
+    "path": "/api/company-accounts/deposits",
+    "effect": "command",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": true,
+    "successStatus": 201,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "amount_below_minimum",
+        "amount_above_maximum",
+        "payment_method_unavailable"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found",
+        "account_not_found"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {
+      "online": {
+        "payment": {
+          "method": "Online",
+          "methodCode": "FI02"
+        },
+        "accountNumber": "acc-1",
+        "amount": 150000
+      },
+      "credit_card": {
+        "payment": {
+          "method": "CreditCard",
+          "methodCode": "FI70"
+        },
+        "accountNumber": "acc-1",
+        "amount": 5000000
+      },
+      "bank_transfer": {
+        "payment": {
+          "method": "PrintInvoicePdf"
+        },
+        "accountNumber": "acc-1",
+        "amount": 150000
+      }
+    },
+    "responses": {
+      "201": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "created": {
+            "paymentId": "pay-7003",
+            "depositOrderId": "o-5020"
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "amount_below_minimum": {
+            "errors": [
+              {
+                "fieldName": "amount",
+                "message": "The amount is below the least amount of the method.",
+                "code": "amount_below_minimum",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "amount_above_maximum": {
+            "errors": [
+              {
+                "fieldName": "amount",
+                "message": "The amount is above the largest amount of the method.",
+                "code": "amount_above_maximum",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "payment_method_unavailable": {
+            "errors": [
+              {
+                "fieldName": "payment.methodCode",
+                "message": "The method is not offered for deposits.",
+                "code": "payment_method_unavailable",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "payment.methodCode",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "account_not_found": {
+            "errors": [
+              {
+                "fieldName": "accountNumber",
+                "message": "No such account in this company.",
+                "code": "account_not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "downloadDepositReceipt": {
+    "tag": "accounts",
+    "method": "GET",
+    "path": "/api/company-accounts/deposits/{id}/receipt",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found",
+        "document_not_found"
+      ],
+      "409": [
+        "payment_not_completed"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/pdf"
+        ],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "document_not_found": {
+            "errors": [
+              {
+                "message": "There is no receipt for this id.",
+                "code": "document_not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "payment_not_completed": {
+            "errors": [
+              {
+                "message": "The money has not moved yet.",
+                "code": "payment_not_completed",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "downloadTransactionReceipt": {
+    "tag": "accounts",
+    "method": "GET",
+    "path": "/api/company-accounts/transactions/{id}/receipt",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found",
+        "document_not_found"
+      ],
+      "409": [
+        "payment_not_completed"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/pdf"
+        ],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "document_not_found": {
+            "errors": [
+              {
+                "message": "There is no receipt for this id.",
+                "code": "document_not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "payment_not_completed": {
+            "errors": [
+              {
+                "message": "The money has not moved yet.",
+                "code": "payment_not_completed",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "listBalanceCorrections": {
+    "tag": "accounts",
+    "method": "GET",
+    "path": "/api/company-accounts/balance-corrections",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "invalid_date_range"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "all_reasons": {
+            "transactions": [
+              {
+                "id": "bc-8003",
+                "transactionDateTime": "2026-03-04T09:15:00Z",
+                "reasonType": "TooMuchMoneyTransferred",
+                "reason": "Liikaa siirretty summa palautettu yrityksen tilille",
+                "documentId": "DOC-2026-0312",
+                "executedBy": "Asiakaspalvelu",
+                "balanceAfterCorrection": 1234550,
+                "amount": -50000
+              },
+              {
+                "id": "bc-8002",
+                "transactionDateTime": "2026-02-16T06:00:00Z",
+                "reasonType": "WrongAccountPayment",
+                "reason": "Väärälle tilille maksettu suoritus siirretty",
+                "documentId": "DOC-2026-0207",
+                "executedBy": "Asiakaspalvelu",
+                "balanceAfterCorrection": 1284550,
+                "amount": 25000
+              },
+              {
+                "id": "bc-8001",
+                "transactionDateTime": "2026-01-08T13:30:00Z",
+                "reasonType": "ContractTermination",
+                "reason": "Sopimuksen päättyminen",
+                "documentId": "DOC-2026-0019",
+                "executedBy": "Asiakaspalvelu",
+                "balanceAfterCorrection": 0,
+                "amount": -2500
+              }
+            ],
+            "totalPages": 1
+          },
+          "no_corrections": {
+            "transactions": [],
+            "totalPages": 0
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "invalid_date_range": {
+            "errors": [
+              {
+                "fieldName": "From",
+                "message": "The range ends before it begins.",
+                "code": "invalid_date_range",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "To",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "checkBalanceCorrections": {
+    "tag": "accounts",
+    "method": "GET",
+    "path": "/api/company-accounts/balance-corrections/check",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "has_corrections": true,
+          "no_corrections": false
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "listAddresses": {
+    "tag": "lookups",
+    "method": "GET",
+    "path": "/api/addresses",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [],
+    "assumed": true,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "two_addresses": [
+            {
+              "id": "a-601",
+              "addressLine": "Satakunnankatu 18",
+              "postCode": "33210",
+              "city": "Tampere",
+              "country": "FI",
+              "companyName": "Pyynikin Paahtimo Oy"
+            },
+            {
+              "id": "a-602",
+              "addressLine": "Hatanpään valtatie 24",
+              "postCode": "33100",
+              "city": "Tampere",
+              "country": "FI",
+              "companyName": "Pyynikin Paahtimo Oy"
+            }
+          ],
+          "empty": []
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "listCountries": {
+    "tag": "lookups",
+    "method": "GET",
+    "path": "/api/countries",
+    "effect": "read",
+    "isPublic": true,
+    "roles": [],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "countries": [
+            {
+              "id": "FI",
+              "nameFi": "Suomi",
+              "nameEn": "Finland"
+            },
+            {
+              "id": "SE",
+              "nameFi": "Ruotsi",
+              "nameEn": "Sweden"
+            },
+            {
+              "id": "NO",
+              "nameFi": "Norja",
+              "nameEn": "Norway"
+            },
+            {
+              "id": "DK",
+              "nameFi": "Tanska",
+              "nameEn": "Denmark"
+            },
+            {
+              "id": "EE",
+              "nameFi": "Viro",
+              "nameEn": "Estonia"
+            },
+            {
+              "id": "DE",
+              "nameFi": "Saksa",
+              "nameEn": "Germany"
+            },
+            {
+              "id": "AT",
+              "nameFi": "Itävalta",
+              "nameEn": "Austria"
+            },
+            {
+              "id": "AX",
+              "nameFi": "Ahvenanmaa"
+            }
+          ]
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "readSettings": {
+    "tag": "lookups",
+    "method": "GET",
+    "path": "/api/settings",
+    "effect": "read",
+    "isPublic": true,
+    "roles": [],
+    "assumed": true,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "year_2026": {
+            "creditCardFee": 1.5,
+            "voucherMinimumQuantity": 10,
+            "voucherOrderMaxAmount": 5000000,
+            "lunchMinAmount": 880,
+            "lunchMaxAmount": 1400,
+            "lunchMidAmount": 1140,
+            "lunchAmountApplicableYear": 2026,
+            "recreationalMinAmount": 100,
+            "recreationalMaxAmount": 40000,
+            "recreationalMaxAmountForTopUpRequest": 20000,
+            "transportMinAmount": 100,
+            "transportMaxAmount": 340000,
+            "massageMinAmount": 100,
+            "massageMaxAmount": 40000,
+            "wellbeingMinAmount": 100,
+            "wellbeingMaxAmount": 40000,
+            "transportFixedAmounts": [
+              5000,
+              10000,
+              20000,
+              50000,
+              100000,
+              200000,
+              340000
+            ],
+            "massageFixedAmounts": [
+              5000,
+              10000,
+              15000,
+              20000,
+              30000,
+              40000
+            ],
+            "wellbeingFixedAmounts": [
+              5000,
+              10000,
+              20000,
+              30000,
+              40000
+            ],
+            "lunchSpendingLimitStartDate": "2025-11-03",
+            "lunchAverageWorkdays": 21,
+            "onlinePaymentMinAmount": 51,
+            "offlinePaymentMinAmount": 1,
+            "feesVatPercentage": 25.5,
+            "companyBeneficiariesTotalAllowedForCompany": 100,
+            "endOfFundsPeriodDays": 30,
+            "reCaptchaSiteKey": "site-key-for-tests"
+          },
+          "large_company": {
+            "creditCardFee": 1.5,
+            "voucherMinimumQuantity": 10,
+            "voucherOrderMaxAmount": 5000000,
+            "lunchMinAmount": 880,
+            "lunchMaxAmount": 1400,
+            "lunchMidAmount": 1140,
+            "lunchAmountApplicableYear": 2026,
+            "recreationalMinAmount": 100,
+            "recreationalMaxAmount": 40000,
+            "recreationalMaxAmountForTopUpRequest": 20000,
+            "transportMinAmount": 100,
+            "transportMaxAmount": 340000,
+            "massageMinAmount": 100,
+            "massageMaxAmount": 40000,
+            "wellbeingMinAmount": 100,
+            "wellbeingMaxAmount": 40000,
+            "transportFixedAmounts": [
+              5000,
+              10000,
+              20000,
+              50000,
+              100000,
+              200000,
+              340000
+            ],
+            "massageFixedAmounts": [
+              5000,
+              10000,
+              15000,
+              20000,
+              30000,
+              40000
+            ],
+            "wellbeingFixedAmounts": [
+              5000,
+              10000,
+              20000,
+              30000,
+              40000
+            ],
+            "lunchSpendingLimitStartDate": "2025-11-03",
+            "lunchAverageWorkdays": 21,
+            "onlinePaymentMinAmount": 51,
+            "offlinePaymentMinAmount": 1,
+            "feesVatPercentage": 25.5,
+            "companyBeneficiariesTotalAllowedForCompany": 10000,
+            "endOfFundsPeriodDays": 30,
+            "reCaptchaSiteKey": "site-key-for-tests"
+          },
+          "fallbacks_needed": {
+            "creditCardFee": 0,
+            "voucherMinimumQuantity": 10,
+            "voucherOrderMaxAmount": 5000000,
+            "lunchMinAmount": 880,
+            "lunchMaxAmount": 1400,
+            "lunchMidAmount": 1140,
+            "lunchAmountApplicableYear": 2026,
+            "recreationalMinAmount": 100,
+            "recreationalMaxAmount": 40000,
+            "recreationalMaxAmountForTopUpRequest": 20000,
+            "transportMinAmount": 100,
+            "transportMaxAmount": 340000,
+            "massageMinAmount": 100,
+            "massageMaxAmount": 40000,
+            "wellbeingMaxAmount": 40000
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "readVoucherOrderPayment": {
+    "tag": "payments",
+    "method": "GET",
+    "path": "/api/voucher-order-payments/{paymentId}",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [],
+    "assumed": true,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found",
+        "payment_not_found"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "lunch_canceled": {
+            "orderId": "o-5001",
+            "orderNumber": "500126",
+            "voucherType": "lunch",
+            "faceValue": 1300,
+            "totalQuantity": 50,
+            "totalAmount": 65000,
+            "handlingFee": 3900,
+            "creditCardFee": 0,
+            "vatFeePercent": 25.5,
+            "vatFeeAmount": 995,
+            "totalAmountWithFees": 69895,
+            "status": "Canceled",
+            "paymentMethod": "Online"
+          },
+          "recreational_card_failed": {
+            "orderId": "o-5002",
+            "orderNumber": "500226",
+            "voucherType": "recreational",
+            "faceValue": 1000,
+            "totalQuantity": 80,
+            "totalAmount": 80000,
+            "handlingFee": 3900,
+            "creditCardFee": 1259,
+            "vatFeePercent": 25.5,
+            "vatFeeAmount": 995,
+            "totalAmountWithFees": 86154,
+            "status": "Error",
+            "paymentMethod": "CreditCard"
+          },
+          "lunch_created": {
+            "orderId": "o-5003",
+            "orderNumber": "500326",
+            "voucherType": "lunch",
+            "faceValue": 1400,
+            "totalQuantity": 100,
+            "totalAmount": 140000,
+            "handlingFee": 4900,
+            "creditCardFee": 0,
+            "vatFeePercent": 25.5,
+            "vatFeeAmount": 1250,
+            "totalAmountWithFees": 146150,
+            "status": "Created",
+            "paymentMethod": "Online"
+          },
+          "lunch_expired": {
+            "orderId": "o-5004",
+            "orderNumber": "500426",
+            "voucherType": "lunch",
+            "faceValue": 1300,
+            "totalQuantity": 60,
+            "totalAmount": 78000,
+            "handlingFee": 3900,
+            "creditCardFee": 0,
+            "vatFeePercent": 25.5,
+            "vatFeeAmount": 995,
+            "totalAmountWithFees": 82895,
+            "status": "Expired",
+            "paymentMethod": "PrintInvoicePdf"
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "payment_not_found": {
+            "errors": [
+              {
+                "message": "No such payment in this company.",
+                "code": "payment_not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "createVoucherOrderPayment": {
+    "tag": "payments",
+    "method": "POST",
+    "path": "/api/voucher-order-payments",
+    "effect": "command",
+    "isPublic": false,
+    "roles": [],
+    "assumed": false,
+    "hasBody": true,
+    "successStatus": 201,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "amount_below_minimum",
+        "payment_method_unavailable"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found",
+        "payment_not_found"
+      ],
+      "409": [
+        "payment_already_paid",
+        "payment_expired"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {
+      "online_again": {
+        "paymentId": "pay-7001",
+        "payment": {
+          "method": "Online",
+          "methodCode": "FI02"
+        }
+      },
+      "credit_card": {
+        "paymentId": "pay-7001",
+        "payment": {
+          "method": "CreditCard",
+          "methodCode": "FI70"
+        }
+      },
+      "link_to_other_person": {
+        "paymentId": "pay-7001",
+        "payment": {
+          "method": "LinkToOtherPerson",
+          "emailAddress": "eero.makela@pyynikinpaahtimo.example",
+          "additionalMessage": "Voisitko maksaa tämän viimeistään perjantaina?"
+        }
+      },
+      "invoice": {
+        "paymentId": "pay-7001",
+        "payment": {
+          "method": "PrintInvoicePdf",
+          "invoiceCostCenter": "4100",
+          "invoiceContactPerson": "Liisa Öhman",
+          "withoutReferenceNumber": false
+        }
+      }
+    },
+    "responses": {
+      "201": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "created": {
+            "orderId": "o-5001",
+            "paymentId": "pay-7011"
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "amount_below_minimum": {
+            "errors": [
+              {
+                "fieldName": "payment.method",
+                "message": "The sum is below the least amount of the method.",
+                "code": "amount_below_minimum",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "payment_method_unavailable": {
+            "errors": [
+              {
+                "fieldName": "payment.methodCode",
+                "message": "The method is not offered for this order.",
+                "code": "payment_method_unavailable",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "payment.methodCode",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "payment_not_found": {
+            "errors": [
+              {
+                "fieldName": "paymentId",
+                "message": "No such payment in this company.",
+                "code": "payment_not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "payment_already_paid": {
+            "errors": [
+              {
+                "fieldName": "paymentId",
+                "message": "The order is paid, or a payment of it is under way.",
+                "code": "payment_already_paid",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "payment_expired": {
+            "errors": [
+              {
+                "fieldName": "paymentId",
+                "message": "The payment has expired.",
+                "code": "payment_expired",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "readCardOrderPayment": {
+    "tag": "payments",
+    "method": "GET",
+    "path": "/api/card-order-payments/{paymentId}",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found",
+        "payment_not_found"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "lunch_recreational_and_transport": {
+            "company": {
+              "name": "Pyynikin Paahtimo Oy",
+              "businessIdentityCode": "9912345-6",
+              "address": {
+                "addressLine": "Satakunnankatu 18",
+                "postCode": "33210",
+                "city": "Tampere",
+                "country": "FI"
+              }
+            },
+            "billingAddress": {
+              "addressLine": "Satakunnankatu 18",
+              "postCode": "33210",
+              "city": "Tampere",
+              "country": "FI"
+            },
+            "cardOrderSummary": {
+              "duoCardsCosts": 2450,
+              "transportCardsCosts": 2450,
+              "transportCommissionAmount": 2250,
+              "recreationalCommissionAmount": 5000,
+              "lunchCommissionAmount": 4095,
+              "orderTotalWithoutVat": 328735,
+              "orderTotalWithVat": 333130,
+              "vatPercentage": 25.5,
+              "feesVat": 4395,
+              "totalDeliveryFee": 990,
+              "duoCardFee": 490,
+              "transportCardFee": 490
+            },
+            "benefitGroup": {
+              "lunchTotalAmount": 136500,
+              "lunchAmount": 1300,
+              "transportTotalAmount": 75000,
+              "transportAmount": 15000,
+              "recreationalTotalAmount": 100000,
+              "recreationalAmount": 20000,
+              "noOfBeneficiaries": 5,
+              "workdays": 21
+            }
+          },
+          "lunch_only": {
+            "company": {
+              "name": "Pyynikin Paahtimo Oy",
+              "businessIdentityCode": "9912345-6",
+              "address": {
+                "addressLine": "Satakunnankatu 18",
+                "postCode": "33210",
+                "city": "Tampere",
+                "country": "FI"
+              }
+            },
+            "billingAddress": {
+              "addressLine": "Hämeenkatu 4",
+              "postCode": "33100",
+              "city": "Tampere",
+              "country": "FI",
+              "companyName": "Pyynikin Paahtimo Oy"
+            },
+            "cardOrderSummary": {
+              "duoCardsCosts": 980,
+              "transportCardsCosts": 0,
+              "transportCommissionAmount": 0,
+              "recreationalCommissionAmount": 0,
+              "lunchCommissionAmount": 1638,
+              "orderTotalWithoutVat": 58208,
+              "orderTotalWithVat": 59128,
+              "vatPercentage": 25.5,
+              "feesVat": 920,
+              "totalDeliveryFee": 990,
+              "duoCardFee": 490,
+              "transportCardFee": 490
+            },
+            "benefitGroup": {
+              "lunchTotalAmount": 54600,
+              "lunchAmount": 1300,
+              "transportTotalAmount": 0,
+              "transportAmount": 0,
+              "recreationalTotalAmount": 0,
+              "recreationalAmount": 0,
+              "noOfBeneficiaries": 2,
+              "workdays": 21
+            }
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "payment_not_found": {
+            "errors": [
+              {
+                "message": "No such payment in this company.",
+                "code": "payment_not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "createCardOrderPayment": {
+    "tag": "payments",
+    "method": "POST",
+    "path": "/api/card-order-payments",
+    "effect": "command",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": true,
+    "successStatus": 201,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "amount_below_minimum",
+        "payment_method_unavailable"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found",
+        "payment_not_found"
+      ],
+      "409": [
+        "payment_already_paid",
+        "payment_expired"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {
+      "online_again": {
+        "paymentId": "pay-7002",
+        "payment": {
+          "method": "Online",
+          "methodCode": "FI02"
+        }
+      },
+      "credit_card": {
+        "paymentId": "pay-7002",
+        "payment": {
+          "method": "CreditCard",
+          "methodCode": "FI70"
+        }
+      },
+      "link_to_other_person": {
+        "paymentId": "pay-7002",
+        "payment": {
+          "method": "LinkToOtherPerson",
+          "emailAddress": "eero.makela@pyynikinpaahtimo.example",
+          "additionalMessage": "Voisitko maksaa tämän viimeistään perjantaina?"
+        }
+      },
+      "invoice": {
+        "paymentId": "pay-7002",
+        "payment": {
+          "method": "PrintInvoicePdf",
+          "invoiceCostCenter": "4100",
+          "invoiceContactPerson": "Liisa Öhman",
+          "withoutReferenceNumber": false
+        }
+      }
+    },
+    "responses": {
+      "201": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "created": {
+            "orderId": "o-5010",
+            "paymentId": "pay-7012"
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "amount_below_minimum": {
+            "errors": [
+              {
+                "fieldName": "payment.method",
+                "message": "The sum is below the least amount of the method.",
+                "code": "amount_below_minimum",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "payment_method_unavailable": {
+            "errors": [
+              {
+                "fieldName": "payment.methodCode",
+                "message": "The method is not offered for this order.",
+                "code": "payment_method_unavailable",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "payment.methodCode",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "payment_not_found": {
+            "errors": [
+              {
+                "fieldName": "paymentId",
+                "message": "No such payment in this company.",
+                "code": "payment_not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "payment_already_paid": {
+            "errors": [
+              {
+                "fieldName": "paymentId",
+                "message": "The order is paid, or a payment of it is under way.",
+                "code": "payment_already_paid",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "payment_expired": {
+            "errors": [
+              {
+                "fieldName": "paymentId",
+                "message": "The payment has expired.",
+                "code": "payment_expired",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "createDepositOrderPayment": {
+    "tag": "payments",
+    "method": "POST",
+    "path": "/api/deposit-order-payments",
+    "effect": "command",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": true,
+    "hasBody": true,
+    "successStatus": 201,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "amount_below_minimum",
+        "payment_method_unavailable"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found",
+        "payment_not_found"
+      ],
+      "409": [
+        "payment_already_paid",
+        "payment_expired"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {
+      "online_again": {
+        "paymentId": "pay-7003",
+        "payment": {
+          "method": "Online",
+          "methodCode": "FI02"
+        }
+      },
+      "credit_card": {
+        "paymentId": "pay-7003",
+        "payment": {
+          "method": "CreditCard",
+          "methodCode": "FI70"
+        }
+      },
+      "invoice": {
+        "paymentId": "pay-7003",
+        "payment": {
+          "method": "PrintInvoicePdf"
+        }
+      }
+    },
+    "responses": {
+      "201": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "created": {
+            "orderId": "o-5020",
+            "paymentId": "pay-7013"
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "amount_below_minimum": {
+            "errors": [
+              {
+                "fieldName": "payment.method",
+                "message": "The sum is below the least amount of the method.",
+                "code": "amount_below_minimum",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "payment_method_unavailable": {
+            "errors": [
+              {
+                "fieldName": "payment.methodCode",
+                "message": "The method is not offered for this order.",
+                "code": "payment_method_unavailable",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "payment.methodCode",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "payment_not_found": {
+            "errors": [
+              {
+                "fieldName": "paymentId",
+                "message": "No such payment in this company.",
+                "code": "payment_not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "payment_already_paid": {
+            "errors": [
+              {
+                "fieldName": "paymentId",
+                "message": "The order is paid, or a payment of it is under way.",
+                "code": "payment_already_paid",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "payment_expired": {
+            "errors": [
+              {
+                "fieldName": "paymentId",
+                "message": "The payment has expired.",
+                "code": "payment_expired",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "startPayment": {
+    "tag": "payments",
+    "method": "POST",
+    "path": "/api/payments",
+    "effect": "command",
+    "isPublic": false,
+    "roles": [],
+    "assumed": false,
+    "hasBody": true,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found",
+        "payment_not_found"
+      ],
+      "409": [
+        "payment_already_paid",
+        "payment_expired"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable",
+        "payment_service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {
+      "voucher": {
+        "locale": "fi",
+        "orderType": "voucher",
+        "paymentPublicId": "pay-7001",
+        "successUrl": "https://portaali.example/voucher-order/lunch/status/pay-7001",
+        "cancelUrl": "https://portaali.example/voucher-order/lunch/status/pay-7001",
+        "errorUrl": "https://portaali.example/voucher-order/lunch/status/pay-7001",
+        "delayedPaymentUrl": "https://portaali.example/voucher-order/lunch/status/pay-7001"
+      },
+      "digital_in_english": {
+        "locale": "en",
+        "orderType": "digital",
+        "paymentPublicId": "pay-7002",
+        "successUrl": "https://portaali.example/en/order/status/pay-7002",
+        "cancelUrl": "https://portaali.example/en/order/status/pay-7002",
+        "errorUrl": "https://portaali.example/en/order/status/pay-7002",
+        "delayedPaymentUrl": "https://portaali.example/en/order/status/pay-7002"
+      },
+      "deposit": {
+        "locale": "fi",
+        "orderType": "deposit",
+        "paymentPublicId": "pay-7003",
+        "successUrl": "https://portaali.example/load-account/status/pay-7003",
+        "cancelUrl": "https://portaali.example/load-account/status/pay-7003",
+        "errorUrl": "https://portaali.example/load-account/status/pay-7003",
+        "delayedPaymentUrl": "https://portaali.example/load-account/status/pay-7003"
+      }
+    },
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "provider_form": {
+            "actionUrl": "https://maksu.example/newpayment",
+            "formParams": {
+              "pmt_action": "NEW_PAYMENT_EXTENDED",
+              "pmt_version": "0004",
+              "pmt_sellerid": "900000001",
+              "pmt_id": "pay-7001",
+              "pmt_reference": "20260001230",
+              "pmt_amount": "698,95",
+              "pmt_currency": "EUR",
+              "pmt_paymentmethod": "FI02",
+              "pmt_hash": "5C1F0B7A9E3D4C62"
+            }
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "payment_not_found": {
+            "errors": [
+              {
+                "fieldName": "paymentPublicId",
+                "message": "No such payment in this company.",
+                "code": "payment_not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "payment_already_paid": {
+            "errors": [
+              {
+                "fieldName": "paymentPublicId",
+                "message": "The order is paid, or a payment of it is under way.",
+                "code": "payment_already_paid",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "payment_expired": {
+            "errors": [
+              {
+                "fieldName": "paymentPublicId",
+                "message": "The payment has expired.",
+                "code": "payment_expired",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "payment_service_unavailable": {
+            "errors": [
+              {
+                "message": "The payment provider does not answer.",
+                "code": "payment_service_unavailable",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "readPaymentStatus": {
+    "tag": "payments",
+    "method": "GET",
+    "path": "/api/payments/{id}/status",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found",
+        "payment_not_found"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "voucher_created": {
+            "status": "Created",
+            "paymentMethod": "Online",
+            "orderType": "voucher",
+            "amountInCents": 69895
+          },
+          "voucher_pending": {
+            "status": "Pending",
+            "paymentMethod": "Online",
+            "orderType": "voucher",
+            "amountInCents": 69895
+          },
+          "voucher_paid": {
+            "status": "Paid",
+            "paymentMethod": "Online",
+            "orderType": "voucher",
+            "amountInCents": 69895
+          },
+          "voucher_confirmed": {
+            "status": "Confirmed",
+            "paymentMethod": "CreditCard",
+            "orderType": "voucher",
+            "amountInCents": 70929
+          },
+          "voucher_error": {
+            "status": "Error",
+            "paymentMethod": "CreditCard",
+            "orderType": "voucher",
+            "amountInCents": 70929
+          },
+          "voucher_canceled": {
+            "status": "Canceled",
+            "paymentMethod": "Online",
+            "orderType": "voucher",
+            "amountInCents": 69895
+          },
+          "voucher_expired": {
+            "status": "Expired",
+            "paymentMethod": "PrintInvoicePdf",
+            "orderType": "voucher",
+            "amountInCents": 69895
+          },
+          "voucher_link_sent": {
+            "status": "Created",
+            "paymentMethod": "LinkToOtherPerson",
+            "forwardEmail": "eero.makela@pyynikinpaahtimo.example",
+            "orderType": "voucher",
+            "amountInCents": 69895
+          },
+          "voucher_invoice": {
+            "status": "Created",
+            "paymentMethod": "PrintInvoicePdf",
+            "orderType": "voucher",
+            "amountInCents": 69895
+          },
+          "digital_paid": {
+            "status": "Paid",
+            "paymentMethod": "Online",
+            "orderType": "digital",
+            "amountInCents": 333130
+          },
+          "digital_canceled": {
+            "status": "Canceled",
+            "paymentMethod": "Online",
+            "orderType": "digital",
+            "amountInCents": 333130
+          },
+          "deposit_paid": {
+            "status": "Paid",
+            "paymentMethod": "Online",
+            "orderType": "deposit",
+            "amountInCents": 150000
+          },
+          "deposit_error": {
+            "status": "Error",
+            "paymentMethod": "Online",
+            "orderType": "deposit",
+            "amountInCents": 150000
+          },
+          "deposit_by_transfer": {
+            "status": "Created",
+            "paymentMethod": "PrintInvoicePdf",
+            "orderType": "deposit",
+            "amountInCents": 150000,
+            "transfer": {
+              "iban": "FI2112345600000785",
+              "bic": "NDEAFIHH",
+              "recipient": "Etuportaali Oy",
+              "referenceNumber": "20260001230",
+              "dueDate": "2026-03-16",
+              "amountInCents": 150000,
+              "barcode": "421123456000007850015000000000000000020260001230260316"
+            }
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "payment_not_found": {
+            "errors": [
+              {
+                "message": "No such payment in this company.",
+                "code": "payment_not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "cancelPayment": {
+    "tag": "payments",
+    "method": "GET",
+    "path": "/order/status/{paymentId}",
+    "effect": "command",
+    "isPublic": false,
+    "roles": [],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 204,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found",
+        "payment_not_found"
+      ],
+      "409": [
+        "payment_already_paid"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {},
+    "responses": {
+      "204": {
+        "contentTypes": [],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "payment_not_found": {
+            "errors": [
+              {
+                "message": "No such payment in this company.",
+                "code": "payment_not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "payment_already_paid": {
+            "errors": [
+              {
+                "message": "The payment is made or under way.",
+                "code": "payment_already_paid",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "listPaymentMethods": {
+    "tag": "payments",
+    "method": "GET",
+    "path": "/api/payment-methods/{orderType}/{amountInCents}",
+    "effect": "read",
+    "isPublic": true,
+    "roles": [],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "amount_below_minimum",
+        "amount_above_maximum"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable",
+        "payment_service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "voucher_in_finnish": [
+            {
+              "code": "FI01",
+              "name": "Nordea",
+              "type": "Online",
+              "image_url": "/content/payment-methods/nordea.svg",
+              "image_width": 120,
+              "image_height": 60
+            },
+            {
+              "code": "FI02",
+              "name": "OP",
+              "type": "Online",
+              "image_url": "/content/payment-methods/op.svg",
+              "image_width": 120,
+              "image_height": 60
+            },
+            {
+              "code": "FI03",
+              "name": "Danske Bank",
+              "type": "Online",
+              "image_url": "/content/payment-methods/danske-bank.svg",
+              "image_width": 120,
+              "image_height": 60
+            },
+            {
+              "code": "FI07",
+              "name": "S-Pankki",
+              "type": "Online",
+              "image_url": "/content/payment-methods/s-pankki.svg",
+              "image_width": 120,
+              "image_height": 60
+            },
+            {
+              "code": "FI60",
+              "name": "MobilePay",
+              "type": "Online",
+              "image_url": "/content/payment-methods/mobilepay.svg",
+              "image_width": 120,
+              "image_height": 60
+            },
+            {
+              "code": "FI70",
+              "name": "Luottokortti",
+              "type": "CreditCard",
+              "image_url": "/content/payment-methods/card.svg",
+              "image_width": 120,
+              "image_height": 60
+            },
+            {
+              "code": "LinkToOtherPerson",
+              "name": "Lähetä maksulinkki",
+              "type": "LinkToOtherPerson",
+              "image_url": "/content/payment-methods/link.svg",
+              "image_width": 120,
+              "image_height": 60
+            },
+            {
+              "code": "PrintInvoicePdf",
+              "name": "Lataa lasku",
+              "type": "PrintInvoicePdf",
+              "image_url": "/content/payment-methods/invoice.svg",
+              "image_width": 120,
+              "image_height": 60
+            }
+          ],
+          "deposit_in_english": [
+            {
+              "code": "FI01",
+              "name": "Nordea",
+              "type": "Online",
+              "image_url": "/content/payment-methods/nordea.svg",
+              "image_width": 120,
+              "image_height": 60
+            },
+            {
+              "code": "FI02",
+              "name": "OP",
+              "type": "Online",
+              "image_url": "/content/payment-methods/op.svg",
+              "image_width": 120,
+              "image_height": 60
+            },
+            {
+              "code": "FI70",
+              "name": "Credit card",
+              "type": "CreditCard",
+              "image_url": "/content/payment-methods/card.svg",
+              "image_width": 120,
+              "image_height": 60
+            },
+            {
+              "code": "PrintInvoicePdf",
+              "name": "Invoice for bank transfer",
+              "type": "PrintInvoicePdfForTransferMoney",
+              "image_url": "/content/payment-methods/invoice.svg",
+              "image_width": 120,
+              "image_height": 60
+            }
+          ],
+          "offline_only": [
+            {
+              "code": "LinkToOtherPerson",
+              "name": "Lähetä maksulinkki",
+              "type": "LinkToOtherPerson",
+              "image_url": "/content/payment-methods/link.svg",
+              "image_width": 120,
+              "image_height": 60
+            },
+            {
+              "code": "PrintInvoicePdf",
+              "name": "Lataa lasku",
+              "type": "PrintInvoicePdf",
+              "image_url": "/content/payment-methods/invoice.svg",
+              "image_width": 120,
+              "image_height": 60
+            }
+          ],
+          "none": []
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "amount_below_minimum": {
+            "errors": [
+              {
+                "fieldName": "amountInCents",
+                "message": "The sum is below the least amount of every method.",
+                "code": "amount_below_minimum",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "amount_above_maximum": {
+            "errors": [
+              {
+                "fieldName": "amountInCents",
+                "message": "The sum is above the largest payment.",
+                "code": "amount_above_maximum",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "orderType",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "payment_service_unavailable": {
+            "errors": [
+              {
+                "message": "The payment provider does not answer.",
+                "code": "payment_service_unavailable",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": true
+          },
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "listTopUpEmployees": {
+    "tag": "top-ups",
+    "method": "GET",
+    "path": "/api/top-up-load/employees-top-ups/{benefit}",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "invalid_scheduled_date"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "409": [
+        "benefit_not_available"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "lunch": {
+            "beneficiaries": [
+              {
+                "beneficiaryId": "e-2001",
+                "personalId": "140585-912D",
+                "personId": "e-2001",
+                "firstName": "Eero",
+                "lastName": "Mäkelä",
+                "emailAddress": "eero.makela@pyynikinpaahtimo.example",
+                "employmentType": "FullTime",
+                "benefitPercentage": 100,
+                "availableToTopUpAmount": 27300,
+                "costCenter": "4100",
+                "employeeNumber": "101",
+                "startOfBenefit": "2025-01-01",
+                "createdAt": "2024-12-10T08:20:00Z",
+                "benefitGroupSettings": {
+                  "groupId": "g-11",
+                  "maxAmountPerPeriod": 1300,
+                  "fundsLoadingType": "direct_load"
+                }
+              },
+              {
+                "beneficiaryId": "e-2002",
+                "personalId": "230790-901S",
+                "personId": "e-2002",
+                "firstName": "Liisa",
+                "lastName": "Öhman",
+                "emailAddress": "liisa.ohman@pyynikinpaahtimo.example",
+                "employmentType": "PartTime",
+                "benefitPercentage": 60,
+                "availableToTopUpAmount": 16900,
+                "costCenter": "4200",
+                "employeeNumber": "102",
+                "startOfBenefit": "2025-08-01",
+                "endOfBenefit": "2026-08-31",
+                "endOfFunds": "2026-09-30",
+                "createdAt": "2025-07-18T06:45:00Z",
+                "benefitGroupSettings": {
+                  "groupId": "g-11",
+                  "maxAmountPerPeriod": 1300,
+                  "fundsLoadingType": "direct_load"
+                },
+                "benefitLunchMaxWorkingDays": 13,
+                "pendingLoadDate": "2026-04-15"
+              },
+              {
+                "beneficiaryId": "e-2003",
+                "personalId": "051178-944N",
+                "personId": "e-2003",
+                "firstName": "Åke",
+                "lastName": "Nyström",
+                "emailAddress": "ake.nystrom@pyynikinpaahtimo.example",
+                "employmentType": "Onhold",
+                "benefitPercentage": 100,
+                "availableToTopUpAmount": 27300,
+                "employeeNumber": "103",
+                "startOfBenefit": "2025-01-01",
+                "createdAt": "2024-12-10T08:24:00Z",
+                "benefitGroupSettings": {
+                  "groupId": "g-11",
+                  "maxAmountPerPeriod": 1300,
+                  "fundsLoadingType": "direct_load"
+                }
+              },
+              {
+                "beneficiaryId": "e-2004",
+                "personalId": "010101A901S",
+                "personId": "e-2004",
+                "firstName": "Helmi",
+                "lastName": "Koskinen",
+                "emailAddress": "helmi.koskinen@pyynikinpaahtimo.example",
+                "employmentType": "TemporaryEmployed",
+                "benefitPercentage": 100,
+                "availableToTopUpAmount": 0,
+                "employeeNumber": "104",
+                "startOfBenefit": "2026-01-01",
+                "createdAt": "2025-12-15T09:02:00Z",
+                "benefitGroupSettings": {
+                  "groupId": "g-11",
+                  "maxAmountPerPeriod": 1300,
+                  "fundsLoadingType": "direct_load"
+                }
+              }
+            ],
+            "availableBenefitSettings": {
+              "feePercentage": 2.5,
+              "maxTopUpAmountPerPeriod": 27300
+            }
+          },
+          "recreational": {
+            "beneficiaries": [
+              {
+                "beneficiaryId": "e-2001",
+                "personalId": "140585-912D",
+                "personId": "e-2001",
+                "firstName": "Eero",
+                "lastName": "Mäkelä",
+                "emailAddress": "eero.makela@pyynikinpaahtimo.example",
+                "employmentType": "FullTime",
+                "benefitPercentage": 100,
+                "availableToTopUpAmount": 30000,
+                "costCenter": "4100",
+                "employeeNumber": "101",
+                "startOfBenefit": "2025-01-01",
+                "createdAt": "2024-12-10T08:20:00Z",
+                "benefitGroupSettings": {
+                  "groupId": "g-12",
+                  "maxAmountPerPeriod": 40000,
+                  "fundsLoadingType": "direct_load"
+                }
+              },
+              {
+                "beneficiaryId": "e-2003",
+                "personalId": "051178-944N",
+                "personId": "e-2003",
+                "firstName": "Åke",
+                "lastName": "Nyström",
+                "emailAddress": "ake.nystrom@pyynikinpaahtimo.example",
+                "employmentType": "Onhold",
+                "benefitPercentage": 100,
+                "availableToTopUpAmount": 40000,
+                "employeeNumber": "103",
+                "startOfBenefit": "2025-01-01",
+                "createdAt": "2024-12-10T08:24:00Z",
+                "benefitGroupSettings": {
+                  "groupId": "g-12",
+                  "maxAmountPerPeriod": 40000,
+                  "fundsLoadingType": "direct_load"
+                }
+              }
+            ],
+            "availableBenefitSettings": {
+              "feePercentage": 5,
+              "maxTopUpAmountPerPeriod": 40000
+            }
+          },
+          "no_employees": {
+            "beneficiaries": [],
+            "availableBenefitSettings": {
+              "feePercentage": 2.5,
+              "maxTopUpAmountPerPeriod": 27300
+            }
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "invalid_scheduled_date": {
+            "errors": [
+              {
+                "fieldName": "scheduledOn",
+                "message": "The load date is not in the allowed range.",
+                "code": "invalid_scheduled_date",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "benefit",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "benefit_not_available": {
+            "errors": [
+              {
+                "fieldName": "benefit",
+                "message": "The benefit is not active or not loaded by the company.",
+                "code": "benefit_not_available",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "readTopUpInProgress": {
+    "tag": "top-ups",
+    "method": "GET",
+    "path": "/api/top-up-load/in-progress",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "none": {
+            "isTopUpLoadInProgress": false,
+            "ids": []
+          },
+          "one": {
+            "isTopUpLoadInProgress": true,
+            "ids": [
+              "t-3001"
+            ]
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "checkPendingTopUps": {
+    "tag": "top-ups",
+    "method": "POST",
+    "path": "/api/top-up-load/pending/for-benefit",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": true,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {
+      "lunch": {
+        "beneficiaryIds": [
+          "e-2001",
+          "e-2002"
+        ],
+        "benefitType": "lunch"
+      }
+    },
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "free": {
+            "isTopUpLoadInProgress": false
+          },
+          "in_progress": {
+            "isTopUpLoadInProgress": true
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "createTopUp": {
+    "tag": "top-ups",
+    "method": "POST",
+    "path": "/api/top-up-load",
+    "effect": "command",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": true,
+    "successStatus": 201,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "invalid_scheduled_date",
+        "invalid_einvoice",
+        "amount_below_minimum",
+        "employee_not_loadable"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "409": [
+        "not_enough_balance",
+        "yearly_limit_exceeded",
+        "group_yearly_limit_exceeded",
+        "top_up_in_progress"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {
+      "direct_deduction": {
+        "amount": "15000",
+        "benefitType": "lunch",
+        "beneficiariesIds": [
+          "e-2001",
+          "e-2002"
+        ],
+        "paymentMethod": "deduction",
+        "showOnHoldBeneficiaries": false
+      },
+      "scheduled_einvoice": {
+        "amount": "10000",
+        "benefitType": "recreational",
+        "beneficiariesIds": [
+          "e-2001",
+          "e-2002",
+          "e-2003"
+        ],
+        "paymentMethod": "einvoice",
+        "eInvoiceAddress": "003799123456",
+        "operator": "003721291126",
+        "showOnHoldBeneficiaries": true,
+        "scheduledOn": "2026-04-15"
+      }
+    },
+    "responses": {
+      "201": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "created": {
+            "topUpLoadId": "t-3001"
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "invalid_scheduled_date": {
+            "errors": [
+              {
+                "fieldName": "scheduledOn",
+                "message": "The load date is not in the allowed range.",
+                "code": "invalid_scheduled_date",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "invalid_einvoice": {
+            "errors": [
+              {
+                "fieldName": "eInvoiceAddress",
+                "message": "The address cannot receive e-invoices.",
+                "code": "invalid_einvoice",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "amount_below_minimum": {
+            "errors": [
+              {
+                "fieldName": "amount",
+                "message": "The amount is below 1 euro.",
+                "code": "amount_below_minimum",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "employee_not_loadable": {
+            "errors": [
+              {
+                "fieldName": "beneficiariesIds",
+                "elementIndex": 1,
+                "message": "The employee cannot be loaded this benefit.",
+                "code": "employee_not_loadable",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "amount",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "not_enough_balance": {
+            "errors": [
+              {
+                "message": "The account does not hold the total with fees.",
+                "code": "not_enough_balance",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "yearly_limit_exceeded": {
+            "errors": [
+              {
+                "fieldName": "beneficiariesIds",
+                "elementIndex": 0,
+                "message": "The yearly limit of the employee is exceeded.",
+                "code": "yearly_limit_exceeded",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "group_yearly_limit_exceeded": {
+            "errors": [
+              {
+                "fieldName": "amount",
+                "message": "The yearly limit of the benefit group is exceeded.",
+                "code": "group_yearly_limit_exceeded",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "top_up_in_progress": {
+            "errors": [
+              {
+                "message": "Another load is in progress.",
+                "code": "top_up_in_progress",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "listTopUps": {
+    "tag": "top-ups",
+    "method": "GET",
+    "path": "/api/top-up-load/summary",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "every_status": {
+            "topUpLoads": [
+              {
+                "id": "t-3001",
+                "createdAt": "2026-03-02T07:15:00Z",
+                "executorFirstName": "Aino",
+                "executorLastName": "Virtanen",
+                "status": "in_progress",
+                "benefitType": "lunch",
+                "totalSum": 45000,
+                "totalSumWithFees": 46412
+              },
+              {
+                "id": "t-3006",
+                "createdAt": "2026-03-02T06:50:00Z",
+                "scheduledOn": "2026-04-15",
+                "executorFirstName": "Aino",
+                "executorLastName": "Virtanen",
+                "status": "waiting_for_load_date",
+                "benefitType": "lunch",
+                "totalSum": 15000,
+                "totalSumWithFees": 15471
+              },
+              {
+                "id": "t-3004",
+                "createdAt": "2026-03-01T09:40:00Z",
+                "executorFirstName": "Aino",
+                "executorLastName": "Virtanen",
+                "status": "waiting_for_payment",
+                "benefitType": "recreational",
+                "totalSum": 10000,
+                "totalSumWithFees": 10628
+              },
+              {
+                "id": "t-3005",
+                "createdAt": "2026-02-20T12:05:00Z",
+                "scheduledOn": "2026-04-15",
+                "executorFirstName": "Aino",
+                "executorLastName": "Virtanen",
+                "status": "payment_confirmed_waiting_for_load_date",
+                "benefitType": "recreational",
+                "totalSum": 20000,
+                "totalSumWithFees": 21255
+              },
+              {
+                "id": "t-3003",
+                "createdAt": "2026-02-10T11:30:00Z",
+                "executorFirstName": "Aino",
+                "executorLastName": "Virtanen",
+                "status": "closed_with_errors",
+                "benefitType": "recreational",
+                "totalSum": 20000,
+                "totalSumWithFees": 21255
+              },
+              {
+                "id": "t-3002",
+                "createdAt": "2026-02-02T08:00:00Z",
+                "executorFirstName": "Aino",
+                "executorLastName": "Virtanen",
+                "status": "success",
+                "benefitType": "lunch",
+                "totalSum": 30000,
+                "totalSumWithFees": 30941
+              },
+              {
+                "id": "t-3007",
+                "createdAt": "2026-01-12T10:00:00Z",
+                "scheduledOn": "2026-02-01",
+                "executorFirstName": "Aino",
+                "executorLastName": "Virtanen",
+                "status": "payment_not_received",
+                "benefitType": "lunch",
+                "totalSum": 30000,
+                "totalSumWithFees": 30941
+              },
+              {
+                "id": "t-3008",
+                "createdAt": "2025-11-20T13:20:00Z",
+                "executorFirstName": "Aino",
+                "executorLastName": "Virtanen",
+                "status": "expired",
+                "benefitType": "massage",
+                "totalSum": 10000,
+                "totalSumWithFees": 10628
+              },
+              {
+                "id": "t-3009",
+                "createdAt": "2025-10-06T07:00:00Z",
+                "executorFirstName": "Aino",
+                "executorLastName": "Virtanen",
+                "status": "canceled",
+                "benefitType": "wellbeing",
+                "totalSum": 10000,
+                "totalSumWithFees": 10628
+              }
+            ]
+          },
+          "none": {
+            "topUpLoads": []
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "listLoadableBenefits": {
+    "tag": "top-ups",
+    "method": "GET",
+    "path": "/api/top-up-load/loadable-benefits",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": true,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "lunch_and_recreational": {
+            "loadableBenefits": [
+              "lunch",
+              "recreational"
+            ]
+          },
+          "none": {
+            "loadableBenefits": []
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "readTopUp": {
+    "tag": "top-ups",
+    "method": "GET",
+    "path": "/api/top-up-load/{id}",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found",
+        "top_up_not_found"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "in_progress": {
+            "id": "t-3001",
+            "createdAt": "2026-03-02T07:15:00Z",
+            "executorFirstName": "Aino",
+            "executorLastName": "Virtanen",
+            "status": "in_progress",
+            "benefitType": "lunch",
+            "totalSum": 45000,
+            "totalSumWithFees": 46412,
+            "topUpLoadItems": [
+              {
+                "firstName": "Helmi",
+                "lastName": "Koskinen",
+                "personalId": "010101A901S",
+                "status": "success",
+                "amount": 15000
+              },
+              {
+                "firstName": "Eero",
+                "lastName": "Mäkelä",
+                "personalId": "140585-912D",
+                "status": "in_progress",
+                "amount": 15000
+              },
+              {
+                "firstName": "Liisa",
+                "lastName": "Öhman",
+                "personalId": "230790-901S",
+                "status": "not_started",
+                "amount": 15000
+              }
+            ]
+          },
+          "success": {
+            "id": "t-3002",
+            "createdAt": "2026-02-02T08:00:00Z",
+            "executorFirstName": "Aino",
+            "executorLastName": "Virtanen",
+            "status": "success",
+            "benefitType": "lunch",
+            "totalSum": 30000,
+            "totalSumWithFees": 30941,
+            "topUpLoadItems": [
+              {
+                "firstName": "Eero",
+                "lastName": "Mäkelä",
+                "personalId": "140585-912D",
+                "status": "success",
+                "amount": 15000
+              },
+              {
+                "firstName": "Liisa",
+                "lastName": "Öhman",
+                "personalId": "230790-901S",
+                "status": "success",
+                "amount": 15000
+              }
+            ]
+          },
+          "closed_with_errors": {
+            "id": "t-3003",
+            "createdAt": "2026-02-10T11:30:00Z",
+            "executorFirstName": "Aino",
+            "executorLastName": "Virtanen",
+            "status": "closed_with_errors",
+            "benefitType": "recreational",
+            "totalSum": 20000,
+            "totalSumWithFees": 21255,
+            "topUpLoadItems": [
+              {
+                "firstName": "Eero",
+                "lastName": "Mäkelä",
+                "personalId": "140585-912D",
+                "status": "success",
+                "amount": 10000
+              },
+              {
+                "firstName": "Åke",
+                "lastName": "Nyström",
+                "personalId": "051178-944N",
+                "status": "error",
+                "amount": 10000
+              }
+            ]
+          },
+          "waiting_for_payment": {
+            "id": "t-3004",
+            "createdAt": "2026-03-01T09:40:00Z",
+            "executorFirstName": "Aino",
+            "executorLastName": "Virtanen",
+            "status": "waiting_for_payment",
+            "benefitType": "recreational",
+            "totalSum": 10000,
+            "totalSumWithFees": 10628,
+            "topUpLoadItems": [
+              {
+                "firstName": "Eero",
+                "lastName": "Mäkelä",
+                "personalId": "140585-912D",
+                "status": "not_started",
+                "amount": 10000
+              }
+            ]
+          },
+          "payment_confirmed_waiting_for_load_date": {
+            "id": "t-3005",
+            "createdAt": "2026-02-20T12:05:00Z",
+            "scheduledOn": "2026-04-15",
+            "executorFirstName": "Aino",
+            "executorLastName": "Virtanen",
+            "status": "payment_confirmed_waiting_for_load_date",
+            "benefitType": "recreational",
+            "totalSum": 20000,
+            "totalSumWithFees": 21255,
+            "topUpLoadItems": [
+              {
+                "firstName": "Eero",
+                "lastName": "Mäkelä",
+                "personalId": "140585-912D",
+                "status": "waiting_for_load_date",
+                "amount": 10000
+              },
+              {
+                "firstName": "Liisa",
+                "lastName": "Öhman",
+                "personalId": "230790-901S",
+                "status": "waiting_for_load_date",
+                "amount": 10000
+              }
+            ]
+          },
+          "waiting_for_load_date": {
+            "id": "t-3006",
+            "createdAt": "2026-03-02T06:50:00Z",
+            "scheduledOn": "2026-04-15",
+            "executorFirstName": "Aino",
+            "executorLastName": "Virtanen",
+            "status": "waiting_for_load_date",
+            "benefitType": "lunch",
+            "totalSum": 15000,
+            "totalSumWithFees": 15471,
+            "topUpLoadItems": [
+              {
+                "firstName": "Liisa",
+                "lastName": "Öhman",
+                "personalId": "230790-901S",
+                "status": "scheduled",
+                "amount": 15000
+              }
+            ]
+          },
+          "payment_not_received": {
+            "id": "t-3007",
+            "createdAt": "2026-01-12T10:00:00Z",
+            "scheduledOn": "2026-02-01",
+            "executorFirstName": "Aino",
+            "executorLastName": "Virtanen",
+            "status": "payment_not_received",
+            "benefitType": "lunch",
+            "totalSum": 30000,
+            "totalSumWithFees": 30941,
+            "topUpLoadItems": [
+              {
+                "firstName": "Eero",
+                "lastName": "Mäkelä",
+                "personalId": "140585-912D",
+                "status": "scheduled",
+                "amount": 15000
+              },
+              {
+                "firstName": "Liisa",
+                "lastName": "Öhman",
+                "personalId": "230790-901S",
+                "status": "payment_not_received",
+                "amount": 15000
+              }
+            ]
+          },
+          "expired": {
+            "id": "t-3008",
+            "createdAt": "2025-11-20T13:20:00Z",
+            "executorFirstName": "Aino",
+            "executorLastName": "Virtanen",
+            "status": "expired",
+            "benefitType": "massage",
+            "totalSum": 10000,
+            "totalSumWithFees": 10628,
+            "topUpLoadItems": [
+              {
+                "firstName": "Åke",
+                "lastName": "Nyström",
+                "personalId": "051178-944N",
+                "status": "expired",
+                "amount": 10000
+              }
+            ]
+          },
+          "canceled": {
+            "id": "t-3009",
+            "createdAt": "2025-10-06T07:00:00Z",
+            "executorFirstName": "Aino",
+            "executorLastName": "Virtanen",
+            "status": "canceled",
+            "benefitType": "wellbeing",
+            "totalSum": 10000,
+            "totalSumWithFees": 10628,
+            "topUpLoadItems": [
+              {
+                "firstName": "Eero",
+                "lastName": "Mäkelä",
+                "personalId": "140585-912D",
+                "status": "canceled",
+                "amount": 10000
+              }
+            ]
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "top_up_not_found": {
+            "errors": [
+              {
+                "message": "The company has no such load.",
+                "code": "top_up_not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "listBenefits": {
+    "tag": "benefits",
+    "method": "GET",
+    "path": "/api/company/benefits",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": true,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "established": {
+            "benefits": [
+              {
+                "id": "b-1",
+                "type": "lunch",
+                "state": "active",
+                "status": "Active"
+              },
+              {
+                "id": "b-2",
+                "type": "recreational",
+                "state": "active",
+                "status": "Active"
+              },
+              {
+                "id": "b-3",
+                "type": "transport",
+                "state": "active",
+                "status": "Onhold"
+              },
+              {
+                "id": "b-4",
+                "type": "massage",
+                "state": "available",
+                "status": "Contracted"
+              },
+              {
+                "id": "b-5",
+                "type": "wellbeing",
+                "state": "unavailable",
+                "status": "NotContracted"
+              }
+            ]
+          },
+          "new_customer": {
+            "benefits": [
+              {
+                "id": "b-1",
+                "type": "lunch",
+                "state": "available",
+                "status": "Contracted"
+              },
+              {
+                "id": "b-2",
+                "type": "recreational",
+                "state": "available",
+                "status": "Contracted"
+              },
+              {
+                "id": "b-3",
+                "type": "transport",
+                "state": "available",
+                "status": "Contracted"
+              },
+              {
+                "id": "b-4",
+                "type": "massage",
+                "state": "available",
+                "status": "Contracted"
+              },
+              {
+                "id": "b-5",
+                "type": "wellbeing",
+                "state": "available",
+                "status": "Contracted"
+              }
+            ]
+          },
+          "none": {
+            "benefits": []
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "listBenefitGroups": {
+    "tag": "benefits",
+    "method": "GET",
+    "path": "/api/company/benefit-groups",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "lunch": {
+            "benefitGroups": [
+              {
+                "groupId": "g-11",
+                "groupName": "Lounasetu",
+                "maxAmountPerPeriod": 1300,
+                "fundsLoadingType": "direct_load",
+                "isMaximumSpendingLimit": false,
+                "recurringTopupRequestEnabled": false,
+                "benefitType": "lunch"
+              }
+            ]
+          },
+          "lunch_maximum_loading_type_to_change": {
+            "benefitGroups": [
+              {
+                "groupId": "g-11",
+                "groupName": "Lounasetu",
+                "maxAmountPerPeriod": 1400,
+                "fundsLoadingType": "top_up_request",
+                "fundsLoadingTypeFrom": "2026-04-01",
+                "isMaximumSpendingLimit": true,
+                "recurringTopupRequestEnabled": true,
+                "benefitType": "lunch"
+              }
+            ]
+          },
+          "recreational": {
+            "benefitGroups": [
+              {
+                "groupId": "g-12",
+                "groupName": "Virike-etu",
+                "maxAmountPerPeriod": 40000,
+                "fundsLoadingType": "direct_load",
+                "recurringTopupRequestEnabled": false,
+                "benefitType": "recreational"
+              }
+            ]
+          },
+          "every_type": {
+            "benefitGroups": [
+              {
+                "groupId": "g-11",
+                "groupName": "Lounasetu",
+                "maxAmountPerPeriod": 1300,
+                "fundsLoadingType": "direct_load",
+                "isMaximumSpendingLimit": false,
+                "recurringTopupRequestEnabled": false,
+                "benefitType": "lunch"
+              },
+              {
+                "groupId": "g-12",
+                "groupName": "Virike-etu",
+                "maxAmountPerPeriod": 40000,
+                "fundsLoadingType": "direct_load",
+                "recurringTopupRequestEnabled": false,
+                "benefitType": "recreational"
+              },
+              {
+                "groupId": "g-13",
+                "groupName": "Työmatkaetu",
+                "maxAmountPerPeriod": 80000,
+                "fundsLoadingType": "top_up_request",
+                "recurringTopupRequestEnabled": true,
+                "benefitType": "transport"
+              }
+            ]
+          },
+          "none": {
+            "benefitGroups": []
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "createBenefitGroup": {
+    "tag": "benefits",
+    "method": "POST",
+    "path": "/api/company/benefit-groups",
+    "effect": "command",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": true,
+    "successStatus": 201,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "amount_out_of_range"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "409": [
+        "benefit_group_already_exists",
+        "benefit_not_available"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {
+      "lunch_maximum": {
+        "groupName": "Lounasetu",
+        "maxAmountPerPeriod": 1400,
+        "fundsLoadingType": "direct_load",
+        "isMaximumSpendingLimit": true,
+        "recurringTopupRequestEnabled": false,
+        "benefitType": "lunch"
+      },
+      "massage": {
+        "groupName": "Hierontaetu",
+        "maxAmountPerPeriod": 20000,
+        "fundsLoadingType": "direct_load",
+        "benefitType": "massage"
+      }
+    },
+    "responses": {
+      "201": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "lunch_maximum": {
+            "groupId": "g-11",
+            "groupName": "Lounasetu",
+            "maxAmountPerPeriod": 1400,
+            "fundsLoadingType": "direct_load",
+            "isMaximumSpendingLimit": true,
+            "recurringTopupRequestEnabled": false,
+            "benefitType": "lunch"
+          },
+          "massage": {
+            "groupId": "g-14",
+            "groupName": "Hierontaetu",
+            "maxAmountPerPeriod": 20000,
+            "fundsLoadingType": "direct_load",
+            "recurringTopupRequestEnabled": false,
+            "benefitType": "massage"
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "amount_out_of_range": {
+            "errors": [
+              {
+                "fieldName": "maxAmountPerPeriod",
+                "message": "The amount is outside the limits of the benefit.",
+                "code": "amount_out_of_range",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "groupName",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "benefit_group_already_exists": {
+            "errors": [
+              {
+                "fieldName": "benefitType",
+                "message": "The benefit has a group already.",
+                "code": "benefit_group_already_exists",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "benefit_not_available": {
+            "errors": [
+              {
+                "fieldName": "benefitType",
+                "message": "The benefit is not available to the company.",
+                "code": "benefit_not_available",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "updateBenefitGroup": {
+    "tag": "benefits",
+    "method": "PUT",
+    "path": "/api/company/benefit-groups",
+    "effect": "command",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": true,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "amount_out_of_range"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found",
+        "benefit_group_not_found"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {
+      "lunch_by_request": {
+        "groupId": "g-11",
+        "groupName": "Lounasetu",
+        "maxAmountPerPeriod": 1400,
+        "fundsLoadingType": "top_up_request",
+        "isMaximumSpendingLimit": true,
+        "recurringTopupRequestEnabled": true,
+        "benefitType": "lunch"
+      },
+      "recreational": {
+        "groupId": "g-12",
+        "groupName": "Virike-etu",
+        "maxAmountPerPeriod": 30000,
+        "fundsLoadingType": "direct_load",
+        "benefitType": "recreational"
+      }
+    },
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "lunch_by_request": {
+            "groupId": "g-11",
+            "groupName": "Lounasetu",
+            "maxAmountPerPeriod": 1400,
+            "fundsLoadingType": "top_up_request",
+            "fundsLoadingTypeFrom": "2026-04-01",
+            "isMaximumSpendingLimit": true,
+            "recurringTopupRequestEnabled": true,
+            "benefitType": "lunch"
+          },
+          "recreational": {
+            "groupId": "g-12",
+            "groupName": "Virike-etu",
+            "maxAmountPerPeriod": 30000,
+            "fundsLoadingType": "direct_load",
+            "recurringTopupRequestEnabled": false,
+            "benefitType": "recreational"
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "amount_out_of_range": {
+            "errors": [
+              {
+                "fieldName": "maxAmountPerPeriod",
+                "message": "The amount is outside the limits of the benefit.",
+                "code": "amount_out_of_range",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "groupName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "benefit_group_not_found": {
+            "errors": [
+              {
+                "message": "The company has no such benefit group.",
+                "code": "benefit_group_not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "readBenefitGroupSettings": {
+    "tag": "benefits",
+    "method": "GET",
+    "path": "/api/company/benefit-group-settings",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": true,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "in_force": {
+            "applicableYear": 2026,
+            "limits": {
+              "lunch": {
+                "minAmount": 880,
+                "maxAmount": 1400,
+                "loadingTypeChangeFrom": "2026-04-01"
+              },
+              "recreational": {
+                "minAmount": 100,
+                "maxAmount": 40000,
+                "maxAmountForTopUpRequest": 20000,
+                "taxFreeYearlyAmount": 40000,
+                "loadingTypeChangeFrom": "2026-03-02"
+              },
+              "transport": {
+                "minAmount": 5000,
+                "maxAmount": 340000,
+                "taxFreeYearlyAmount": 340000,
+                "fixedAmounts": [
+                  5000,
+                  10000,
+                  20000,
+                  40000,
+                  60000,
+                  80000,
+                  120000,
+                  180000,
+                  240000,
+                  340000
+                ],
+                "loadingTypeChangeFrom": "2026-03-02"
+              },
+              "massage": {
+                "minAmount": 5000,
+                "maxAmount": 40000,
+                "taxFreeYearlyAmount": 40000,
+                "fixedAmounts": [
+                  2500,
+                  5000,
+                  10000,
+                  15000,
+                  20000,
+                  25000,
+                  30000,
+                  35000,
+                  40000,
+                  50000
+                ],
+                "loadingTypeChangeFrom": "2026-03-02"
+              },
+              "wellbeing": {
+                "minAmount": 100,
+                "maxAmount": 40000,
+                "taxFreeYearlyAmount": 40000,
+                "fixedAmounts": [
+                  5000,
+                  10000,
+                  15000,
+                  20000,
+                  25000,
+                  30000,
+                  35000,
+                  40000
+                ],
+                "loadingTypeChangeFrom": "2026-03-02"
+              }
+            },
+            "spendingLimitStartDate": "2025-11-03",
+            "nextRecurringLoadDate": "2026-04-01"
+          },
+          "before_spending_limit": {
+            "applicableYear": 2025,
+            "limits": {
+              "lunch": {
+                "minAmount": 860,
+                "maxAmount": 1370,
+                "loadingTypeChangeFrom": "2025-11-01"
+              },
+              "recreational": {
+                "minAmount": 100,
+                "maxAmount": 40000,
+                "maxAmountForTopUpRequest": 20000,
+                "taxFreeYearlyAmount": 40000,
+                "loadingTypeChangeFrom": "2025-10-15"
+              },
+              "transport": {
+                "minAmount": 5000,
+                "maxAmount": 340000,
+                "taxFreeYearlyAmount": 340000,
+                "fixedAmounts": [
+                  5000,
+                  10000,
+                  20000,
+                  40000,
+                  60000,
+                  80000,
+                  120000,
+                  180000,
+                  240000,
+                  340000
+                ],
+                "loadingTypeChangeFrom": "2025-10-15"
+              },
+              "massage": {
+                "minAmount": 5000,
+                "maxAmount": 40000,
+                "taxFreeYearlyAmount": 40000,
+                "fixedAmounts": [
+                  2500,
+                  5000,
+                  10000,
+                  15000,
+                  20000,
+                  25000,
+                  30000,
+                  35000,
+                  40000,
+                  50000
+                ],
+                "loadingTypeChangeFrom": "2025-10-15"
+              },
+              "wellbeing": {
+                "minAmount": 100,
+                "maxAmount": 40000,
+                "taxFreeYearlyAmount": 40000,
+                "fixedAmounts": [
+                  5000,
+                  10000,
+                  15000,
+                  20000,
+                  25000,
+                  30000,
+                  35000,
+                  40000
+                ],
+                "loadingTypeChangeFrom": "2025-10-15"
+              }
+            },
+            "spendingLimitStartDate": "2025-11-03",
+            "nextRecurringLoadDate": "2025-11-01"
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "readFeatureFlags": {
+    "tag": "content",
+    "method": "GET",
+    "path": "/content/feature-flags.json",
+    "effect": "read",
+    "isPublic": true,
+    "roles": [],
+    "assumed": true,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "everything_on": {
+            "enableLoadingType": true,
+            "enableDailyLoadExtension": true,
+            "enableRecurringLoad": true,
+            "enableScheduledLoad": true,
+            "disableReCaptcha": false
+          },
+          "everything_off": {
+            "enableLoadingType": false,
+            "enableDailyLoadExtension": false,
+            "enableRecurringLoad": false,
+            "enableScheduledLoad": false,
+            "disableReCaptcha": false
+          },
+          "no_recaptcha": {
+            "enableLoadingType": true,
+            "enableDailyLoadExtension": true,
+            "enableRecurringLoad": true,
+            "enableScheduledLoad": true,
+            "disableReCaptcha": true
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "readMaintenanceContent": {
+    "tag": "content",
+    "method": "GET",
+    "path": "/content/maintenance.json",
+    "effect": "read",
+    "isPublic": true,
+    "roles": [],
+    "assumed": true,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "planned": {
+            "from": "2026-03-14T20:00:00Z",
+            "to": "2026-03-15T04:00:00Z",
+            "title": {
+              "fi": "Palvelussa on huoltokatko",
+              "en": "The service is under maintenance"
+            },
+            "text": [
+              {
+                "fi": "Teemme palveluun päivityksiä, eikä se ole käytettävissä huoltokatkon aikana.",
+                "en": "We are updating the service, and it is not available during the maintenance."
+              },
+              {
+                "fi": "Kortit ja maksusetelit toimivat normaalisti.",
+                "en": "Cards and vouchers work as usual."
+              }
+            ],
+            "links": [
+              {
+                "label": {
+                  "fi": "Häiriötiedotteet",
+                  "en": "Service status"
+                },
+                "url": {
+                  "fi": "https://tila.etuportaali.example/",
+                  "en": "https://tila.etuportaali.example/en"
+                }
+              },
+              {
+                "label": {
+                  "fi": "Sähköposti asiakaspalveluun",
+                  "en": "Email customer service"
+                },
+                "url": {
+                  "fi": "mailto:asiakaspalvelu@etuportaali.example",
+                  "en": "mailto:asiakaspalvelu@etuportaali.example"
+                }
+              }
+            ]
+          },
+          "nothing_planned": {
+            "title": {
+              "fi": "Ei suunniteltuja huoltokatkoja",
+              "en": "No maintenance is planned"
+            },
+            "text": [
+              {
+                "fi": "Palvelu toimii normaalisti.",
+                "en": "The service works as usual."
+              }
+            ],
+            "links": []
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "listBanners": {
+    "tag": "content",
+    "method": "GET",
+    "path": "/content/banners.json",
+    "effect": "read",
+    "isPublic": true,
+    "roles": [],
+    "assumed": true,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "news_and_promotions": {
+            "news": [
+              {
+                "id": "news-2026-lunch-fi",
+                "locale": "fi",
+                "from": "2026-01-01",
+                "title": "Lounasedun arvo nousi",
+                "text": "Vuonna 2026 lounasedun voi ladata 8,80–14,00 euron päivähinnalla.",
+                "link": {
+                  "label": "Tarkista etujen määrät",
+                  "url": "/manage-benefits/lunch"
+                }
+              },
+              {
+                "id": "news-2026-lunch-en",
+                "locale": "en",
+                "from": "2026-01-01",
+                "title": "The lunch benefit is worth more",
+                "text": "In 2026 the lunch benefit can be loaded with 8,80–14,00 € a day.",
+                "link": {
+                  "label": "Check your benefits",
+                  "url": "/manage-benefits/lunch"
+                }
+              },
+              {
+                "id": "news-reports-fi",
+                "locale": "fi",
+                "title": "Palkanlaskennan raportit yhdestä paikasta",
+                "text": "Lataa lounasvähennykset ja tulorekisterin tiedot suoraan palkanlaskentaan.",
+                "link": {
+                  "label": "Lataa raportteja",
+                  "url": "/download-reports"
+                }
+              },
+              {
+                "id": "news-reports-en",
+                "locale": "en",
+                "title": "Payroll reports in one place",
+                "text": "Download lunch deductions and income register data straight to payroll.",
+                "link": {
+                  "label": "Download reports",
+                  "url": "/download-reports"
+                }
+              }
+            ],
+            "promotions": [
+              {
+                "id": "promo-wellbeing-spring-fi",
+                "locale": "fi",
+                "from": "2026-03-01",
+                "to": "2026-04-30",
+                "title": "Hyvinvointia kevääseen",
+                "text": "Ota hyvinvointietu käyttöön huhtikuun loppuun mennessä.",
+                "link": {
+                  "label": "Ota käyttöön",
+                  "url": "/manage-benefits/wellbeing"
+                }
+              },
+              {
+                "id": "promo-wellbeing-spring-en",
+                "locale": "en",
+                "from": "2026-03-01",
+                "to": "2026-04-30",
+                "title": "Wellbeing for the spring",
+                "text": "Activate the wellbeing benefit by the end of April.",
+                "link": {
+                  "label": "Activate",
+                  "url": "/manage-benefits/wellbeing"
+                }
+              }
+            ]
+          },
+          "empty": {
+            "news": [],
+            "promotions": []
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "readNotices": {
+    "tag": "content",
+    "method": "GET",
+    "path": "/content/notices.json",
+    "effect": "read",
+    "isPublic": true,
+    "roles": [],
+    "assumed": true,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "normal": {
+            "homeNotification": {
+              "id": "notice-2024-08",
+              "shownUntil": "2024-08-28",
+              "title": {
+                "fi": "Raportit uudistuvat",
+                "en": "Reports are changing"
+              },
+              "text": {
+                "fi": "Palkanlaskennan raportit uudistuvat syyskuun 2024 alussa.",
+                "en": "Payroll reports change at the beginning of September 2024."
+              },
+              "link": {
+                "label": {
+                  "fi": "Lataa raportteja",
+                  "en": "Download reports"
+                },
+                "url": {
+                  "fi": "/download-reports",
+                  "en": "/download-reports"
+                }
+              }
+            },
+            "addingContactsDisabled": [],
+            "editingDisabled": [],
+            "support": {
+              "phoneNumber": "+358931580001",
+              "emailAddress": "asiakaspalvelu@etuportaali.example"
+            },
+            "supportLinks": [
+              {
+                "label": {
+                  "fi": "Usein kysyttyä",
+                  "en": "Frequently asked questions"
+                },
+                "url": {
+                  "fi": "https://tuki.etuportaali.example/",
+                  "en": "https://tuki.etuportaali.example/en"
+                }
+              },
+              {
+                "label": {
+                  "fi": "Ohjeet ja yhteystiedot",
+                  "en": "Help and contacts"
+                },
+                "url": {
+                  "fi": "/help",
+                  "en": "/help"
+                }
+              }
+            ],
+            "voucherContact": {
+              "phoneNumber": "+358931580002",
+              "emailAddress": "setelit@etuportaali.example"
+            },
+            "guides": {
+              "employer": {
+                "fi": "https://tuki.etuportaali.example/tyonantaja",
+                "en": "https://tuki.etuportaali.example/en/employer"
+              },
+              "beneficiary": {
+                "fi": "https://tuki.etuportaali.example/tyontekija",
+                "en": "https://tuki.etuportaali.example/en/employee"
+              }
+            },
+            "benefitInfo": {
+              "massage": {
+                "instructions": {
+                  "fi": "https://tuki.etuportaali.example/hieronta",
+                  "en": "https://tuki.etuportaali.example/en/massage"
+                },
+                "callToAction": {
+                  "fi": "https://www.etuportaali.example/hieronta",
+                  "en": "https://www.etuportaali.example/en/massage"
+                }
+              },
+              "wellbeing": {
+                "instructions": {
+                  "fi": "https://tuki.etuportaali.example/hyvinvointi",
+                  "en": "https://tuki.etuportaali.example/en/wellbeing"
+                },
+                "callToAction": {
+                  "fi": "https://www.etuportaali.example/hyvinvointi",
+                  "en": "https://www.etuportaali.example/en/wellbeing"
+                }
+              }
+            }
+          },
+          "adding_contacts_disabled": {
+            "addingContactsDisabled": [
+              {
+                "from": "2026-03-02T06:00:00Z"
+              }
+            ],
+            "editingDisabled": [],
+            "support": {
+              "phoneNumber": "+358931580001",
+              "emailAddress": "asiakaspalvelu@etuportaali.example"
+            },
+            "supportLinks": [
+              {
+                "label": {
+                  "fi": "Usein kysyttyä",
+                  "en": "Frequently asked questions"
+                },
+                "url": {
+                  "fi": "https://tuki.etuportaali.example/",
+                  "en": "https://tuki.etuportaali.example/en"
+                }
+              },
+              {
+                "label": {
+                  "fi": "Ohjeet ja yhteystiedot",
+                  "en": "Help and contacts"
+                },
+                "url": {
+                  "fi": "/help",
+                  "en": "/help"
+                }
+              }
+            ],
+            "voucherContact": {
+              "phoneNumber": "+358931580002",
+              "emailAddress": "setelit@etuportaali.example"
+            },
+            "guides": {
+              "employer": {
+                "fi": "https://tuki.etuportaali.example/tyonantaja",
+                "en": "https://tuki.etuportaali.example/en/employer"
+              },
+              "beneficiary": {
+                "fi": "https://tuki.etuportaali.example/tyontekija",
+                "en": "https://tuki.etuportaali.example/en/employee"
+              }
+            },
+            "benefitInfo": {
+              "massage": {
+                "instructions": {
+                  "fi": "https://tuki.etuportaali.example/hieronta",
+                  "en": "https://tuki.etuportaali.example/en/massage"
+                },
+                "callToAction": {
+                  "fi": "https://www.etuportaali.example/hieronta",
+                  "en": "https://www.etuportaali.example/en/massage"
+                }
+              },
+              "wellbeing": {
+                "instructions": {
+                  "fi": "https://tuki.etuportaali.example/hyvinvointi",
+                  "en": "https://tuki.etuportaali.example/en/wellbeing"
+                },
+                "callToAction": {
+                  "fi": "https://www.etuportaali.example/hyvinvointi",
+                  "en": "https://www.etuportaali.example/en/wellbeing"
+                }
+              }
+            }
+          },
+          "editing_disabled": {
+            "addingContactsDisabled": [],
+            "editingDisabled": [
+              {
+                "from": "2026-03-14T20:00:00Z",
+                "to": "2026-03-15T04:00:00Z"
+              }
+            ],
+            "support": {
+              "phoneNumber": "+358931580001",
+              "emailAddress": "asiakaspalvelu@etuportaali.example"
+            },
+            "supportLinks": [
+              {
+                "label": {
+                  "fi": "Usein kysyttyä",
+                  "en": "Frequently asked questions"
+                },
+                "url": {
+                  "fi": "https://tuki.etuportaali.example/",
+                  "en": "https://tuki.etuportaali.example/en"
+                }
+              },
+              {
+                "label": {
+                  "fi": "Ohjeet ja yhteystiedot",
+                  "en": "Help and contacts"
+                },
+                "url": {
+                  "fi": "/help",
+                  "en": "/help"
+                }
+              }
+            ],
+            "voucherContact": {
+              "phoneNumber": "+358931580002",
+              "emailAddress": "setelit@etuportaali.example"
+            },
+            "guides": {
+              "employer": {
+                "fi": "https://tuki.etuportaali.example/tyonantaja",
+                "en": "https://tuki.etuportaali.example/en/employer"
+              },
+              "beneficiary": {
+                "fi": "https://tuki.etuportaali.example/tyontekija",
+                "en": "https://tuki.etuportaali.example/en/employee"
+              }
+            },
+            "benefitInfo": {
+              "massage": {
+                "instructions": {
+                  "fi": "https://tuki.etuportaali.example/hieronta",
+                  "en": "https://tuki.etuportaali.example/en/massage"
+                },
+                "callToAction": {
+                  "fi": "https://www.etuportaali.example/hieronta",
+                  "en": "https://www.etuportaali.example/en/massage"
+                }
+              },
+              "wellbeing": {
+                "instructions": {
+                  "fi": "https://tuki.etuportaali.example/hyvinvointi",
+                  "en": "https://tuki.etuportaali.example/en/wellbeing"
+                },
+                "callToAction": {
+                  "fi": "https://www.etuportaali.example/hyvinvointi",
+                  "en": "https://www.etuportaali.example/en/wellbeing"
+                }
+              }
+            }
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
   }
 }

@@ -2,7 +2,13 @@
 export type Schema = Record<string, unknown>
 export type MediaType = { schema?: Schema; examples?: Record<string, { value: unknown }> }
 export type Response = { $ref?: string; description?: string; content?: Record<string, MediaType> }
-export type Parameter = { $ref?: string; name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema }
+export type Parameter = {
+  $ref?: string
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema: Schema
+}
 export type Operation = {
   operationId: string
   tags: string[]

@@ -16,7 +16,9 @@ export function registrySource(operations: ListedOperation[], zodSource: (tag: s
   const rows = operations.map((operation) => {
     const validator = `${pascal(operation.name)}Response`
     const source = zodSource(operation.tag)
-    const declared = new RegExp(`export const ${validator} = (?!/\\*#__PURE__\\*/ zod\\.(void|instanceof|custom|file)\\()`)
+    const declared = new RegExp(
+      `export const ${validator} = (?!/\\*#__PURE__\\*/ zod\\.(void|instanceof|custom|file)\\()`,
+    )
     const reply = declared.test(source)
       ? `() => import('./api/${operation.tag}/${operation.tag}.zod.ts').then((module) => module.${validator})`
       : 'undefined'
@@ -102,5 +104,21 @@ export type ContractRow = {
 }
 
 export const contractData: Record<OperationName, ContractRow> = ${json(Object.fromEntries(rows))}
+`
+}
+
+/** generated/modules.ts: every handler factory and validator by name, for mocks and tests only. */
+export function modulesSource(operations: ListedOperation[]): string {
+  const tags = [...new Set(operations.map((operation) => operation.tag))]
+  const name = (tag: string) => tag.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  const imports = tags.flatMap((tag) => [
+    `import * as ${name(tag)}Msw from './api/${tag}/${tag}.msw.ts'`,
+    `import * as ${name(tag)}Zod from './api/${tag}/${tag}.zod.ts'`,
+  ])
+  const spread = (suffix: string) => tags.map((tag) => `...${name(tag)}${suffix}`).join(', ')
+  return `${HEADER}${imports.join('\n')}
+
+export const factories = { ${spread('Msw')} }
+export const schemas = { ${spread('Zod')} }
 `
 }

@@ -10,8 +10,8 @@ import { dirname, join, relative } from 'node:path'
 import { compile } from '@inlang/paraglide-js'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { parse, stringify } from 'yaml'
-import { contractDataSource, registrySource } from './generate-registry.ts'
 import { type Contract, listOperations } from './contract-document.ts'
+import { contractDataSource, modulesSource, registrySource } from './generate-registry.ts'
 
 const check = process.argv.includes('--check')
 const rootFlag = process.argv.indexOf('--root')
@@ -46,7 +46,7 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
     })
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string }
-    throw new Error(`${command} ${args.join(' ')} failed\n${stdout ?? ''}${stderr ?? ''}`)
+    throw new Error(`${command} ${args.join(' ')} failed\n${stdout ?? ''}${stderr ?? ''}`, { cause: error })
   }
 }
 
@@ -74,6 +74,7 @@ function generateApi() {
   const operations = listOperations(document)
   const zodExports = (tag: string) => readFileSync(join(NEXT, 'api', tag, `${tag}.zod.ts`), 'utf8')
   writeFileSync(join(NEXT, 'registry.ts'), registrySource(operations, zodExports))
+  writeFileSync(join(NEXT, 'modules.ts'), modulesSource(operations))
   writeFileSync(join(NEXT, 'contract-data.ts'), contractDataSource(document, operations))
 }
 

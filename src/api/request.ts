@@ -117,7 +117,8 @@ export async function request<T>(config: AxiosRequestConfig): Promise<T> {
     if (response.status < 400) return (await readReply(name, row, response)) as T
 
     const error = await toApiError(name, response)
-    const aboutSession = error.status === 401 && authorization && !carriesPassword(config) && name !== 'readPaymentStatus'
+    const aboutSession =
+      error.status === 401 && authorization && !carriesPassword(config) && name !== 'readPaymentStatus'
     if (aboutSession) {
       if (!refreshed && (await auth().refreshAfterUnauthorized(authorization))) {
         refreshed = true

@@ -1,0 +1,100 @@
+import { HttpResponse } from 'msw'
+import { contractData } from '../generated/contract-data.ts'
+import type { OperationName } from '../generated/registry.ts'
+import { errorItem, Problem } from './problem.ts'
+
+/** What the panel can do to the answers of an operation. Those marked chaos are outside the contract on purpose. */
+export type Fault =
+  /** A declared error status with one of its codes. */
+  | { kind: 'status'; status: number; code: string; canRetry?: boolean }
+  /** A named example of the contract, of any status. */
+  | { kind: 'example'; status: number; name: string }
+  /** Chaos: a body that is no JSON. */
+  | { kind: 'malformed' }
+  /** Chaos: 404 with an HTML body. */
+  | { kind: 'html' }
+  /** Chaos: 200 with JSON of another shape. */
+  | { kind: 'wrong-shape' }
+  /** Chaos: no answer until the caller gives up. */
+  | { kind: 'timeout' }
+  /** Chaos: the server acts, the answer is lost. */
+  | { kind: 'drop' }
+  /** Chaos: the server acts and then answers 500. */
+  | { kind: 'fail-after' }
+  /** Chaos: nothing is reached. */
+  | { kind: 'offline' }
+
+export type PlannedFault = {
+  fault: Fault /** Only the next call, or every call until it is taken away. */
+  once: boolean
+}
+
+export type Latency =
+  | { kind: 'none' }
+  | { kind: 'fixed'; ms: number }
+  | { kind: 'spread'; fromMs: number; toMs: number }
+
+/** The panel's settings, kept in the database's metadata so that all tabs share them. */
+export type MockSettings = {
+  latency: Latency
+  /** By operation; `*` holds for every operation without its own. */
+  faults: Partial<Record<OperationName | '*', PlannedFault>>
+}
+
+export const noSettings: MockSettings = { latency: { kind: 'none' }, faults: {} }
+
+/** The settings in a database's metadata, or none. */
+export const settingsOf = (value: unknown): MockSettings => {
+  // Written by updateMeta() with this type only.
+  const settings = value as MockSettings | undefined
+  return settings ?? noSettings
+}
+
+export const latencyMs = (latency: Latency): number => {
+  if (latency.kind === 'none') return 0
+  if (latency.kind === 'fixed') return latency.ms
+  return latency.fromMs + Math.random() * (latency.toMs - latency.fromMs)
+}
+
+export const plannedFor = (settings: MockSettings, operation: OperationName): PlannedFault | undefined =>
+  settings.faults[operation] ?? settings.faults['*']
+
+/** True when the operation's function still runs, and the fault only spoils the answer. */
+export const actsFirst = (fault: Fault) => fault.kind === 'drop' || fault.kind === 'fail-after'
+
+/** The spoiled answer; `timeout` never settles. */
+export async function answerOf(fault: Fault, operation: OperationName, signal: AbortSignal): Promise<Response> {
+  switch (fault.kind) {
+    case 'status':
+      return new Problem(fault.status, {
+        // Codes of the panel come from the contract's own list.
+        errors: [errorItem(fault.code as Parameters<typeof errorItem>[0])],
+        canRetry: fault.canRetry ?? false,
+      }).toResponse()
+    case 'example': {
+      const example: unknown = contractData[operation].responses[String(fault.status)]?.examples[fault.name]
+      return HttpResponse.json(example as object, { status: fault.status })
+    }
+    case 'malformed':
+      return new HttpResponse('{"broken": ', { status: 200, headers: { 'Content-Type': 'application/json' } })
+    case 'html':
+      return new HttpResponse('<html><body>Not here</body></html>', {
+        status: 404,
+        headers: { 'Content-Type': 'text/html' },
+      })
+    case 'wrong-shape':
+      return HttpResponse.json({ unexpected: [1, 2, 3] })
+    case 'timeout':
+      return new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+      })
+    case 'fail-after':
+      return new Problem(500, {
+        errors: [errorItem('internal_error', { severity: 'Fatal' })],
+        canRetry: false,
+      }).toResponse()
+    case 'drop':
+    case 'offline':
+      return HttpResponse.error()
+  }
+}

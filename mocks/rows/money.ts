@@ -1,0 +1,112 @@
+/** Money, orders and payments. Times are ms of the fake clock, amounts integer cents. */
+export type AccountRow = {
+  /** companyAccountId */
+  id: string
+  companyId: string
+  parentAccountId?: string
+  availableBalance: number
+}
+
+export type TransactionRow = {
+  id: string
+  companyId: string
+  at: number
+  title: string
+  description: string
+  isDeposit: boolean
+  /** The deposit's order, when it is one. */
+  orderId?: string
+  transactionType: 'deposit' | 'load' | 'fee' | 'correction' | 'refund'
+  /** Positive when money comes in. */
+  balanceChange: number
+}
+
+export type BalanceCorrectionRow = {
+  id: string
+  companyId: string
+  at: number
+  reasonType: 'WrongAccountPayment' | 'ContractTermination' | 'TooMuchMoneyTransferred'
+  reason: string
+  documentId: string
+  executedBy: string
+  amount: number
+  balanceAfterCorrection: number
+}
+
+export type PaymentMethodName =
+  | 'CreditCard'
+  | 'LinkToOtherPerson'
+  | 'PrintInvoicePdf'
+  | 'Online'
+  | 'PrintInvoicePdfForTransferMoney'
+
+export type PaymentRow = {
+  /** The paymentId that the portal knows. */
+  id: string
+  companyId: string
+  orderType: 'voucher' | 'digital' | 'deposit'
+  orderId: string
+  method: PaymentMethodName
+  methodCode?: string
+  forwardEmail?: string
+  amount: number
+  createdAt: number
+  /** Handed off to the provider. */
+  pendingAt?: number
+  /** What the provider told, and when it takes effect (a delayed payment settles later). */
+  outcome?: { status: 'Paid' | 'Error' | 'Canceled' | 'Confirmed'; at: number }
+  /** Once only: the effects of a settled payment were booked. */
+  bookedAt?: number
+  returnUrls?: { success: string; cancel: string; error: string; delayed: string }
+}
+
+export type DepositRow = {
+  /** depositOrderId */
+  id: string
+  companyId: string
+  accountId: string
+  amount: number
+  createdAt: number
+}
+
+export type VoucherOrderRow = {
+  id: string
+  companyId: string
+  createdAt: number
+  orderer: string
+  orderNumber: string
+  voucherId: string
+  voucherType: 'lunch' | 'recreational'
+  faceValue: number
+  totalQuantity: number
+  handlingFee: number
+  creditCardFee: number
+  vatFeePercent: number
+  invoiceCostCenter?: string
+  /** The payment that counts now; earlier ones failed. */
+  paymentId: string
+  canceledAt?: number
+  trackingCode?: string
+  firstVoucherSerial?: string
+  lastVoucherSerial?: string
+  vouchersValidUntil: string
+  delivery: {
+    method: 'ToSavedAddress' | 'ToCompanyAddress' | 'ToOtherAddress' | 'ToPickupPoint'
+    addressId?: string
+    contactPerson?: string
+    companyName?: string
+    addressLine?: string
+    postCode?: string
+    city?: string
+    country?: string
+  }
+}
+
+export type CardOrderRow = {
+  id: string
+  companyId: string
+  createdAt: number
+  paymentId: string
+  /** The order as it was posted (createCardOrder). */
+  order: unknown
+}

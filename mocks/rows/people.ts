@@ -1,0 +1,109 @@
+/** Companies and the people who use the portal. Times are ms of the fake clock, amounts integer cents. */
+export type AddressFields = {
+  addressLine: string
+  postCode: string
+  city: string
+  country: string
+  companyName?: string
+}
+export type InvoiceFields = Omit<AddressFields, 'addressLine'> & {
+  address: string
+  invoiceMethod: 'email' | 'einvoice' | 'paper'
+  emailAddress?: string
+  eInvoiceAddress?: string
+  operator?: string
+}
+
+/** Which history a company is seeded with (seed/). */
+export type CompanyPlan =
+  | 'new'
+  | 'established'
+  | 'large'
+  | 'no-employees'
+  | 'no-orders'
+  | 'low-balance'
+  | 'vouchers-only'
+  | 'vouchers-hidden'
+  | 'empty'
+
+export type CompanyRow = {
+  id: string
+  plan: CompanyPlan
+  name: string
+  businessIdentityCode: string
+  customerNumber: string
+  sizeId: 1 | 2 | 3 | 4
+  address: AddressFields
+  /** Saved delivery addresses (listAddresses). */
+  deliveryAddresses: (AddressFields & { id: string })[]
+  invoiceInformation?: InvoiceFields
+  useEinvoiceAndSchedule: boolean
+  hideVoucherOrder: boolean
+  /** Most employees the company may have (CRD-11). */
+  employeeLimit: number
+}
+
+export type Role = 'Signatory' | 'VoucherManager'
+
+export type UserRow = {
+  /** The person's id. */
+  id: string
+  companyId: string
+  username: string
+  /** In clear: this is a fake API, whose one password stands in the README. */
+  password: string
+  roles: Role[]
+  firstName: string
+  lastName: string
+  emailAddress: string
+  isEmailVerified: boolean
+  /** A changed address that waits for its link (ACC-11). */
+  pendingEmailAddress?: string
+  phoneNumber?: string
+  jobTitle?: string
+  isSingleSignOn: boolean
+  /** Wrong passwords in a row, for 429. */
+  failedLogins: { at: number }[]
+}
+
+export type SessionRow = {
+  id: string
+  userId: string
+  accessToken: string
+  accessExpiresAt: number
+  /** Absent when impersonating. */
+  refreshToken?: string
+  refreshExpiresAt: number
+  /** Refresh tokens that were exchanged already; using one again ends the session. */
+  usedRefreshTokens: string[]
+  isImpersonation: boolean
+  endedAt?: number
+}
+
+/** A contact person; `personId` names the user once the contact has registered. */
+export type ContactRow = {
+  /** dataContactId */
+  id: string
+  companyId: string
+  personId?: string
+  firstName: string
+  lastName: string
+  emailAddress: string
+  phoneNumber: string
+  userName?: string
+  active: boolean
+  deletedAt?: number
+}
+
+/** A link or token that an e-mail would carry; the developer panel shows them as mail. */
+export type LinkRow = {
+  /** The token itself. */
+  id: string
+  kind: 'set-password' | 'confirm-email' | 'change-email' | 'sign-up' | 'contract' | 'impersonation'
+  /** Username, or contact id for sign-up, or user id for impersonation. */
+  subject: string
+  companyId: string
+  sentTo: string
+  expiresAt: number
+  usedAt?: number
+}

@@ -1,0 +1,39 @@
+import type { BenefitGroupRow, BenefitRow, EmployeeRow, RequestedLoadRow, TopUpRow } from './rows/benefits.ts'
+import type {
+  AccountRow,
+  BalanceCorrectionRow,
+  CardOrderRow,
+  DepositRow,
+  PaymentRow,
+  TransactionRow,
+  VoucherOrderRow,
+} from './rows/money.ts'
+import type { CompanyRow, ContactRow, LinkRow, SessionRow, UserRow } from './rows/people.ts'
+
+export type { CompanyRow, SessionRow, UserRow }
+
+/** Rows of no single company; their partition is ''. */
+export type GlobalRows = { companies: CompanyRow; users: UserRow; sessions: SessionRow; links: LinkRow }
+
+/** Rows of one company each; their partition is the company's id, seeded when it is first read. */
+export type CompanyRows = {
+  contacts: ContactRow
+  employees: EmployeeRow
+  benefits: BenefitRow
+  benefitGroups: BenefitGroupRow
+  requestedLoads: RequestedLoadRow
+  topUps: TopUpRow
+  accounts: AccountRow
+  transactions: TransactionRow
+  balanceCorrections: BalanceCorrectionRow
+  deposits: DepositRow
+  payments: PaymentRow
+  voucherOrders: VoucherOrderRow
+  cardOrders: CardOrderRow
+}
+
+/** Where a table's first rows come from; called once per table (and company). */
+export type SeedSource = {
+  global: { [Name in keyof GlobalRows]: () => readonly GlobalRows[Name][] }
+  company: { [Name in keyof CompanyRows]: (companyId: string) => readonly CompanyRows[Name][] }
+}

@@ -1,0 +1,47 @@
+import { baseLocale, getLocale, type Locale, locales, overwriteGetLocale } from '@generated/messages/runtime.js'
+import { useSyncExternalStore } from 'react'
+
+export type { Locale }
+export { baseLocale, locales }
+
+const PREFIX = '/en'
+const isEnglish = (path: string) => path === PREFIX || path.startsWith(`${PREFIX}/`)
+
+/** The language that an address names: `/en` and `/en/…` are English, all others Finnish (FMT-01). */
+export const localeOfPath = (path: string): Locale => (isEnglish(path) ? 'en' : 'fi')
+
+/** The address without its language prefix. */
+export const withoutLocale = (path: string): string => (isEnglish(path) ? path.slice(PREFIX.length) || '/' : path)
+
+/** The address of an unprefixed path in a language. */
+export const withLocale = (path: string, locale: Locale): string => {
+  if (locale === baseLocale) return path
+  return path === '/' ? PREFIX : `${PREFIX}${path}`
+}
+
+let current: Locale = typeof location === 'undefined' ? baseLocale : localeOfPath(location.pathname)
+const listeners = new Set<() => void>()
+
+// Reading a variable instead of matching the address again for every text.
+overwriteGetLocale(() => current)
+
+/** Sets the language of all texts; the address is the caller's (the router follows the address, never the reverse). */
+export function setCurrentLocale(locale: Locale): void {
+  if (locale === current) return
+  current = locale
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The language, as a subscription: the caller renders again when it changes. */
+export const useLocale = (): Locale => useSyncExternalStore(subscribe, getLocale, getLocale)
+
+/** The language of the moment, for code outside of rendering. */
+export const currentLocale = (): Locale => current
+
+/** The Accept-Language of every request (FMT-08). */
+export const acceptLanguage = (): string => (current === 'en' ? 'en-US' : 'fi-FI')

@@ -1,0 +1,35 @@
+import { routeTree } from '@generated/routes'
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { currentLocale, localeOfPath, setCurrentLocale, withLocale, withoutLocale } from '@/language/locale'
+
+/** The router; the address names the language, routes know nothing of it (FMT-01). */
+export const makeRouter = (queryClient: QueryClient) =>
+  createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: false,
+    rewrite: {
+      input: ({ url }) => {
+        setCurrentLocale(localeOfPath(url.pathname))
+        url.pathname = withoutLocale(url.pathname)
+        return url
+      },
+      output: ({ url }) => {
+        url.pathname = withLocale(url.pathname, currentLocale())
+        return url
+      },
+    },
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>
+  }
+  interface StaticDataRouteOption {
+    /** The document title of the page, without the product's name (FMT-02). */
+    title?: () => string
+  }
+}

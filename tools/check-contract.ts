@@ -1,0 +1,92 @@
+/**
+ * What the linter does not know of this contract: every example fits its schema, every operation carries its marks, the
+ * codes of x-error-codes match the answers and the list, and nothing of the operations list is missing.
+ */
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { parse } from 'yaml'
+import { type Contract, listOperations, type MediaType, resolve } from './contract-document.ts'
+
+const document = parse(readFileSync('.cache/portal.yaml', 'utf8')) as Contract
+const operations = listOperations(document)
+const problems: string[] = []
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+ajv.addSchema({ $id: 'contract', components: document.components })
+const absolute = (schema: object): object =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')) as object
+
+function checkExamples(where: string, media: MediaType | undefined, needed: boolean) {
+  if (!media?.schema) return
+  const examples = Object.entries(media.examples ?? {})
+  if (needed && examples.length === 0) problems.push(`${where}: no named example`)
+  const validate = ajv.compile(absolute(media.schema))
+  for (const [name, example] of examples) {
+    const { value } = resolve(document, example)
+    if (!validate(value)) problems.push(`${where}: example ${name}: ${ajv.errorsText(validate.errors)}`)
+  }
+}
+
+const COMMON = {
+  '400': ['validation_failed', 'field_required', 'field_invalid', 'field_too_long'],
+  '403': ['access_denied'],
+  '429': ['too_many_requests'],
+  '500': ['internal_error'],
+  '503': ['service_unavailable'],
+}
+const codes = new Set((document.components.schemas?.ErrorCode as { enum: string[] }).enum)
+const carried = new Set<string>()
+
+for (const operation of operations) {
+  const { name } = operation
+  if (/^get[A-Z]/.test(name)) problems.push(`${name}: operation names do not start with get`)
+  if (!operation['x-effect']) problems.push(`${name}: no x-effect`)
+  if (!operation.description) problems.push(`${name}: no description`)
+  const listed = operation['x-error-codes'] ?? {}
+  const errors = Object.keys(operation.responses ?? {}).filter((status) => Number(status) >= 400)
+  for (const status of new Set([...errors, ...Object.keys(listed)])) {
+    if (!listed[status]) problems.push(`${name}: ${status} has no codes`)
+    if (!errors.includes(status)) problems.push(`${name}: x-error-codes names ${status}, which it does not answer`)
+  }
+  for (const [status, wanted] of Object.entries(COMMON)) {
+    for (const code of wanted) if (!listed[status]?.includes(code)) problems.push(`${name}: ${status} lacks ${code}`)
+  }
+  const isPublic = operation.security?.length === 0
+  if (!isPublic && !listed['401']?.includes('unauthorized')) problems.push(`${name}: 401 lacks unauthorized`)
+  for (const code of Object.values(listed).flat()) {
+    carried.add(code)
+    if (!codes.has(code)) problems.push(`${name}: ${code} is not in ErrorCode`)
+  }
+  for (const [type, media] of Object.entries(operation.requestBody?.content ?? {})) {
+    checkExamples(`${name} request ${type}`, media, true)
+  }
+  for (const [status, reference] of Object.entries(operation.responses ?? {})) {
+    const response = resolve(document, reference)
+    const media = response.content?.['application/json']
+    checkExamples(`${name} ${status}`, media, true)
+    for (const example of Object.values(media?.examples ?? {})) {
+      const { value } = resolve(document, example) as { value: { errors?: { code: string }[] } }
+      if (Number(status) < 400) continue
+      for (const item of value.errors ?? []) {
+        if (!listed[status]?.includes(item.code) && !item.code.startsWith('field_')) {
+          problems.push(`${name} ${status}: example with ${item.code}, which is not listed`)
+        }
+      }
+    }
+  }
+}
+for (const code of codes) if (!carried.has(code)) problems.push(`ErrorCode ${code} is carried by no operation`)
+
+const names = operations.map((operation) => operation.name)
+if (new Set(names).size !== names.length) problems.push('operation names are not unique')
+const listed = readFileSync('docs/operations.txt', 'utf8').trim().split('\n')
+for (const name of listed) if (!names.includes(name)) problems.push(`${name} is missing from the contract`)
+for (const name of names) if (!listed.includes(name)) problems.push(`${name} is not in docs/operations.txt`)
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  process.exit(1)
+}
+console.info(`${operations.length} operations, all examples fit`)

@@ -1,0 +1,79 @@
+/** Messages: the same keys and placeholders in both languages, no key twice, none unused, none missing. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Variant = { declarations?: string[]; selectors?: string[]; match: Record<string, string> }
+type Message = string | Variant[]
+
+const problems: string[] = []
+const settings = JSON.parse(readFileSync('messages/project.inlang/settings.json', 'utf8')) as {
+  'plugin.inlang.messageFormat': { pathPattern: string[] }
+}
+const areas = settings['plugin.inlang.messageFormat'].pathPattern.map(
+  (pattern) => /\.\/(.+)\.\{locale\}/.exec(pattern)?.[1],
+)
+for (const file of readdirSync('messages').filter((name) => name.endsWith('.json'))) {
+  const area = file.replace(/\.(fi|en)\.json$/, '')
+  if (!areas.includes(area)) problems.push(`messages/${file} is not named in messages/project.inlang/settings.json`)
+}
+
+function read(locale: string): Map<string, Message> {
+  const all = new Map<string, Message>()
+  for (const area of areas) {
+    const file = `messages/${area}.${locale}.json`
+    const entries = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Message>)
+    for (const [key, message] of entries) {
+      if (key === '$schema') continue
+      if (all.has(key)) problems.push(`${file}: ${key} stands twice`)
+      all.set(key, message)
+    }
+  }
+  return all
+}
+
+const texts = (message: Message): string[] =>
+  typeof message === 'string' ? [message] : message.flatMap((variant) => Object.values(variant.match))
+const placeholders = (message: Message): string =>
+  [...new Set(texts(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1])))]
+    .sort()
+    .join(' ')
+
+const fi = read('fi')
+const en = read('en')
+for (const [key, message] of fi) {
+  const other = en.get(key)
+  if (other === undefined) problems.push(`${key} is missing in English`)
+  else if (placeholders(message) !== placeholders(other)) {
+    problems.push(`${key}: placeholders differ: fi "${placeholders(message)}", en "${placeholders(other)}"`)
+  }
+  if (
+    texts(message).some((text) => text.trim() === '') &&
+    key !== 'error_access_denied' &&
+    key !== 'error_invalid_grant'
+  ) {
+    problems.push(`${key} is empty in Finnish`)
+  }
+}
+for (const key of en.keys()) if (!fi.has(key)) problems.push(`${key} is missing in Finnish`)
+
+const sources = (dir: string): string[] =>
+  readdirSync(dir, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? sources(join(dir, entry.name)) : /\.tsx?$/.test(entry.name) ? [join(dir, entry.name)] : [],
+  )
+const code = sources('src')
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+const used = new Set([...code.matchAll(/\bm\.(\w+)/g)].map((match) => match[1]))
+// A look-up by a prefix, m[`error_${code}`], uses every key with that prefix.
+const prefixes = [...code.matchAll(/\bm\[`(\w+_)\$\{/g)].map((match) => match[1] ?? '')
+for (const key of fi.keys()) {
+  if (!used.has(key) && !prefixes.some((prefix) => key.startsWith(prefix))) problems.push(`${key} is not used`)
+}
+for (const key of used) if (key && !fi.has(key)) problems.push(`m.${key} does not exist`)
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  process.exit(1)
+}
+console.info(`${fi.size} messages in two languages`)

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const MAC = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+const runs = (file: string) => {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** CHROMIUM_PATH, then the PATH, then the usual places of macOS, then Playwright's own (undefined). */
+export function findChromium(): string | undefined {
+  const own = process.env.CHROMIUM_PATH
+  if (own) {
+    if (!runs(own)) throw new Error(`CHROMIUM_PATH names ${own}, which cannot be run.`)
+    return own
+  }
+  const directories = (process.env.PATH ?? '').split(delimiter)
+  return [...directories.flatMap((directory) => NAMES.map((name) => join(directory, name))), ...MAC].find(runs)
+}
+
+/** Finds a browser, or installs Debian's where this user may; otherwise says in one sentence what is missing. */
+export async function ensureChromium(): Promise<void> {
+  if (findChromium()) return
+  const { chromium } = await import('@playwright/test')
+  if (runs(chromium.executablePath())) return
+  if (process.getuid?.() === 0 && directoriesHold('apt-get')) {
+    console.info('Installing Chromium from the distribution’s packages.')
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    if (findChromium()) return
+  }
+  throw new Error(
+    'No Chromium or Chrome was found: install one (Debian: apt-get install chromium; or npx playwright install chromium), or name it in CHROMIUM_PATH.',
+  )
+}
+
+function directoriesHold(command: string): boolean {
+  return (process.env.PATH ?? '').split(delimiter).some((directory) => runs(join(directory, command)))
+}

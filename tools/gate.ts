@@ -1,0 +1,90 @@
+/**
+ * The gate: everything that must hold on a clean checkout, in stages, with the time of each (`npm test`, .ci/run).
+ * `--only static|unit|e2e` runs one group while working.
+ */
+import { spawn } from 'node:child_process'
+import { ensureChromium } from './find-chromium.ts'
+
+type Stage = { name: string; command: string; args: string[] }
+type Group = { name: string; shareSeconds: number; stages: Stage[] }
+
+const stage = (name: string, line: string): Stage => {
+  const [command = '', ...args] = line.split(' ')
+  return { name, command, args }
+}
+
+const groups: Group[] = [
+  {
+    name: 'static',
+    shareSeconds: 60,
+    stages: [
+      stage('generated code is fresh', 'node tools/generate.ts --check'),
+      stage('contract lint', 'redocly lint openapi/portal.yaml --max-problems 20'),
+      stage('contract examples and marks', 'node tools/check-contract.ts'),
+      stage('types', 'tsc -p .'),
+      stage('lint', 'oxlint --type-aware --deny-warnings src mocks tests tools'),
+      stage('format', 'biome check --error-on-warnings .'),
+      stage('messages', 'node tools/check-messages.ts'),
+      stage('unused code', 'knip'),
+    ],
+  },
+  { name: 'unit', shareSeconds: 180, stages: [stage('unit tests', 'vitest run')] },
+  {
+    name: 'e2e',
+    shareSeconds: 420,
+    stages: [
+      stage('mocked build', 'vite build --mode mock --outDir dist-mock --logLevel warn'),
+      stage('e2e in Chromium', 'playwright test'),
+    ],
+  },
+]
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+
+async function run({ command, args }: Stage): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', FORCE_COLOR: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    const take = (chunk: Buffer) => {
+      output += chunk.toString()
+    }
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined
+const chosen = groups.filter((group) => !only || group.name === only)
+let passed = 0
+const failed: string[] = []
+
+try {
+  if (chosen.some((group) => group.name === 'e2e')) await ensureChromium()
+  for (const group of chosen) {
+    const started = performance.now()
+    for (const item of group.stages) {
+      const stageStarted = performance.now()
+      const { code, output } = await run(item)
+      const took = seconds(performance.now() - stageStarted)
+      console.info(`${code === 0 ? 'ok    ' : 'FAILED'} ${group.name}: ${item.name} (${took})`)
+      const summary = output.split('\n').filter((line) => /^\s*(Tests|Test Files|\d+ passed|\d+ failed)\b/.test(line))
+      if (code === 0) passed += 1
+      else failed.push(item.name)
+      if (code !== 0) console.info(output)
+      else if (summary.length > 0) console.info(summary.map((line) => `       ${line.trim()}`).join('\n'))
+    }
+    const took = performance.now() - started
+    const over = took > group.shareSeconds * 1000 ? `, over its share of ${group.shareSeconds} s` : ''
+    console.info(`       ${group.name} took ${seconds(took)}${over}`)
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  failed.push('preparation')
+}
+console.info(`stages: ${passed} passed, ${failed.length} failed`)
+process.exitCode = failed.length > 0 ? 1 : 0

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const path = (relative: string) => new URL(relative, import.meta.url).pathname
+
+/** Serves the worker of the fake API in mocked runs only, so that no production output holds it. */
+function mockWorker(): Plugin {
+  const name = 'mockServiceWorker.js'
+  const source = () => readFileSync(path('./mocks/public/mockServiceWorker.js'))
+  return {
+    name: 'mock-worker',
+    configureServer(server) {
+      server.middlewares.use(`/${name}`, (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript')
+        response.end(source())
+      })
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: name, source: source() })
+    },
+  }
+}
+
+/**
+ * `mock` (npm start, mocked e2e) runs the whole portal against the fake API in the browser; `production` holds no byte
+ * of it.
+ */
+export default defineConfig(({ mode }) => {
+  const mocked = mode === 'mock'
+  return {
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        routesDirectory: './src/routes',
+        generatedRouteTree: './generated/routes.ts',
+        quoteStyle: 'single',
+        // npm run generate alone writes generated/.
+        enableRouteGeneration: false,
+      }),
+      react(),
+      tailwindcss(),
+      mocked && mockWorker(),
+    ],
+    define: { __MOCKED__: JSON.stringify(mocked) },
+    resolve: { alias: { '@': path('./src'), '@generated': path('./generated'), '@mocks': path('./mocks') } },
+    build: {
+      target: 'baseline-widely-available',
+      sourcemap: false,
+      manifest: true,
+      // The content security policy allows no data: scripts or styles.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+    server: { host: '127.0.0.1', port: 5173 },
+    preview: { host: '127.0.0.1', port: 4173, strictPort: true },
+  }
+})
