@@ -1,0 +1,59 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+export interface DescriptionRow {
+  /** Stable key; the label serves when it is a string of its own. */
+  key?: string
+  label: string
+  value: ReactNode
+  /** Money and numbers stand right-aligned in tabular figures. */
+  kind?: 'text' | 'money' | 'number'
+  /** A sum or the decisive figure. */
+  strong?: boolean
+  /** Small text under the value. */
+  note?: ReactNode
+}
+
+export interface DescriptionListProps {
+  rows: readonly DescriptionRow[]
+  /** `side`: label left, value right (summaries). `stacked`: value under label (details in columns). */
+  layout?: 'side' | 'stacked'
+  className?: string
+}
+
+/** Labels and values: summaries, confirmations, details. */
+export function DescriptionList({ rows, layout = 'side', className }: DescriptionListProps) {
+  const side = layout === 'side'
+  return (
+    <dl
+      data-slot="description-list"
+      className={clsx(side ? 'divide-y divide-border' : 'grid gap-x-8 gap-y-4 sm:grid-cols-2', className)}
+    >
+      {rows.map((row) => (
+        <div
+          key={row.key ?? row.label}
+          className={clsx(side && 'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5')}
+        >
+          <dt
+            className={clsx('text-muted-foreground', !side && 'text-sm', row.strong && 'font-semibold text-foreground')}
+          >
+            {row.label}
+          </dt>
+          <dd
+            className={clsx(
+              'min-w-0',
+              side && 'ml-auto text-right',
+              (row.kind === 'money' || row.kind === 'number') && 'whitespace-nowrap tabular-nums',
+              row.strong && 'font-semibold',
+            )}
+          >
+            {row.value}
+            {row.note !== undefined && (
+              <span className="block text-sm font-normal whitespace-normal text-muted-foreground">{row.note}</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

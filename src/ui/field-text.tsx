@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Spinner } from './spinner'
+
+export interface LabelProps extends ComponentProps<'label'> {
+  /** Small text after the label, e.g. "valinnainen". */
+  note?: ReactNode
+}
+
+/** Label of one control (`htmlFor`). */
+export function Label({ note, className, children, ...rest }: LabelProps) {
+  return (
+    <label data-slot="label" {...rest} className={clsx('block text-sm font-medium text-foreground', className)}>
+      {children}
+      {note !== undefined && <span className="ml-1.5 font-normal text-muted-foreground">{note}</span>}
+    </label>
+  )
+}
+
+/** Help under the label; give it an id and name it in the control's aria-describedby. */
+export function Hint({ className, ...rest }: ComponentProps<'p'>) {
+  return <p data-slot="hint" {...rest} className={clsx('text-sm text-muted-foreground', className)} />
+}
+
+export interface FieldMessageProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** VAL-14: an asynchronous check shows processing, success or invalid. */
+  tone?: 'error' | 'attention' | 'success' | 'processing'
+  children: ReactNode
+}
+
+const messageTones = {
+  error: { className: 'text-error', icon: <CircleAlert aria-hidden="true" /> },
+  attention: { className: 'text-attention', icon: <TriangleAlert aria-hidden="true" /> },
+  success: { className: 'text-success', icon: <CircleCheck aria-hidden="true" /> },
+  processing: { className: 'text-muted-foreground', icon: <Spinner size="sm" /> },
+}
+
+/** What a check says about one field. Give it an id and name it in the control's aria-describedby. */
+export function FieldMessage({ tone = 'error', className, children, ...rest }: FieldMessageProps) {
+  const { className: toneClass, icon } = messageTones[tone]
+  return (
+    <p
+      data-slot="field-message"
+      data-tone={tone}
+      {...rest}
+      className={clsx(
+        'flex items-start gap-1.5 text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0',
+        toneClass,
+        className,
+      )}
+    >
+      {icon}
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Button, type ButtonProps } from './button'
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'size' | 'block' | 'aria-label'> {
+  /** The name of the button; also shown by the browser on hover. */
+  label: string
+  icon: ReactNode
+  size?: 'icon' | 'icon-sm'
+}
+
+/** A button that shows only an icon. Use it where space or habit asks for it (close, show password, row menu). */
+export function IconButton({ label, icon, size = 'icon', variant = 'ghost', ...rest }: IconButtonProps) {
+  return (
+    <Button data-slot="icon-button" {...rest} variant={variant} size={size} title={label}>
+      <span aria-hidden="true" className="contents">
+        {icon}
+      </span>
+      <span className="sr-only">{label}</span>
+    </Button>
+  )
+}

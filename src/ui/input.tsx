@@ -1,0 +1,58 @@
+import { cva } from 'class-variance-authority'
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+
+/** Classes of every text-like control (input, select, textarea). */
+export const controlVariants = cva(
+  'block w-full rounded-md border border-input bg-surface px-3 text-base text-foreground transition-colors placeholder:text-muted-foreground read-only:bg-muted disabled:cursor-not-allowed disabled:border-border disabled:bg-muted disabled:text-muted-foreground disabled:opacity-100 aria-invalid:border-error aria-invalid:ring-1 aria-invalid:ring-error',
+  { variants: { height: { control: 'h-10', free: 'py-2' } }, defaultVariants: { height: 'control' } },
+)
+
+export interface InputProps extends ComponentProps<'input'> {
+  /** Fixed mark inside the box, e.g. "€" or "%" (decoration: the label must say the unit too). */
+  endMark?: ReactNode
+  /** An icon at the start, e.g. the magnifier of a search. */
+  startMark?: ReactNode
+  /** Money and numbers: right-aligned tabular figures. */
+  numeric?: boolean
+}
+
+/** One-line text input. Invalid is said by `aria-invalid`. */
+export function Input({ endMark, startMark, numeric = false, className, ...rest }: InputProps) {
+  const marked = endMark !== undefined || startMark !== undefined
+  const control = (
+    <input
+      data-slot="input"
+      {...rest}
+      className={clsx(
+        controlVariants(),
+        numeric && 'text-right tabular-nums',
+        startMark !== undefined && 'pl-10',
+        endMark !== undefined && 'pr-9',
+        !marked && className,
+      )}
+    />
+  )
+  if (!marked) return control
+  return (
+    <span className={clsx('relative block', className)}>
+      {startMark !== undefined && <Mark className="left-3">{startMark}</Mark>}
+      {control}
+      {endMark !== undefined && <Mark className="right-3">{endMark}</Mark>}
+    </span>
+  )
+}
+
+function Mark({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'pointer-events-none absolute inset-y-0 flex items-center text-muted-foreground [&_svg]:size-5',
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import { clsx } from 'clsx'
+import { LoaderCircle } from 'lucide-react'
+
+export interface SpinnerProps {
+  /** Said to screen readers; without it the spinner is decoration and the text beside it must tell. */
+  label?: string
+  size?: 'sm' | 'md' | 'lg'
+  className?: string
+}
+
+const sizes = { sm: 'size-4', md: 'size-5', lg: 'size-8' }
+
+/** A turning circle for waits that are too short for a skeleton. */
+export function Spinner({ label, size = 'md', className }: SpinnerProps) {
+  const icon = <LoaderCircle aria-hidden="true" className={clsx('animate-spin', sizes[size], className)} />
+  if (label === undefined) return icon
+  return (
+    <span data-slot="spinner" role="status" className="inline-flex">
+      {icon}
+      <span className="sr-only">{label}</span>
+    </span>
+  )
+}
