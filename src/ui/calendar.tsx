@@ -1,0 +1,97 @@
+import { clsx } from 'clsx'
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ChevronProps, DayPicker, type Matcher } from 'react-day-picker'
+import { enGB } from 'react-day-picker/locale/en-GB'
+import { fi } from 'react-day-picker/locale/fi'
+
+export interface CalendarProps {
+  /** Language of months, weekdays and labels. */
+  locale: 'fi' | 'en'
+  /** Local midnight of the chosen day. */
+  selected: Date | undefined
+  onSelect: (day: Date) => void
+  /** Local midnight of today by the portal's clock; the browser's own clock is never asked. */
+  today: Date
+  /** Days that cannot be chosen. */
+  disabled?: Matcher | Matcher[]
+  /** First and last month one can turn to; with both the year and month are also select boxes. */
+  startMonth?: Date
+  endMonth?: Date
+  /** Moves focus to the chosen day or today when it appears (in a popover). */
+  autoFocus?: boolean
+  className?: string
+}
+
+const locales = { fi, en: enGB }
+
+const navButton =
+  'inline-grid size-10 place-items-center rounded-md text-foreground transition-colors not-aria-disabled:hover:bg-muted aria-disabled:cursor-not-allowed aria-disabled:text-muted-foreground aria-disabled:opacity-60 [&_svg]:size-5'
+
+const classNames = {
+  root: 'relative w-fit text-foreground',
+  months: 'flex flex-col gap-4',
+  month: 'relative grid grid-cols-[2.5rem_1fr_2.5rem] items-center gap-y-2',
+  month_caption: 'order-2 flex h-10 items-center justify-center',
+  caption_label: 'inline-flex items-center gap-1 font-semibold [&_svg]:size-4',
+  button_previous: clsx(navButton, 'order-1'),
+  button_next: clsx(navButton, 'order-3'),
+  dropdowns: 'flex items-center gap-2',
+  dropdown_root:
+    'relative inline-flex min-h-8 items-center rounded-md border border-input px-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
+  dropdown: 'absolute inset-0 w-full cursor-pointer appearance-none bg-surface text-foreground opacity-0',
+  month_grid: 'order-4 col-span-3 border-collapse',
+  weekday: 'size-10 text-center text-sm font-normal text-muted-foreground',
+  day: 'size-10 p-0 text-center',
+  day_button:
+    'inline-grid size-10 place-items-center rounded-md tabular-nums transition-colors not-disabled:hover:bg-muted disabled:cursor-not-allowed focus-visible:-outline-offset-2',
+  today: '*:font-semibold *:underline *:underline-offset-4',
+  selected:
+    '*:bg-primary *:font-semibold *:text-primary-foreground *:not-disabled:hover:bg-primary-hover *:focus-visible:outline-offset-2',
+  outside: 'text-muted-foreground',
+  disabled: '*:text-muted-foreground *:line-through *:opacity-70',
+  hidden: 'invisible',
+}
+
+function Chevron({ orientation, className }: ChevronProps) {
+  const Icon = orientation === 'left' ? ChevronLeft : orientation === 'right' ? ChevronRight : ChevronDown
+  return <Icon aria-hidden="true" className={className} />
+}
+
+/** A month to choose one day from; weeks begin on Monday (ISO). Load it lazily: react-day-picker is heavy. */
+export function Calendar({
+  locale,
+  selected,
+  onSelect,
+  today,
+  disabled,
+  startMonth,
+  endMonth,
+  autoFocus = false,
+  className,
+}: CalendarProps) {
+  return (
+    <DayPicker
+      mode="single"
+      required
+      data-slot="calendar"
+      locale={locales[locale]}
+      lang={locale}
+      weekStartsOn={1}
+      ISOWeek
+      fixedWeeks
+      navLayout="around"
+      captionLayout={startMonth && endMonth ? 'dropdown' : 'label'}
+      today={today}
+      selected={selected}
+      defaultMonth={selected ?? today}
+      onSelect={(day) => onSelect(day)}
+      disabled={disabled}
+      startMonth={startMonth}
+      endMonth={endMonth}
+      autoFocus={autoFocus}
+      className={className}
+      classNames={classNames}
+      components={{ Chevron }}
+    />
+  )
+}

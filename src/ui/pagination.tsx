@@ -1,0 +1,113 @@
+import { clsx } from 'clsx'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from './button'
+
+export interface PaginationProps {
+  /** 1-based. */
+  page: number
+  pageCount: number
+  onPageChange: (page: number) => void
+  label: string
+  previousLabel: string
+  nextLabel: string
+  /** Name of a page's button, e.g. (3) => "Sivu 3". */
+  pageLabel: (page: number) => string
+  /** Where one is in words, e.g. "1–50 / 1 234". */
+  rangeText?: string
+  className?: string
+}
+
+/** Which page buttons are drawn: first, last, and the current one with its neighbours; null is a gap. */
+export function pageButtons(page: number, pageCount: number): (number | null)[] {
+  const wanted = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount)
+  const pages = [...new Set(wanted)].sort((a, b) => a - b)
+  return pages.flatMap((n, index) => {
+    const before = pages[index - 1]
+    if (before === undefined || n === before + 1) return [n]
+    // A gap of one page is no gap.
+    return n === before + 2 ? [before + 1, n] : [null, n]
+  })
+}
+
+/** Pages of a list. At the first or last page the arrow stays in its place, inert, so that nothing jumps. */
+export function Pagination({
+  page,
+  pageCount,
+  onPageChange,
+  label,
+  previousLabel,
+  nextLabel,
+  pageLabel,
+  rangeText,
+  className,
+}: PaginationProps) {
+  return (
+    <nav
+      data-slot="pagination"
+      aria-label={label}
+      className={clsx('flex flex-wrap items-center justify-between gap-x-4 gap-y-2', className)}
+    >
+      <p className="text-sm text-muted-foreground tabular-nums">{rangeText}</p>
+      <ul className="flex flex-wrap items-center gap-1">
+        <li>
+          <Arrow label={previousLabel} inert={page <= 1} onPress={() => onPageChange(page - 1)}>
+            <ChevronLeft aria-hidden="true" />
+          </Arrow>
+        </li>
+        {pageButtons(page, pageCount).map((n, index) =>
+          n === null ? (
+            // A gap has no identity but its place.
+            <li key={`gap-${index}`} aria-hidden="true" className="px-1 text-muted-foreground">
+              …
+            </li>
+          ) : (
+            <li key={n}>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={pageLabel(n)}
+                aria-current={n === page ? 'page' : undefined}
+                className="tabular-nums aria-[current=page]:bg-accent aria-[current=page]:text-accent-foreground"
+                onClick={() => {
+                  if (n !== page) onPageChange(n)
+                }}
+              >
+                {n}
+              </Button>
+            </li>
+          ),
+        )}
+        <li>
+          <Arrow label={nextLabel} inert={page >= pageCount} onPress={() => onPageChange(page + 1)}>
+            <ChevronRight aria-hidden="true" />
+          </Arrow>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+interface ArrowProps {
+  label: string
+  inert: boolean
+  onPress: () => void
+  children: React.ReactNode
+}
+
+function Arrow({ label, inert, onPress, children }: ArrowProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      title={label}
+      aria-disabled={inert || undefined}
+      className={clsx(inert && 'text-muted-foreground opacity-60')}
+      onClick={() => {
+        if (!inert) onPress()
+      }}
+    >
+      {children}
+    </Button>
+  )
+}

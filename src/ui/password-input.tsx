@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { IconButton } from './icon-button'
+import { controlVariants } from './input'
+
+export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** Names of the toggle: "Näytä salasana", "Piilota salasana". */
+  showLabel: string
+  hideLabel: string
+}
+
+/** Password with a toggle that shows it. Pasting and password managers work: set autoComplete. */
+export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <span className={clsx('relative block', className)}>
+      <input
+        data-slot="password-input"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...rest}
+        type={shown ? 'text' : 'password'}
+        className={clsx(controlVariants(), 'pr-12')}
+      />
+      <IconButton
+        label={shown ? hideLabel : showLabel}
+        icon={shown ? <EyeOff /> : <Eye />}
+        size="icon-sm"
+        className="absolute! inset-y-0 right-1 my-auto"
+        onClick={() => setShown(!shown)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import { clsx } from 'clsx'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { followAnchor } from './anchored'
+
+export interface PopoverTriggerProps {
+  popoverTarget: string
+  'aria-expanded': boolean
+  'aria-haspopup': 'dialog'
+}
+
+export interface PopoverProps {
+  /** Names the panel. */
+  label: string
+  /** Draws the button that opens it: `(props) => <IconButton {...props} …/>`. */
+  trigger: (props: PopoverTriggerProps) => ReactNode
+  /** Drawn only while open; `close` closes and gives focus back to the trigger. */
+  children: (close: () => void) => ReactNode
+  align?: 'start' | 'center' | 'end'
+  onOpenChange?: (open: boolean) => void
+  className?: string
+}
+
+/** A small panel beside its button, on the native popover (light dismiss, Escape): calendar, filters. */
+export function Popover({ label, trigger, children, align = 'start', onOpenChange, className }: PopoverProps) {
+  const id = useId()
+  const panelRef = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    const panel = panelRef.current
+    const anchor = triggerOf(id)
+    if (!open || !panel || !anchor) return
+    return followAnchor(anchor, panel, { side: 'bottom', align })
+  }, [open, align, id])
+
+  const close = () => {
+    panelRef.current?.hidePopover()
+    triggerOf(id)?.focus()
+  }
+
+  return (
+    <>
+      {trigger({ popoverTarget: id, 'aria-expanded': open, 'aria-haspopup': 'dialog' })}
+      <div
+        ref={panelRef}
+        id={id}
+        popover="auto"
+        data-slot="popover"
+        role="dialog"
+        aria-label={label}
+        onToggle={(event) => {
+          const isOpen = event.newState === 'open'
+          setOpen(isOpen)
+          onOpenChange?.(isOpen)
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          // One Escape closes one thing: this panel, not the dialog around it.
+          if (event.key !== 'Escape' || event.defaultPrevented) return
+          event.preventDefault()
+          event.stopPropagation()
+          close()
+        }}
+        className={clsx(
+          'fixed inset-auto m-0 max-w-[calc(100vw-1rem)] rounded-lg border border-border bg-surface p-3 text-foreground shadow-floating',
+          className,
+        )}
+      >
+        {open && children(close)}
+      </div>
+    </>
+  )
+}
+
+function triggerOf(panelId: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[popovertarget="${panelId}"]`)
+}

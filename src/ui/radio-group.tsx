@@ -1,0 +1,163 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
+
+export interface RadioOption<Value extends string> {
+  value: Value
+  label: ReactNode
+  hint?: ReactNode
+  /** At the right end: a price, a logo, a badge. */
+  aside?: ReactNode
+  /** Why this option cannot be chosen now; shown under the label. */
+  disabledReason?: ReactNode
+}
+
+export interface RadioGroupProps<Value extends string> {
+  /** The question; the legend of the fieldset. */
+  legend: ReactNode
+  legendHidden?: boolean
+  hint?: ReactNode
+  name: string
+  options: readonly RadioOption<Value>[]
+  value: Value | null
+  onChange: (value: Value) => void
+  onBlur?: () => void
+  layout?: 'rows' | 'cards' | 'inline'
+  invalid?: boolean
+  required?: boolean
+  /** The field's message, e.g. a FieldMessage; it describes the group. */
+  message?: ReactNode
+  className?: string
+}
+
+/** One of a few: native radios as rows, as cards, or side by side. */
+export function RadioGroup<Value extends string>({
+  legend,
+  legendHidden = false,
+  hint,
+  name,
+  options,
+  value,
+  onChange,
+  onBlur,
+  layout = 'rows',
+  invalid = false,
+  required = false,
+  message,
+  className,
+}: RadioGroupProps<Value>) {
+  const id = useId()
+  const described = clsx(hint !== undefined && `${id}-hint`, message !== undefined && `${id}-message`)
+  return (
+    <fieldset
+      data-slot="radio-group"
+      role="radiogroup"
+      aria-describedby={described || undefined}
+      aria-invalid={invalid || undefined}
+      aria-required={required || undefined}
+      className={clsx('min-w-0', className)}
+    >
+      <legend className={legendHidden ? 'sr-only' : 'text-sm font-medium'}>{legend}</legend>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="text-sm text-muted-foreground">
+          {hint}
+        </p>
+      )}
+      <div
+        className={clsx(
+          !legendHidden && 'mt-2',
+          layout === 'rows' && 'space-y-2',
+          layout === 'cards' && 'grid gap-3',
+          layout === 'inline' && 'flex flex-wrap gap-x-6 gap-y-2',
+        )}
+      >
+        {options.map((option) => (
+          <Option
+            key={option.value}
+            option={option}
+            id={`${id}-${option.value}`}
+            name={name}
+            checked={option.value === value}
+            card={layout === 'cards'}
+            invalid={invalid}
+            onChoose={() => onChange(option.value)}
+            onBlur={onBlur}
+          />
+        ))}
+      </div>
+      {message !== undefined && (
+        <div id={`${id}-message`} className="mt-2">
+          {message}
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+interface OptionProps<Value extends string> {
+  option: RadioOption<Value>
+  id: string
+  name: string
+  checked: boolean
+  card: boolean
+  invalid: boolean
+  onChoose: () => void
+  onBlur: (() => void) | undefined
+}
+
+function Option<Value extends string>({
+  option,
+  id,
+  name,
+  checked,
+  card,
+  invalid,
+  onChoose,
+  onBlur,
+}: OptionProps<Value>) {
+  const { disabledReason, hint } = option
+  const unavailable = disabledReason !== undefined
+  const described = clsx(hint !== undefined && `${id}-hint`, unavailable && `${id}-reason`)
+  return (
+    <label
+      htmlFor={id}
+      className={clsx(
+        'flex min-h-6 items-start gap-3',
+        card &&
+          'rounded-lg border border-border bg-surface p-4 transition-colors has-checked:border-primary has-checked:bg-accent has-enabled:hover:border-input has-checked:hover:border-primary',
+        card && invalid && 'border-error',
+      )}
+    >
+      <input
+        id={id}
+        type="radio"
+        name={name}
+        value={option.value}
+        checked={checked}
+        disabled={unavailable}
+        aria-describedby={described || undefined}
+        onChange={onChoose}
+        onBlur={onBlur}
+        className={clsx(
+          'my-0.5 size-5 shrink-0 appearance-none rounded-full border border-input bg-surface transition-[border-width,border-color] checked:border-6 checked:border-primary disabled:border-border disabled:bg-muted',
+          invalid && 'border-error',
+        )}
+      />
+      <span className="min-w-0 grow">
+        <span className={clsx('block', card && 'font-medium', unavailable && 'text-muted-foreground')}>
+          {option.label}
+        </span>
+        {hint !== undefined && (
+          <span id={`${id}-hint`} className="block text-sm text-muted-foreground">
+            {hint}
+          </span>
+        )}
+        {unavailable && (
+          <span id={`${id}-reason`} className="block text-sm text-attention">
+            {disabledReason}
+          </span>
+        )}
+      </span>
+      {option.aside !== undefined && <span className="shrink-0 text-right tabular-nums">{option.aside}</span>}
+    </label>
+  )
+}

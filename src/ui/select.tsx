@@ -1,0 +1,19 @@
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { controlVariants } from './input'
+
+/** Native select with our box and arrow; options are children. */
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className={clsx('relative block', className)}>
+      <select data-slot="select" {...rest} className={clsx(controlVariants(), 'appearance-none truncate pr-10')}>
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-muted-foreground"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { RenderLink } from './render-link'
+
+export interface Step {
+  key: string
+  label: string
+  state: 'done' | 'current' | 'upcoming'
+  /** The way to the step; drawn for done steps (going back never loses). */
+  link?: RenderLink
+}
+
+export interface StepperProps {
+  /** Names the list, e.g. "Sopimuksen vaiheet". */
+  label: string
+  steps: readonly Step[]
+  /** Added for screen readers to a done step, e.g. "valmis". */
+  doneLabel: string
+  /** Where one is, for narrow screens: "Vaihe 2 / 4". */
+  positionLabel: string
+  className?: string
+}
+
+/** The steps of a wizard, named and numbered. On narrow screens: the position, the current name and a bar of dots. */
+export function Stepper({ label, steps, doneLabel, positionLabel, className }: StepperProps) {
+  return (
+    <nav data-slot="stepper" aria-label={label} className={className}>
+      <p className="mb-2 text-sm text-muted-foreground sm:hidden">{positionLabel}</p>
+      <ol className="flex gap-x-2 sm:gap-x-3">
+        {steps.map((step, index) => (
+          <li
+            key={step.key}
+            aria-current={step.state === 'current' ? 'step' : undefined}
+            className={clsx(
+              'border-t-4 pt-2 sm:flex-1',
+              step.state === 'upcoming' ? 'border-border' : 'border-primary',
+              step.state === 'current' ? 'flex-[4]' : 'flex-1',
+            )}
+          >
+            <StepContent step={step} number={index + 1} doneLabel={doneLabel} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function StepContent({ step, number, doneLabel }: { step: Step; number: number; doneLabel: string }) {
+  const { state, label, link } = step
+  const mark = (
+    <span
+      className={clsx(
+        'grid size-6 shrink-0 place-items-center rounded-full border text-sm font-medium tabular-nums',
+        state === 'done' && 'border-primary bg-accent text-accent-foreground',
+        state === 'current' && 'border-primary bg-primary text-primary-foreground',
+        state === 'upcoming' && 'border-input text-muted-foreground',
+      )}
+    >
+      {state === 'done' ? <Check aria-hidden="true" className="size-4" /> : number}
+    </span>
+  )
+  const text: ReactNode = (
+    <>
+      {mark}
+      <span className={clsx(state !== 'current' && 'max-sm:sr-only')}>{label}</span>
+      {state === 'done' && <span className="sr-only">{doneLabel}</span>}
+    </>
+  )
+  const className = clsx(
+    'flex min-h-6 items-center gap-2 rounded-sm text-sm',
+    state === 'current' && 'font-semibold',
+    state === 'upcoming' && 'text-muted-foreground',
+  )
+  if (state === 'done' && link !== undefined) {
+    return link({ className: clsx(className, 'text-foreground underline-offset-4 hover:underline'), children: text })
+  }
+  return <span className={className}>{text}</span>
+}

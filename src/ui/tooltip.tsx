@@ -1,0 +1,30 @@
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { tooltipClass, useTooltip } from './use-tooltip'
+
+type TooltipHandlers = ReturnType<typeof useTooltip>['anchorProps']
+
+export interface TooltipTriggerProps extends TooltipHandlers {
+  ref: RefObject<HTMLButtonElement | null>
+  'aria-describedby': string
+}
+
+export interface TooltipProps {
+  /** Supplementary only: nothing needed may stand here alone. */
+  text: string
+  /** Draws the focusable trigger: `(props) => <button type="button" {...props}>…</button>`. */
+  children: (trigger: TooltipTriggerProps) => ReactNode
+}
+
+/** A short explanation on hover and keyboard focus. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const { id, anchorProps, tooltipProps } = useTooltip(ref)
+  return (
+    <>
+      {children({ ...anchorProps, ref, 'aria-describedby': id })}
+      <span {...tooltipProps} className={tooltipClass}>
+        {text}
+      </span>
+    </>
+  )
+}
