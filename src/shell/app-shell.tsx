@@ -1,0 +1,57 @@
+import { m } from '@generated/messages/messages.js'
+import { useLocale } from '@/language/locale'
+import { useSession } from '@/session/session-store'
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { NotificationRegion } from './notification-region'
+import { SideMenu } from './side-menu'
+import { TopBar } from './top-bar'
+
+/** The frame of every page: top bar, side menu of a logged-in user, notifications; keeps title, language and scroll. */
+export function AppShell() {
+  const session = useSession()
+  useDocumentTitle()
+  useScrollToTop()
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-20 -translate-y-20 rounded-md bg-surface px-4 py-2 font-medium text-primary shadow-floating focus:translate-y-0"
+      >
+        {m.skip_to_content()}
+      </a>
+      <TopBar isSignedIn={session !== undefined} />
+      <div className="flex min-h-[calc(100dvh-var(--spacing-top-bar))]">
+        {session && <SideMenu roles={session.roles} />}
+        <main id="main" tabIndex={-1} className="mx-auto w-full max-w-content min-w-0 grow px-4 py-8 outline-none sm:px-8">
+          <Outlet />
+        </main>
+      </div>
+      <NotificationRegion />
+    </>
+  )
+}
+
+/** The document's language and title follow route and language (FMT-02). */
+function useDocumentTitle() {
+  const locale = useLocale()
+  const title = useRouterState({
+    select: (state) => state.matches.findLast((match) => match.staticData.title !== undefined)?.staticData.title,
+  })
+  useEffect(() => {
+    document.documentElement.lang = locale
+    document.title = title ? `${title()} – ${m.app_name()}` : m.app_name()
+  }, [locale, title])
+}
+
+/** FMT-06: the page scrolls to the top on each route change; a change of the query alone is none. */
+function useScrollToTop() {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ pathChanged }) => {
+        if (pathChanged) window.scrollTo(0, 0)
+      }),
+    [router],
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { menuFor } from './menu'
+
+const paths = (...args: Parameters<typeof menuFor>) => menuFor(...args).map((entry) => entry.to)
+
+test('shows the signatory’s entries and help in their order [NAV-01]', () => {
+  expect(paths(['signatory'], { hideVoucherOrder: false })).toEqual([
+    '/',
+    '/manage-benefits',
+    '/beneficiaries',
+    '/load-account',
+    '/load-benefit',
+    '/reports',
+    '/download-reports',
+    '/help',
+  ])
+})
+
+test('shows voucher orders only where ordering is shown, company information always, help to everyone [NAV-02]', () => {
+  expect(paths(['voucherManager'], { hideVoucherOrder: false })).toEqual(['/voucher-order-history', '/company-information', '/help'])
+  expect(paths(['voucherManager'], { hideVoucherOrder: true })).toEqual(['/company-information', '/help'])
+  expect(paths([], { hideVoucherOrder: false })).toEqual(['/help'])
+  expect(paths(['signatory', 'voucherManager'], { hideVoucherOrder: false })).toHaveLength(10)
+})

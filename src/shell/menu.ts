@@ -1,0 +1,42 @@
+import { m } from '@generated/messages/messages.js'
+import type { Role } from '@/session/session-store'
+import {
+  Building2,
+  ChartColumn,
+  CircleHelp,
+  Download,
+  Gift,
+  House,
+  type LucideIcon,
+  PiggyBank,
+  Ticket,
+  Users,
+  WalletCards,
+} from 'lucide-react'
+
+export type MenuEntry = { to: string; label: () => string; icon: LucideIcon; group: 'benefits' | 'money' | 'company' | 'support' }
+
+const HOME: MenuEntry = { to: '/', label: () => m.menu_home(), icon: House, group: 'benefits' }
+const SIGNATORY: MenuEntry[] = [
+  HOME,
+  { to: '/manage-benefits', label: () => m.menu_manage_benefits(), icon: Gift, group: 'benefits' },
+  { to: '/beneficiaries', label: () => m.menu_employees(), icon: Users, group: 'benefits' },
+  { to: '/load-account', label: () => m.menu_deposit(), icon: PiggyBank, group: 'money' },
+  { to: '/load-benefit', label: () => m.menu_load_benefit(), icon: WalletCards, group: 'money' },
+  { to: '/reports', label: () => m.menu_reports(), icon: ChartColumn, group: 'money' },
+  { to: '/download-reports', label: () => m.menu_download_reports(), icon: Download, group: 'money' },
+]
+const VOUCHERS: MenuEntry = { to: '/voucher-order-history', label: () => m.menu_voucher_orders(), icon: Ticket, group: 'company' }
+const COMPANY: MenuEntry = { to: '/company-information', label: () => m.menu_company(), icon: Building2, group: 'company' }
+const HELP: MenuEntry = { to: '/help', label: () => m.menu_help(), icon: CircleHelp, group: 'support' }
+
+/** The side menu of a user: who sees which entry (NAV-01, NAV-02). */
+export function menuFor(roles: readonly Role[], { hideVoucherOrder }: { hideVoucherOrder: boolean }): MenuEntry[] {
+  const isVoucherManager = roles.includes('voucherManager')
+  return [
+    ...(roles.includes('signatory') ? SIGNATORY : []),
+    ...(isVoucherManager && !hideVoucherOrder ? [VOUCHERS] : []),
+    ...(isVoucherManager ? [COMPANY] : []),
+    HELP,
+  ]
+}

@@ -1,0 +1,38 @@
+import { m } from '@generated/messages/messages.js'
+import { Button } from '@/ui/button'
+import { buttonVariants } from '@/ui/button-variants'
+import { ToastRegion } from '@/ui/toast'
+import { Link } from '@tanstack/react-router'
+import { closeNotification, holdNotifications, useNotifications } from './notifications'
+
+const levelLabel = { info: () => m.level_info(), success: () => m.level_success(), warning: () => m.level_warning(), error: () => m.level_error() }
+
+/** The one place of toasts and persistent notifications (NAV-09). */
+export function NotificationRegion() {
+  const notifications = useNotifications()
+  return (
+    <ToastRegion
+      label={m.notifications_label()}
+      closeLabel={m.notification_close()}
+      levelLabel={(level) => levelLabel[level]()}
+      onClose={closeNotification}
+      onHoldChange={holdNotifications}
+      toasts={notifications.map(({ uid, level, text, action, link }) => ({
+        uid,
+        level,
+        title: text(),
+        action: action ? (
+          <Button variant="secondary" size="sm" onClick={action.run}>
+            {action.label()}
+          </Button>
+        ) : (
+          link && (
+            <Link to={link.to} className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
+              {link.label()}
+            </Link>
+          )
+        ),
+      }))}
+    />
+  )
+}

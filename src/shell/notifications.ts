@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react'
+
+export type NotificationLevel = 'info' | 'success' | 'error' | 'warning'
+export type Notification = {
+  uid: string
+  level: NotificationLevel
+  /** A function, so that the text follows the language. */
+  text: () => string
+  /** Stays until it is closed; others leave after TOAST_MS (NAV-09). */
+  isPersistent: boolean
+  /** A button beside the text, such as resending a link (SES-08). */
+  action?: { label: () => string; run: () => void }
+  /** A link beside the text, to a page of the portal. */
+  link?: { label: () => string; to: string }
+}
+
+export const TOAST_MS = 5000
+
+let notifications: readonly Notification[] = []
+let made = 0
+let isHeld = false
+/** Toasts whose time came while they were held. */
+const overdue = new Set<string>()
+const listeners = new Set<() => void>()
+
+function publish(next: readonly Notification[]) {
+  notifications = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a notification. @returns its uid, for closing it early. */
+export function notify(
+  notification: Omit<Notification, 'uid' | 'isPersistent'> & { isPersistent?: boolean },
+): string {
+  made += 1
+  const uid = `n${made}`
+  const isPersistent = notification.isPersistent ?? false
+  publish([...notifications, { ...notification, uid, isPersistent }])
+  if (!isPersistent) {
+    setTimeout(() => {
+      if (isHeld) overdue.add(uid)
+      else closeNotification(uid)
+    }, TOAST_MS)
+  }
+  return uid
+}
+
+export function closeNotification(uid: string): void {
+  publish(notifications.filter((notification) => notification.uid !== uid))
+}
+
+/** While a notification is pointed at or focused none leaves by itself (WCAG 2.2.1). */
+export function holdNotifications(held: boolean): void {
+  isHeld = held
+  if (held) return
+  for (const uid of overdue) closeNotification(uid)
+  overdue.clear()
+}
+
+/** Takes everything away: what one user was told is not shown to the next (SES-14). */
+export const closeAllNotifications = (): void => publish([])
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useNotifications = (): readonly Notification[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => notifications,
+    () => notifications,
+  )

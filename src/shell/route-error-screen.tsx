@@ -1,0 +1,50 @@
+import { m } from '@generated/messages/messages.js'
+import { isApiError } from '@/api/api-error'
+import { useLocale } from '@/language/locale'
+import { Button } from '@/ui/button'
+import { buttonVariants } from '@/ui/button-variants'
+import { EmptyState } from '@/ui/empty-state'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { CloudOff, FileQuestion, TriangleAlert } from 'lucide-react'
+
+/** The one place of a loader's or a page's failure: what happened, and a way on (NAV-11). */
+export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
+  useLocale()
+  const router = useRouter()
+  const { reset: resetQueries } = useQueryErrorResetBoundary()
+  const retry = () => {
+    resetQueries()
+    reset()
+    void router.invalidate()
+  }
+  const { icon, title, text } = describe(error)
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={icon}
+        title={title}
+        action={
+          <>
+            <Button onClick={retry}>{m.try_again()}</Button>
+            <Link to="/" className={buttonVariants({ variant: 'secondary' })}>
+              {m.to_home()}
+            </Link>
+          </>
+        }
+      >
+        {text}
+      </EmptyState>
+    </div>
+  )
+}
+
+function describe(error: unknown) {
+  if (isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')) {
+    return { icon: <CloudOff />, title: m.error_screen_offline_title(), text: m.error_screen_offline_text() }
+  }
+  if (isApiError(error) && error.status === 404) {
+    return { icon: <FileQuestion />, title: m.error_screen_missing_title(), text: m.error_screen_missing_text() }
+  }
+  return { icon: <TriangleAlert />, title: m.error_screen_title(), text: m.error_screen_text() }
+}

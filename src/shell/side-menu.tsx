@@ -1,0 +1,77 @@
+import { m } from '@generated/messages/messages.js'
+import type { Role } from '@/session/session-store'
+import { IconButton } from '@/ui/icon-button'
+import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { useBuiltPaths } from './built-paths'
+import { closeMenuDrawer, DRAWER_ID } from './menu-drawer'
+import { type MenuEntry, menuFor } from './menu'
+import { useHideVoucherOrder } from './company-metadata'
+
+const groupNames: Record<MenuEntry['group'], () => string> = {
+  benefits: () => m.menu_group_benefits(),
+  money: () => m.menu_group_money(),
+  company: () => m.menu_group_company(),
+  support: () => m.menu_group_support(),
+}
+
+/** Permanent from 1078 px, compact until 1684 px; below it is a drawer (NAV-04). */
+export function SideMenu({ roles }: { roles: readonly Role[] }) {
+  const hideVoucherOrder = useHideVoucherOrder()
+  const built = useBuiltPaths()
+  const entries = menuFor(roles, { hideVoucherOrder }).filter((entry) => built.has(entry.to))
+  return (
+    <>
+      <nav
+        aria-label={m.menu_label()}
+        className="sticky top-top-bar hidden h-[calc(100dvh-var(--spacing-top-bar))] w-24 shrink-0 overflow-y-auto border-r border-border bg-surface p-2 nav:block wide:w-64 wide:p-4 print:hidden"
+      >
+        <Entries entries={entries} />
+      </nav>
+      <dialog
+        id={DRAWER_ID}
+        aria-label={m.menu_label()}
+        className="m-0 h-dvh max-h-none w-72 max-w-[85vw] border-r border-border bg-surface p-4 text-foreground backdrop:bg-overlay nav:hidden"
+        onClick={(event) => {
+          // A press on the backdrop is a press on the dialog itself; a chosen link closes it too.
+          if (event.target === event.currentTarget || (event.target as Element).closest('a')) closeMenuDrawer()
+        }}
+      >
+        <div className="mb-2 flex items-center justify-between">
+          <span className="font-semibold">{m.menu_label()}</span>
+          <IconButton label={m.menu_close()} icon={<X />} onClick={closeMenuDrawer} />
+        </div>
+        <Entries entries={entries} isDrawer />
+      </dialog>
+    </>
+  )
+}
+
+function Entries({ entries, isDrawer = false }: { entries: MenuEntry[]; isDrawer?: boolean }) {
+  const row = isDrawer
+    ? 'flex-row gap-3 px-3 py-2 text-base'
+    : 'flex-col gap-1 px-1 py-2 text-center text-sm hyphens-auto wide:flex-row wide:gap-3 wide:px-3 wide:text-left wide:text-base'
+  return (
+    <ul className="space-y-1">
+      {entries.map(({ to, label, icon: Icon, group }, i) => (
+        <li key={to}>
+          {group !== entries[i - 1]?.group && (
+            <p
+              className={`px-3 pt-4 pb-1 text-sm font-medium text-muted-foreground ${isDrawer ? '' : 'hidden wide:block'}`}
+            >
+              {groupNames[group]()}
+            </p>
+          )}
+          <Link
+            to={to}
+            activeOptions={{ exact: to === '/' }}
+            className={`flex min-h-11 items-center rounded-md hover:bg-muted aria-[current=page]:bg-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent-foreground ${row}`}
+          >
+            <Icon aria-hidden="true" className="size-5 shrink-0" />
+            <span className="min-w-0">{label()}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

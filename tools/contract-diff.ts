@@ -1,0 +1,222 @@
+/**
+ * `npm run contract:diff <old> <new>`: names what of the new contract breaks callers or readers of the old one, by
+ * operation and field (CTR-06). Both are files of the contract (openapi/portal.yaml of a checkout, or a bundle).
+ * Exit code: 0 nothing breaks, 1 something breaks, 2 the call or a file is wrong.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { type Contract, listOperations, type ListedOperation, type MediaType, resolve, type Schema } from './contract-document.ts'
+
+/** Requests break when they must say more or may say less; replies when they may say less or something new. */
+type Direction = 'request' | 'reply'
+type Side = { document: Contract; schema: Schema | undefined }
+
+function load(file: string): Contract {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  try {
+    const bundle = join(folder, 'bundle.yaml')
+    execFileSync('redocly', ['bundle', file, '-o', bundle], { stdio: ['ignore', 'ignore', 'pipe'] })
+    return parse(readFileSync(bundle, 'utf8')) as Contract
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const asSchema = (value: unknown): Schema | undefined =>
+  typeof value === 'object' && value !== null ? (value as Schema) : undefined
+const read = ({ document, schema }: Side): Schema | undefined => schema && resolve(document, schema)
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
+
+const LOWER = ['minimum', 'minLength', 'minItems']
+const UPPER = ['maximum', 'maxLength', 'maxItems']
+
+function compareSchemas(where: string, before: Side, after: Side, direction: Direction, found: string[], seen = new Set<string>()) {
+  const old = read(before)
+  const next = read(after)
+  if (!old || !next) {
+    if (old && !next) found.push(`${where}: no longer described`)
+    return
+  }
+  // Schemas that refer to themselves are compared once for each place.
+  const key = `${where}|${JSON.stringify(before.schema)}`
+  if (seen.has(key) || where.split('.').length > 12) return
+  seen.add(key)
+
+  const oldTypes = list(old.type)
+  const newTypes = list(next.type)
+  const lost = oldTypes.filter((type) => !newTypes.includes(type))
+  const gained = newTypes.filter((type) => !oldTypes.includes(type))
+  if ((direction === 'request' ? lost : gained).length > 0 || (lost.length > 0 && gained.length > 0)) {
+    found.push(`${where}: type ${oldTypes.join('|') || 'any'} became ${newTypes.join('|') || 'any'}`)
+    return
+  }
+  const oldValues = old.enum === undefined ? undefined : list(old.enum)
+  const newValues = next.enum === undefined ? undefined : list(next.enum)
+  if (direction === 'request' && newValues) {
+    for (const value of oldValues ?? ['any other value']) {
+      if (!newValues.includes(value)) found.push(`${where}: ${String(value)} is no longer accepted`)
+    }
+  }
+  if (direction === 'reply' && oldValues) {
+    for (const value of newValues ?? ['any value']) {
+      if (!oldValues.includes(value)) found.push(`${where}: may now be ${String(value)}`)
+    }
+  }
+  for (const limit of [...LOWER, ...UPPER]) {
+    const was = old[limit] as number | undefined
+    const is = next[limit] as number | undefined
+    if (was === is) continue
+    const infinite = LOWER.includes(limit) ? -Infinity : Infinity
+    const isTighter = LOWER.includes(limit) ? (is ?? infinite) > (was ?? infinite) : (is ?? infinite) < (was ?? infinite)
+    if (isTighter === (direction === 'request')) found.push(`${where}: ${limit} ${was ?? 'none'} became ${is ?? 'none'}`)
+  }
+  for (const rule of ['pattern', 'format', 'const']) {
+    if (old[rule] === next[rule]) continue
+    const loosened = next[rule] === undefined && direction === 'request'
+    const tightened = old[rule] === undefined && direction === 'reply'
+    if (!loosened && !tightened) found.push(`${where}: ${rule} ${String(old[rule] ?? 'none')} became ${String(next[rule] ?? 'none')}`)
+  }
+
+  const oldFields = asSchema(old.properties) ?? {}
+  const newFields = asSchema(next.properties) ?? {}
+  const oldRequired = list(old.required)
+  const newRequired = list(next.required)
+  for (const field of new Set([...Object.keys(oldFields), ...Object.keys(newFields)])) {
+    const path = `${where}.${field}`
+    if (!(field in newFields)) found.push(`${path}: removed`)
+    else if (!(field in oldFields)) {
+      if (direction === 'request' && newRequired.includes(field)) found.push(`${path}: new and required`)
+    } else {
+      const became = newRequired.includes(field) && !oldRequired.includes(field)
+      const stopped = oldRequired.includes(field) && !newRequired.includes(field)
+      if (direction === 'request' && became) found.push(`${path}: became required`)
+      if (direction === 'reply' && stopped) found.push(`${path}: may now be missing`)
+      compareSchemas(
+        path,
+        { document: before.document, schema: asSchema(oldFields[field]) },
+        { document: after.document, schema: asSchema(newFields[field]) },
+        direction,
+        found,
+        seen,
+      )
+    }
+  }
+  if (old.items || next.items) {
+    compareSchemas(
+      `${where}[]`,
+      { document: before.document, schema: asSchema(old.items) },
+      { document: after.document, schema: asSchema(next.items) },
+      direction,
+      found,
+      seen,
+    )
+  }
+}
+
+function compareContents(
+  where: string,
+  before: [Contract, Record<string, MediaType> | undefined],
+  after: [Contract, Record<string, MediaType> | undefined],
+  direction: Direction,
+  found: string[],
+) {
+  for (const [type, media] of Object.entries(before[1] ?? {})) {
+    const next = after[1]?.[type]
+    if (!next) found.push(`${where}: ${type} is gone`)
+    else {
+      compareSchemas(
+        where,
+        { document: before[0], schema: media.schema },
+        { document: after[0], schema: next.schema },
+        direction,
+        found,
+      )
+    }
+  }
+}
+
+function compareParameters(name: string, before: [Contract, ListedOperation], after: [Contract, ListedOperation], found: string[]) {
+  const oldOnes = (before[1].parameters ?? []).map((parameter) => resolve(before[0], parameter))
+  const newOnes = (after[1].parameters ?? []).map((parameter) => resolve(after[0], parameter))
+  for (const parameter of oldOnes) {
+    const next = newOnes.find((other) => other.name === parameter.name && other.in === parameter.in)
+    const where = `${name} ${parameter.in} ${parameter.name}`
+    if (!next) found.push(`${where}: removed`)
+    else {
+      if (next.required && !parameter.required) found.push(`${where}: became required`)
+      compareSchemas(
+        where,
+        { document: before[0], schema: parameter.schema },
+        { document: after[0], schema: next.schema },
+        'request',
+        found,
+      )
+    }
+  }
+  for (const parameter of newOnes) {
+    const known = oldOnes.some((other) => other.name === parameter.name && other.in === parameter.in)
+    if (!known && parameter.required) found.push(`${name} ${parameter.in} ${parameter.name}: new and required`)
+  }
+}
+
+/** Every breaking change from one contract to the other, each as `operation place: what`. */
+export function breakingChanges(before: Contract, after: Contract): string[] {
+  const found: string[] = []
+  const next = new Map(listOperations(after).map((operation) => [operation.name, operation]))
+  for (const operation of listOperations(before)) {
+    const { name } = operation
+    const other = next.get(name)
+    if (!other) {
+      found.push(`${name}: removed`)
+      continue
+    }
+    if (other.method !== operation.method || other.path !== operation.path) {
+      found.push(`${name}: ${operation.method} ${operation.path} became ${other.method} ${other.path}`)
+    }
+    if (operation.security?.length === 0 && other.security?.length !== 0) found.push(`${name}: now needs a session`)
+    compareParameters(name, [before, operation], [after, other], found)
+    if (other.requestBody?.required && !operation.requestBody) found.push(`${name} request: a body is now required`)
+    compareContents(`${name} request`, [before, operation.requestBody?.content], [after, other.requestBody?.content], 'request', found)
+    for (const [status, reference] of Object.entries(operation.responses ?? {})) {
+      const there = other.responses?.[status]
+      if (!there) {
+        if (status.startsWith('2')) found.push(`${name} ${status}: no longer answered`)
+        continue
+      }
+      if (!status.startsWith('2')) continue
+      compareContents(
+        `${name} ${status}`,
+        [before, resolve(before, reference).content],
+        [after, resolve(after, there).content],
+        'reply',
+        found,
+      )
+    }
+    for (const [status, codes] of Object.entries(other['x-error-codes'] ?? {})) {
+      const known = operation['x-error-codes']?.[status] ?? []
+      for (const code of codes) if (!known.includes(code)) found.push(`${name} ${status}: new code ${code}`)
+    }
+  }
+  return found
+}
+
+function main() {
+  const [oldFile, newFile] = process.argv.slice(2)
+  if (!oldFile || !newFile) {
+    console.error('Usage: npm run contract:diff <old> <new>')
+    return 2
+  }
+  try {
+    const found = breakingChanges(load(oldFile), load(newFile))
+    console.info(found.length === 0 ? 'Nothing breaks.' : found.join('\n'))
+    return found.length === 0 ? 0 : 1
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return 2
+  }
+}
+
+if (import.meta.filename === process.argv[1]) process.exitCode = main()

