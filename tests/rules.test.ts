@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { beforeAll, expect, test } from 'vitest'
+
+type Module = { file: string; imports: string[] }
+let modules: Module[] = []
+
+const top = (file: string) => {
+  const [root = '', area = ''] = file.split('/')
+  return root === 'src' && file.split('/').length > 2 ? `src/${area}` : root
+}
+
+/** Downward only: each folder of src may import those named here (design: who may import whom). */
+const LAYERS: Record<string, string[]> = {
+  'src/ui': [],
+  'src/values': [],
+  'src/language': [],
+  'src/api': ['src/language', 'src/values'],
+  'src/session': ['src/api', 'src/language', 'src/values', 'src/ui'],
+  'src/forms': ['src/session', 'src/api', 'src/language', 'src/values', 'src/ui'],
+  'src/tables': ['src/session', 'src/api', 'src/language', 'src/values', 'src/ui'],
+  'src/payments': ['src/forms', 'src/tables', 'src/session', 'src/api', 'src/language', 'src/values', 'src/ui'],
+  'src/shell': [
+    'src/payments',
+    'src/forms',
+    'src/tables',
+    'src/session',
+    'src/api',
+    'src/language',
+    'src/values',
+    'src/ui',
+  ],
+}
+
+beforeAll(async () => {
+  const { output } = await cruise(['src', 'mocks', 'generated'], {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'node_modules' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.css'] },
+  })
+  const result = output as ICruiseResult
+  const alias: [string, string][] = [
+    ['@/', 'src/'],
+    ['@generated/', 'generated/'],
+    ['@mocks/', 'mocks/'],
+  ]
+  const target = (dependency: { module: string; resolved: string }) => {
+    const found = alias.find(([name]) => dependency.module.startsWith(name))
+    return found ? dependency.module.replace(found[0], found[1]) : dependency.resolved
+  }
+  modules = result.modules
+    .filter((module) => /\.(ts|tsx)$/.test(module.source))
+    .map((module) => ({ file: module.source, imports: module.dependencies.map(target) }))
+})
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const offences = (pick: (module: Module, imported: string) => boolean) =>
+  modules
+    .filter((module) => !isTest(module.file))
+    .flatMap((module) =>
+      module.imports.filter((imported) => pick(module, imported)).map((imported) => `${module.file} -> ${imported}`),
+    )
+
+test('reads every module', () => {
+  const files = (dir: string): string[] =>
+    readdirSync(dir, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? files(join(dir, entry.name)) : /\.tsx?$/.test(entry.name) ? [join(dir, entry.name)] : [],
+    )
+  const wanted = [...files('src'), ...files('mocks')].filter((file) => !file.endsWith('.d.ts'))
+  const seen = new Set(modules.map((module) => module.file))
+  expect(wanted.filter((file) => !seen.has(file))).toEqual([])
+})
+
+test('layers import downward only', () => {
+  const allowed = (module: Module, imported: string) => {
+    const from = top(module.file)
+    const to = top(imported)
+    const layer = LAYERS[from]
+    if (!layer || !to.startsWith('src/') || from === to) return true
+    return layer.includes(to)
+  }
+  expect(offences((module, imported) => !allowed(module, imported))).toEqual([])
+})
+
+test('src/ui and src/values know nothing of the app', () => {
+  expect(
+    offences((module, imported) => /^src\/(ui|values)\//.test(module.file) && /^(generated|mocks)\//.test(imported)),
+  ).toEqual([])
+})
+
+test('features never import one another', () => {
+  const feature = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1]
+  expect(
+    offences((module, imported) => {
+      const from = feature(module.file)
+      const to = feature(imported)
+      return from !== undefined && to !== undefined && from !== to
+    }),
+  ).toEqual([])
+})
+
+test('features and routes call the API through generated code only [CTR-03]', () => {
+  const door = /^src\/api\/(request|match-operation|response-check)|axios/
+  expect(
+    offences(
+      (module, imported) => /^src\/(features|routes|shell|payments|session)\//.test(module.file) && door.test(imported),
+    ),
+  ).toEqual([])
+})
+
+test('mocks never import the portal, and only main.tsx reaches the mocks', () => {
+  expect(offences((module, imported) => module.file.startsWith('mocks/') && imported.startsWith('src/'))).toEqual([])
+  expect(
+    offences(
+      (module, imported) =>
+        module.file.startsWith('src/') && module.file !== 'src/main.tsx' && imported.startsWith('mocks/'),
+    ),
+  ).toEqual([])
+})
+
+test('routes hold no markup of their own', () => {
+  const withMarkup = modules
+    .filter((module) => module.file.startsWith('src/routes/'))
+    .filter((module) => /<[a-z][a-z0-9]*[\s/>]/.test(readFileSync(module.file, 'utf8').replace(/import[^\n]*\n/g, '')))
+  expect(withMarkup.map((module) => module.file)).toEqual([])
+})
+
+test('the clock is read in one place', () => {
+  const elsewhere = modules
+    .filter(({ file }) => file.startsWith('src/') && !isTest(file) && file !== 'src/values/clock.ts')
+    .filter(({ file }) => /\bDate\.now\(|\bnew Date\(\)/.test(readFileSync(file, 'utf8')))
+  expect(elsewhere.map((module) => module.file)).toEqual([])
+})
+
+test('no file or folder says only that it holds things', () => {
+  const names = modules.flatMap((module) => module.file.split('/')).map((name) => name.replace(/\.\w+$/, ''))
+  expect(names.filter((name) => /^(utils?|helpers?|common|types|misc)$/.test(name))).toEqual([])
+})
+
+test('the lock file names no registry', () => {
+  expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved": ?"https?:/)
+})
