@@ -2,19 +2,19 @@ import { cva, type VariantProps } from 'class-variance-authority'
 
 /** Classes of a button; also for router links that look like one (`buttonVariants({ variant, size })`). */
 export const buttonVariants = cva(
-  'relative inline-flex items-center justify-center gap-2 rounded-md border border-transparent text-center font-medium transition-colors select-none aria-disabled:cursor-not-allowed [&_svg]:shrink-0',
+  'relative inline-flex items-center justify-center gap-2 rounded-md border text-center font-medium transition-colors select-none aria-disabled:cursor-not-allowed [&_svg]:shrink-0',
   {
     variants: {
       variant: {
         primary:
-          'bg-primary text-primary-foreground not-aria-disabled:hover:bg-primary-hover data-unavailable:border-border data-unavailable:bg-muted data-unavailable:text-muted-foreground',
+          'border-transparent bg-primary text-primary-foreground not-aria-disabled:hover:bg-primary-hover data-unavailable:border-border data-unavailable:bg-muted data-unavailable:text-muted-foreground',
         secondary:
           'border-input bg-surface text-foreground not-aria-disabled:hover:bg-muted data-unavailable:border-border data-unavailable:bg-muted data-unavailable:text-muted-foreground',
         ghost:
-          'text-foreground not-aria-disabled:hover:bg-muted data-unavailable:text-muted-foreground [[popover]_&]:rounded-sm',
+          'border-transparent text-foreground not-aria-disabled:hover:bg-muted data-unavailable:text-muted-foreground',
         danger:
-          'bg-danger text-danger-foreground not-aria-disabled:hover:bg-danger-hover data-unavailable:border-border data-unavailable:bg-muted data-unavailable:text-muted-foreground',
-        link: 'text-primary underline decoration-1 underline-offset-4 not-aria-disabled:hover:decoration-2 data-unavailable:text-muted-foreground data-unavailable:no-underline',
+          'border-transparent bg-danger text-danger-foreground not-aria-disabled:hover:bg-danger-hover data-unavailable:border-border data-unavailable:bg-muted data-unavailable:text-muted-foreground',
+        link: 'border-transparent text-primary underline decoration-1 underline-offset-4 not-aria-disabled:hover:decoration-2 data-unavailable:text-muted-foreground data-unavailable:no-underline',
       },
       size: {
         sm: 'min-h-8 px-3 py-1 text-sm [&_svg]:size-4',

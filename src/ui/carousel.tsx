@@ -78,7 +78,7 @@ function Step({ label, inert, onPress, children }: StepProps) {
       aria-label={label}
       title={label}
       aria-disabled={inert || undefined}
-      className={clsx(inert && 'text-muted-foreground opacity-60')}
+      className={clsx(inert && 'opacity-50')}
       onClick={() => {
         if (!inert) onPress()
       }}

@@ -93,14 +93,14 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
         className="fixed inset-auto m-0 max-w-80 min-w-48 overflow-y-auto rounded-lg border border-border bg-surface p-1 text-foreground shadow-floating"
       >
         {items.map((item) => (
-          <Item key={item.key} item={item} id={`${id}-${item.key}`} onChoose={() => choose(item)} />
+          <Item key={item.key} item={item} onChoose={() => choose(item)} />
         ))}
       </div>
     </>
   )
 }
 
-function Item({ item, id, onChoose }: { item: MenuItem; id: string; onChoose: () => void }) {
+function Item({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
   const unavailable = item.disabledReason !== undefined
   return (
     <button
@@ -109,8 +109,6 @@ function Item({ item, id, onChoose }: { item: MenuItem; id: string; onChoose: ()
       tabIndex={-1}
       data-slot="menu-item"
       aria-disabled={unavailable || undefined}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={unavailable ? `${id}-reason` : undefined}
       onClick={onChoose}
       className={clsx(
         'flex min-h-10 w-full items-start gap-3 rounded-md px-3 py-2 text-left focus-visible:-outline-offset-2 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0',
@@ -124,14 +122,9 @@ function Item({ item, id, onChoose }: { item: MenuItem; id: string; onChoose: ()
         </span>
       )}
       <span className="min-w-0">
-        <span id={`${id}-label`} className="block">
-          {item.label}
-        </span>
-        {unavailable && (
-          <span id={`${id}-reason`} className="block text-sm">
-            {item.disabledReason}
-          </span>
-        )}
+        <span className="block">{item.label}</span>
+        {/* Inside the name of the item, so it is read with it. */}
+        {unavailable && <span className="block text-sm">{item.disabledReason}</span>}
       </span>
     </button>
   )

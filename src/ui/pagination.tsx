@@ -102,7 +102,7 @@ function Arrow({ label, inert, onPress, children }: ArrowProps) {
       aria-label={label}
       title={label}
       aria-disabled={inert || undefined}
-      className={clsx(inert && 'text-muted-foreground opacity-60')}
+      className={clsx(inert && 'opacity-50')}
       onClick={() => {
         if (!inert) onPress()
       }}

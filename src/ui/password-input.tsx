@@ -21,7 +21,7 @@ export function PasswordInput({ showLabel, hideLabel, className, ...rest }: Pass
         spellCheck={false}
         {...rest}
         type={shown ? 'text' : 'password'}
-        className={clsx(controlVariants(), 'pr-12')}
+        className={clsx(controlVariants(), 'pr-12 read-only:bg-muted')}
       />
       <IconButton
         label={shown ? hideLabel : showLabel}

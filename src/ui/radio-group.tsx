@@ -120,11 +120,11 @@ function Option<Value extends string>({
   return (
     <label
       htmlFor={id}
+      data-invalid={invalid ? '' : undefined}
       className={clsx(
-        'flex min-h-6 items-start gap-3',
+        'group/option flex min-h-6 items-start gap-3',
         card &&
-          'rounded-lg border border-border bg-surface p-4 transition-colors has-checked:border-primary has-checked:bg-accent has-enabled:hover:border-input has-checked:hover:border-primary',
-        card && invalid && 'border-error',
+          'rounded-lg border border-border bg-surface data-invalid:border-error p-4 transition-colors has-checked:border-primary has-checked:bg-accent has-enabled:hover:border-input has-checked:hover:border-primary',
       )}
     >
       <input
@@ -137,10 +137,7 @@ function Option<Value extends string>({
         aria-describedby={described || undefined}
         onChange={onChoose}
         onBlur={onBlur}
-        className={clsx(
-          'my-0.5 size-5 shrink-0 appearance-none rounded-full border border-input bg-surface transition-[border-width,border-color] checked:border-6 checked:border-primary disabled:border-border disabled:bg-muted',
-          invalid && 'border-error',
-        )}
+        className="my-0.5 size-5 shrink-0 appearance-none rounded-full border border-input bg-surface transition-[border-width,border-color] checked:border-6 checked:border-primary disabled:border-border disabled:bg-muted group-data-invalid/option:border-error"
       />
       <span className="min-w-0 grow">
         <span className={clsx('block', card && 'font-medium', unavailable && 'text-muted-foreground')}>

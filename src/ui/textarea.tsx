@@ -9,7 +9,11 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
       data-slot="textarea"
       rows={rows}
       {...rest}
-      className={clsx(controlVariants({ height: 'free' }), 'field-sizing-content min-h-24', className)}
+      className={clsx(
+        controlVariants({ height: 'free' }),
+        'field-sizing-content min-h-24 read-only:bg-muted',
+        className,
+      )}
     />
   )
 }

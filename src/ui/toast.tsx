@@ -57,7 +57,7 @@ export function ToastRegion({ label, closeLabel, levelLabel, toasts, onClose, on
       onPointerLeave={() => onHoldChange?.(false)}
       onFocus={() => onHoldChange?.(true)}
       onBlur={() => onHoldChange?.(false)}
-      className="pointer-events-none fixed inset-auto right-0 bottom-0 m-0 flex w-full max-w-md flex-col gap-3 bg-transparent p-4 not-open:hidden"
+      className="pointer-events-none fixed inset-x-0 top-top-bar bottom-auto m-0 flex w-full flex-col gap-3 bg-transparent p-4 not-open:hidden sm:top-auto sm:bottom-0 sm:left-auto sm:max-w-md"
     >
       {toasts.map((toast) => (
         <ToastView
