@@ -44,7 +44,11 @@ const changed = (edit: (text: string) => string) => breakingChanges(old, parse(e
 
 test('finds nothing between a contract and itself, nor in what only adds [CTR-06]', () => {
   expect(changed((text) => text)).toEqual([])
-  expect(changed((text) => text.replace('phone: { type: string }', 'phone: { type: string }\n                note: { type: string }'))).toEqual([])
+  expect(
+    changed((text) =>
+      text.replace('phone: { type: string }', 'phone: { type: string }\n                note: { type: string }'),
+    ),
+  ).toEqual([])
   expect(changed((text) => text.replace('maxLength: 50', 'maxLength: 60'))).toEqual([])
 })
 
@@ -59,11 +63,15 @@ test('names breaking changes by operation and field [CTR-06]', () => {
   expect(changed((text) => text.replace('enum: [active]', 'enum: [active, closed]'))).toEqual([
     'updateUser 200.state: may now be closed',
   ])
-  expect(changed((text) => text.replace('required: [id]', 'required: []'))).toEqual(['updateUser 200.id: may now be missing'])
+  expect(changed((text) => text.replace('required: [id]', 'required: []'))).toEqual([
+    'updateUser 200.id: may now be missing',
+  ])
   expect(changed((text) => text.replace('[username_taken]', '[username_taken, access_denied]'))).toEqual([
     'updateUser 409: new code access_denied',
   ])
-  expect(changed((text) => text.replace('    put:', '    post:'))).toEqual(['updateUser: PUT /api/user became POST /api/user'])
+  expect(changed((text) => text.replace('    put:', '    post:'))).toEqual([
+    'updateUser: PUT /api/user became POST /api/user',
+  ])
   expect(changed((text) => text.replace('updateUser', 'changeUser'))).toEqual(['updateUser: removed'])
 })
 

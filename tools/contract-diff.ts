@@ -8,7 +8,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { type Contract, listOperations, type ListedOperation, type MediaType, resolve, type Schema } from './contract-document.ts'
+import {
+  type Contract,
+  type ListedOperation,
+  listOperations,
+  type MediaType,
+  resolve,
+  type Schema,
+} from './contract-document.ts'
 
 /** Requests break when they must say more or may say less; replies when they may say less or something new. */
 type Direction = 'request' | 'reply'
@@ -33,7 +40,14 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : valu
 const LOWER = ['minimum', 'minLength', 'minItems']
 const UPPER = ['maximum', 'maxLength', 'maxItems']
 
-function compareSchemas(where: string, before: Side, after: Side, direction: Direction, found: string[], seen = new Set<string>()) {
+function compareSchemas(
+  where: string,
+  before: Side,
+  after: Side,
+  direction: Direction,
+  found: string[],
+  seen = new Set<string>(),
+) {
   const old = read(before)
   const next = read(after)
   if (!old || !next) {
@@ -70,14 +84,18 @@ function compareSchemas(where: string, before: Side, after: Side, direction: Dir
     const is = next[limit] as number | undefined
     if (was === is) continue
     const infinite = LOWER.includes(limit) ? -Infinity : Infinity
-    const isTighter = LOWER.includes(limit) ? (is ?? infinite) > (was ?? infinite) : (is ?? infinite) < (was ?? infinite)
-    if (isTighter === (direction === 'request')) found.push(`${where}: ${limit} ${was ?? 'none'} became ${is ?? 'none'}`)
+    const isTighter = LOWER.includes(limit)
+      ? (is ?? infinite) > (was ?? infinite)
+      : (is ?? infinite) < (was ?? infinite)
+    if (isTighter === (direction === 'request'))
+      found.push(`${where}: ${limit} ${was ?? 'none'} became ${is ?? 'none'}`)
   }
   for (const rule of ['pattern', 'format', 'const']) {
     if (old[rule] === next[rule]) continue
     const loosened = next[rule] === undefined && direction === 'request'
     const tightened = old[rule] === undefined && direction === 'reply'
-    if (!loosened && !tightened) found.push(`${where}: ${rule} ${String(old[rule] ?? 'none')} became ${String(next[rule] ?? 'none')}`)
+    if (!loosened && !tightened)
+      found.push(`${where}: ${rule} ${String(old[rule] ?? 'none')} became ${String(next[rule] ?? 'none')}`)
   }
 
   const oldFields = asSchema(old.properties) ?? {}
@@ -138,7 +156,12 @@ function compareContents(
   }
 }
 
-function compareParameters(name: string, before: [Contract, ListedOperation], after: [Contract, ListedOperation], found: string[]) {
+function compareParameters(
+  name: string,
+  before: [Contract, ListedOperation],
+  after: [Contract, ListedOperation],
+  found: string[],
+) {
   const oldOnes = (before[1].parameters ?? []).map((parameter) => resolve(before[0], parameter))
   const newOnes = (after[1].parameters ?? []).map((parameter) => resolve(after[0], parameter))
   for (const parameter of oldOnes) {
@@ -179,7 +202,13 @@ export function breakingChanges(before: Contract, after: Contract): string[] {
     if (operation.security?.length === 0 && other.security?.length !== 0) found.push(`${name}: now needs a session`)
     compareParameters(name, [before, operation], [after, other], found)
     if (other.requestBody?.required && !operation.requestBody) found.push(`${name} request: a body is now required`)
-    compareContents(`${name} request`, [before, operation.requestBody?.content], [after, other.requestBody?.content], 'request', found)
+    compareContents(
+      `${name} request`,
+      [before, operation.requestBody?.content],
+      [after, other.requestBody?.content],
+      'request',
+      found,
+    )
     for (const [status, reference] of Object.entries(operation.responses ?? {})) {
       const there = other.responses?.[status]
       if (!there) {

@@ -20,7 +20,10 @@ console.info(`Log in as one of these, password ${PASSWORD}:`)
 for (const persona of personas) console.info(`  ${persona.username.padEnd(width)}  ${persona.what}`)
 console.info('')
 
-const vite = spawn('vite', ['--mode', 'mock', ...process.argv.slice(2)], { stdio: 'inherit', shell: process.platform === 'win32' })
+const vite = spawn('vite', ['--mode', 'mock', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+})
 vite.on('exit', (code) => {
   process.exitCode = code ?? 0
 })
