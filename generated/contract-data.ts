@@ -8916,6 +8916,1954 @@ export const contractData: Record<OperationName, ContractRow> = {
       }
     }
   },
+  "listVouchers": {
+    "tag": "vouchers",
+    "method": "GET",
+    "path": "/api/vouchers",
+    "effect": "read",
+    "isPublic": true,
+    "roles": [],
+    "assumed": true,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "both_types": [
+            {
+              "id": "v-101",
+              "type": "lunch",
+              "value": 880,
+              "available": false
+            },
+            {
+              "id": "v-102",
+              "type": "lunch",
+              "value": 1000,
+              "available": true
+            },
+            {
+              "id": "v-103",
+              "type": "lunch",
+              "value": 1140,
+              "available": true
+            },
+            {
+              "id": "v-104",
+              "type": "lunch",
+              "value": 1300,
+              "available": true
+            },
+            {
+              "id": "v-105",
+              "type": "lunch",
+              "value": 1400,
+              "available": true
+            },
+            {
+              "id": "v-201",
+              "type": "recreational",
+              "value": 500,
+              "available": true
+            },
+            {
+              "id": "v-202",
+              "type": "recreational",
+              "value": 1000,
+              "available": true
+            },
+            {
+              "id": "v-203",
+              "type": "recreational",
+              "value": 2000,
+              "available": true
+            }
+          ],
+          "old_values_unavailable": [
+            {
+              "id": "v-103",
+              "type": "lunch",
+              "value": 1140,
+              "available": false
+            },
+            {
+              "id": "v-104",
+              "type": "lunch",
+              "value": 1300,
+              "available": false
+            },
+            {
+              "id": "v-105",
+              "type": "lunch",
+              "value": 1400,
+              "available": true
+            },
+            {
+              "id": "v-201",
+              "type": "recreational",
+              "value": 500,
+              "available": true
+            }
+          ],
+          "lunch_sold_out": [
+            {
+              "id": "v-104",
+              "type": "lunch",
+              "value": 1300,
+              "available": false
+            },
+            {
+              "id": "v-202",
+              "type": "recreational",
+              "value": 1000,
+              "available": true
+            }
+          ],
+          "empty": []
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "readVoucherFees": {
+    "tag": "vouchers",
+    "method": "GET",
+    "path": "/api/voucher-fees",
+    "effect": "read",
+    "isPublic": true,
+    "roles": [],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "year_2026": {
+            "voucherOrderFees": [
+              {
+                "minValue": 0,
+                "maxValue": 49999,
+                "type": "with_reference",
+                "fee": 2900
+              },
+              {
+                "minValue": 50000,
+                "maxValue": 99999,
+                "type": "with_reference",
+                "fee": 3900
+              },
+              {
+                "minValue": 100000,
+                "maxValue": 499999,
+                "type": "with_reference",
+                "fee": 4900
+              },
+              {
+                "minValue": 500000,
+                "maxValue": 2000000,
+                "type": "with_reference",
+                "fee": 6900
+              },
+              {
+                "minValue": 0,
+                "maxValue": 49999,
+                "type": "without_reference",
+                "fee": 4900
+              },
+              {
+                "minValue": 50000,
+                "maxValue": 99999,
+                "type": "without_reference",
+                "fee": 5900
+              },
+              {
+                "minValue": 100000,
+                "maxValue": 499999,
+                "type": "without_reference",
+                "fee": 6900
+              },
+              {
+                "minValue": 500000,
+                "maxValue": 2000000,
+                "type": "without_reference",
+                "fee": 8900
+              }
+            ],
+            "vatFeePercent": 25.5
+          },
+          "one_fee_for_all": {
+            "voucherOrderFees": [
+              {
+                "minValue": 0,
+                "maxValue": 100000,
+                "type": "with_reference",
+                "fee": 3900
+              },
+              {
+                "minValue": 0,
+                "maxValue": 100000,
+                "type": "without_reference",
+                "fee": 5900
+              }
+            ],
+            "vatFeePercent": 25.5
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "readCardFees": {
+    "tag": "vouchers",
+    "method": "GET",
+    "path": "/api/cardFees",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [],
+    "assumed": true,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "year_2026": {
+            "newCardFees": {
+              "duoCardFee": 490,
+              "transportCardFee": 490
+            },
+            "deliveryFees": 990,
+            "lunchCommission": 3,
+            "recreationalCommission": 5,
+            "transportCommission": 3,
+            "feesVatPercentage": 25.5
+          },
+          "free_delivery": {
+            "newCardFees": {
+              "duoCardFee": 490,
+              "transportCardFee": 690
+            },
+            "deliveryFees": 0,
+            "lunchCommission": 2.5,
+            "recreationalCommission": 5,
+            "transportCommission": 2.5,
+            "feesVatPercentage": 25.5
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "createVoucherOrder": {
+    "tag": "vouchers",
+    "method": "POST",
+    "path": "/api/voucher-orders",
+    "effect": "command",
+    "isPublic": true,
+    "roles": [],
+    "assumed": true,
+    "hasBody": true,
+    "successStatus": 201,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "recaptcha_failed",
+        "quantity_below_minimum",
+        "order_total_above_maximum",
+        "po_box_not_allowed",
+        "delivery_address_required",
+        "pickup_contact_required",
+        "payment_method_unavailable",
+        "amount_below_minimum",
+        "username_cannot_be_an_email_address"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied",
+        "voucher_ordering_hidden"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "409": [
+        "voucher_unavailable",
+        "username_taken",
+        "company_already_exists"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {
+      "logged_in_lunch_online": {
+        "user": null,
+        "company": {
+          "name": "Pyynikin Paahtimo Oy",
+          "businessIdentityCode": "9912345-6",
+          "address": {
+            "addressLine": "Satakunnankatu 18",
+            "postCode": "33210",
+            "city": "Tampere",
+            "country": "FI"
+          }
+        },
+        "payment": {
+          "method": "Online",
+          "methodCode": "FI02"
+        },
+        "delivery": {
+          "method": "ToSavedAddress",
+          "addressId": "a-601",
+          "contactPerson": "Aino Virtanen"
+        },
+        "termsAndConditions": true,
+        "details": {
+          "voucherId": "v-104",
+          "quantity": 50,
+          "numberOfEmployees": 5
+        },
+        "ReCaptchaToken": "03AFcWeA7token"
+      },
+      "logged_in_recreational_card": {
+        "user": null,
+        "company": {
+          "name": "Pyynikin Paahtimo Oy",
+          "businessIdentityCode": "9912345-6",
+          "address": {
+            "addressLine": "Satakunnankatu 18",
+            "postCode": "33210",
+            "city": "Tampere",
+            "country": "FI"
+          }
+        },
+        "payment": {
+          "method": "CreditCard",
+          "methodCode": "FI70"
+        },
+        "delivery": {
+          "method": "ToCompanyAddress",
+          "contactPerson": "Liisa Öhman"
+        },
+        "termsAndConditions": true,
+        "details": {
+          "voucherId": "v-202",
+          "quantity": 80
+        },
+        "ReCaptchaToken": "03AFcWeA7token"
+      },
+      "logged_in_pickup_link": {
+        "user": null,
+        "company": {
+          "name": "Pyynikin Paahtimo Oy",
+          "businessIdentityCode": "9912345-6",
+          "address": {
+            "addressLine": "Satakunnankatu 18",
+            "postCode": "33210",
+            "city": "Tampere",
+            "country": "FI"
+          }
+        },
+        "payment": {
+          "method": "LinkToOtherPerson",
+          "emailAddress": "eero.makela@pyynikinpaahtimo.example",
+          "additionalMessage": "Voisitko maksaa tämän viimeistään perjantaina?"
+        },
+        "delivery": {
+          "method": "ToPickupPoint",
+          "contactPerson": "Aino Virtanen",
+          "pickupPointConfirmation": "SendSms",
+          "phoneNumber": "+358401234567"
+        },
+        "termsAndConditions": true,
+        "details": {
+          "voucherId": "v-105",
+          "quantity": 100
+        },
+        "ReCaptchaToken": ""
+      },
+      "logged_in_other_address_invoice": {
+        "user": null,
+        "company": {
+          "name": "Pyynikin Paahtimo Oy",
+          "businessIdentityCode": "9912345-6",
+          "address": {
+            "addressLine": "Satakunnankatu 18",
+            "postCode": "33210",
+            "city": "Tampere",
+            "country": "FI"
+          }
+        },
+        "payment": {
+          "method": "PrintInvoicePdf",
+          "invoiceCostCenter": "4100",
+          "invoiceContactPerson": "Liisa Öhman",
+          "withoutReferenceNumber": true
+        },
+        "delivery": {
+          "method": "ToOtherAddress",
+          "contactPerson": "Åke Nyström",
+          "companyName": "Pyynikin Paahtimo Oy",
+          "address": "Hämeenkatu 4",
+          "zipCode": "33100",
+          "city": "Tampere",
+          "country": "FI"
+        },
+        "termsAndConditions": true,
+        "details": {
+          "voucherId": "v-104",
+          "quantity": 60
+        },
+        "ReCaptchaToken": "03AFcWeA7token"
+      },
+      "guest": {
+        "user": {
+          "firstName": "Eero",
+          "lastName": "Mäkelä",
+          "emailAddress": "eero.makela@kirjapaja.example",
+          "phoneNumber": "+358407654321",
+          "username": "eero.makela",
+          "password": "Kirjapaja-26"
+        },
+        "company": {
+          "name": "Rauhaniemen Kirjapaja Oy",
+          "businessIdentityCode": "9900001-8",
+          "address": {
+            "addressLine": "Rauhaniementie 20",
+            "postCode": "33180",
+            "city": "Tampere",
+            "country": "FI"
+          }
+        },
+        "payment": {
+          "method": "Online",
+          "methodCode": "FI01"
+        },
+        "delivery": {
+          "method": "ToCompanyAddress",
+          "contactPerson": "Eero Mäkelä"
+        },
+        "termsAndConditions": true,
+        "details": {
+          "voucherId": "v-103",
+          "quantity": 50
+        },
+        "ReCaptchaToken": "03AFcWeA7token"
+      }
+    },
+    "responses": {
+      "201": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "created": {
+            "orderId": "o-5001",
+            "paymentId": "pay-7001"
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "quantity_below_minimum": {
+            "errors": [
+              {
+                "fieldName": "details.quantity",
+                "message": "The quantity is below the least quantity.",
+                "code": "quantity_below_minimum",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "order_total_above_maximum": {
+            "errors": [
+              {
+                "fieldName": "details.quantity",
+                "message": "The total is above the greatest total of one order.",
+                "code": "order_total_above_maximum",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "po_box_not_allowed": {
+            "errors": [
+              {
+                "fieldName": "delivery.address",
+                "message": "Vouchers are not delivered to a PO box.",
+                "code": "po_box_not_allowed",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "delivery_address_required": {
+            "errors": [
+              {
+                "fieldName": "delivery.address",
+                "message": "The delivery method needs an address.",
+                "code": "delivery_address_required",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "pickup_contact_required": {
+            "errors": [
+              {
+                "fieldName": "delivery.phoneNumber",
+                "message": "The pickup point needs an email address or a phone number.",
+                "code": "pickup_contact_required",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "payment_method_unavailable": {
+            "errors": [
+              {
+                "fieldName": "payment.methodCode",
+                "message": "The method is not offered for this order.",
+                "code": "payment_method_unavailable",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "amount_below_minimum": {
+            "errors": [
+              {
+                "fieldName": "payment.method",
+                "message": "The sum is below the least amount of the method.",
+                "code": "amount_below_minimum",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "username_cannot_be_an_email_address": {
+            "errors": [
+              {
+                "fieldName": "user.username",
+                "message": "The username must not be an email address.",
+                "code": "username_cannot_be_an_email_address",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "recaptcha_failed": {
+            "errors": [
+              {
+                "message": "The reCAPTCHA token was refused.",
+                "code": "recaptcha_failed",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "company.name",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "voucher_ordering_hidden": {
+            "errors": [
+              {
+                "message": "Voucher ordering is not shown to this company.",
+                "code": "voucher_ordering_hidden",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user may not order for this company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "voucher_unavailable": {
+            "errors": [
+              {
+                "fieldName": "details.voucherId",
+                "message": "The voucher cannot be ordered any more.",
+                "code": "voucher_unavailable",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "username_taken": {
+            "errors": [
+              {
+                "fieldName": "user.username",
+                "message": "The username is in use.",
+                "code": "username_taken",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "company_already_exists": {
+            "errors": [
+              {
+                "fieldName": "company.businessIdentityCode",
+                "message": "The company is a customer already.",
+                "code": "company_already_exists",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "listVoucherOrders": {
+    "tag": "vouchers",
+    "method": "GET",
+    "path": "/api/voucher-orders",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "VoucherManager"
+    ],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "first_page": {
+            "voucherOrders": [
+              {
+                "id": "o-5001",
+                "date": "2026-03-02T07:15:00Z",
+                "orderNumber": "500126",
+                "product": "Lounasseteli 13,00 €",
+                "voucherType": "lunch",
+                "faceValue": 1300,
+                "totalQuantity": 50,
+                "totalAmount": 65000,
+                "paymentStatus": "Created",
+                "voucherOrderStatus": "Created"
+              },
+              {
+                "id": "o-5005",
+                "date": "2026-02-23T12:40:00Z",
+                "orderNumber": "500526",
+                "product": "Lounasseteli 13,00 €",
+                "voucherType": "lunch",
+                "faceValue": 1300,
+                "totalQuantity": 50,
+                "totalAmount": 65000,
+                "paymentStatus": "Paid",
+                "voucherOrderStatus": "InProgress"
+              },
+              {
+                "id": "o-5002",
+                "date": "2026-02-18T09:05:00Z",
+                "orderNumber": "500226",
+                "product": "Virikeseteli 10,00 €",
+                "voucherType": "recreational",
+                "faceValue": 1000,
+                "totalQuantity": 80,
+                "totalAmount": 80000,
+                "paymentStatus": "Error",
+                "voucherOrderStatus": "Created"
+              },
+              {
+                "id": "o-5006",
+                "date": "2026-02-02T08:30:00Z",
+                "orderNumber": "500626",
+                "product": "Lounasseteli 14,00 €",
+                "voucherType": "lunch",
+                "faceValue": 1400,
+                "totalQuantity": 100,
+                "totalAmount": 140000,
+                "paymentStatus": "Paid",
+                "voucherOrderStatus": "Sent"
+              },
+              {
+                "id": "o-5004",
+                "date": "2026-01-12T10:20:00Z",
+                "orderNumber": "500426",
+                "product": "Lounasseteli 13,00 €",
+                "voucherType": "lunch",
+                "faceValue": 1300,
+                "totalQuantity": 60,
+                "totalAmount": 78000,
+                "paymentStatus": "Expired",
+                "voucherOrderStatus": "Created"
+              }
+            ],
+            "totalPages": 2
+          },
+          "every_displayed_status": {
+            "voucherOrders": [
+              {
+                "id": "o-5001",
+                "date": "2026-03-02T07:15:00Z",
+                "orderNumber": "500126",
+                "product": "Lounasseteli 13,00 €",
+                "voucherType": "lunch",
+                "faceValue": 1300,
+                "totalQuantity": 50,
+                "totalAmount": 65000,
+                "paymentStatus": "Created",
+                "voucherOrderStatus": "Created"
+              },
+              {
+                "id": "o-5007",
+                "date": "2026-03-01T13:00:00Z",
+                "orderNumber": "500726",
+                "product": "Lounasseteli 11,40 €",
+                "voucherType": "lunch",
+                "faceValue": 1140,
+                "totalQuantity": 40,
+                "totalAmount": 45600,
+                "paymentStatus": "Paid",
+                "voucherOrderStatus": "Created"
+              },
+              {
+                "id": "o-5005",
+                "date": "2026-02-23T12:40:00Z",
+                "orderNumber": "500526",
+                "product": "Lounasseteli 13,00 €",
+                "voucherType": "lunch",
+                "faceValue": 1300,
+                "totalQuantity": 50,
+                "totalAmount": 65000,
+                "paymentStatus": "Paid",
+                "voucherOrderStatus": "InProgress"
+              },
+              {
+                "id": "o-5002",
+                "date": "2026-02-18T09:05:00Z",
+                "orderNumber": "500226",
+                "product": "Virikeseteli 10,00 €",
+                "voucherType": "recreational",
+                "faceValue": 1000,
+                "totalQuantity": 80,
+                "totalAmount": 80000,
+                "paymentStatus": "Error",
+                "voucherOrderStatus": "Created"
+              },
+              {
+                "id": "o-5008",
+                "date": "2026-02-11T11:10:00Z",
+                "orderNumber": "500826",
+                "product": "Virikeseteli 20,00 €",
+                "voucherType": "recreational",
+                "faceValue": 2000,
+                "totalQuantity": 20,
+                "totalAmount": 40000,
+                "paymentStatus": "Canceled",
+                "voucherOrderStatus": "Created"
+              },
+              {
+                "id": "o-5006",
+                "date": "2026-02-02T08:30:00Z",
+                "orderNumber": "500626",
+                "product": "Lounasseteli 14,00 €",
+                "voucherType": "lunch",
+                "faceValue": 1400,
+                "totalQuantity": 100,
+                "totalAmount": 140000,
+                "paymentStatus": "Paid",
+                "voucherOrderStatus": "Sent"
+              },
+              {
+                "id": "o-5009",
+                "date": "2026-01-20T06:55:00Z",
+                "orderNumber": "500926",
+                "product": "Lounasseteli 10,00 €",
+                "voucherType": "lunch",
+                "faceValue": 1000,
+                "totalQuantity": 30,
+                "totalAmount": 30000,
+                "paymentStatus": "Canceled",
+                "voucherOrderStatus": "Canceled"
+              },
+              {
+                "id": "o-5004",
+                "date": "2026-01-12T10:20:00Z",
+                "orderNumber": "500426",
+                "product": "Lounasseteli 13,00 €",
+                "voucherType": "lunch",
+                "faceValue": 1300,
+                "totalQuantity": 60,
+                "totalAmount": 78000,
+                "paymentStatus": "Expired",
+                "voucherOrderStatus": "Created"
+              }
+            ],
+            "totalPages": 1
+          },
+          "one_order": {
+            "voucherOrders": [
+              {
+                "id": "o-5005",
+                "date": "2026-02-23T12:40:00Z",
+                "orderNumber": "500526",
+                "product": "Lounasseteli 13,00 €",
+                "voucherType": "lunch",
+                "faceValue": 1300,
+                "totalQuantity": 50,
+                "totalAmount": 65000,
+                "paymentStatus": "Confirmed",
+                "voucherOrderStatus": "Submitted"
+              }
+            ],
+            "totalPages": 1
+          },
+          "empty": {
+            "voucherOrders": [],
+            "totalPages": 0
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "readVoucherOrder": {
+    "tag": "vouchers",
+    "method": "GET",
+    "path": "/api/voucher-orders/{id}",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found",
+        "order_not_found"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "waiting_payment": {
+            "id": "o-5001",
+            "date": "2026-03-02T07:15:00Z",
+            "orderer": "Aino Virtanen",
+            "orderNumber": "500126",
+            "product": "Lounasseteli 13,00 €",
+            "voucherType": "lunch",
+            "faceValue": 1300,
+            "totalQuantity": 50,
+            "totalAmount": 65000,
+            "handlingFee": 3900,
+            "creditCardFee": 0,
+            "vatFeePercent": 25.5,
+            "vatFeeAmount": 995,
+            "totalAmountWithFees": 69895,
+            "paymentId": "pay-7001",
+            "paymentMethod": "Online",
+            "paymentStatus": "Created",
+            "voucherOrderStatus": "Created",
+            "delivery": {
+              "method": "ToSavedAddress",
+              "addressId": "a-601",
+              "contactPerson": "Aino Virtanen",
+              "companyName": "Pyynikin Paahtimo Oy",
+              "address": "Satakunnankatu 18",
+              "zipCode": "33210",
+              "city": "Tampere",
+              "country": "FI"
+            },
+            "reorder": {
+              "voucherId": "v-104",
+              "quantity": 50
+            }
+          },
+          "processing": {
+            "id": "o-5007",
+            "date": "2026-03-01T13:00:00Z",
+            "orderer": "Aino Virtanen",
+            "orderNumber": "500726",
+            "product": "Lounasseteli 11,40 €",
+            "voucherType": "lunch",
+            "faceValue": 1140,
+            "totalQuantity": 40,
+            "totalAmount": 45600,
+            "handlingFee": 2900,
+            "creditCardFee": 0,
+            "vatFeePercent": 25.5,
+            "vatFeeAmount": 740,
+            "totalAmountWithFees": 49240,
+            "paymentId": "pay-7007",
+            "paymentMethod": "Online",
+            "paymentStatus": "Paid",
+            "voucherOrderStatus": "Created",
+            "delivery": {
+              "method": "ToCompanyAddress",
+              "contactPerson": "Aino Virtanen",
+              "companyName": "Pyynikin Paahtimo Oy",
+              "address": "Satakunnankatu 18",
+              "zipCode": "33210",
+              "city": "Tampere",
+              "country": "FI"
+            },
+            "reorder": {
+              "voucherId": "v-103",
+              "quantity": 40
+            }
+          },
+          "in_progress": {
+            "id": "o-5005",
+            "date": "2026-02-23T12:40:00Z",
+            "orderer": "Aino Virtanen",
+            "orderNumber": "500526",
+            "product": "Lounasseteli 13,00 €",
+            "voucherType": "lunch",
+            "faceValue": 1300,
+            "totalQuantity": 50,
+            "totalAmount": 65000,
+            "handlingFee": 3900,
+            "creditCardFee": 0,
+            "vatFeePercent": 25.5,
+            "vatFeeAmount": 995,
+            "totalAmountWithFees": 69895,
+            "paymentId": "pay-7005",
+            "paymentMethod": "PrintInvoicePdf",
+            "paymentStatus": "Paid",
+            "voucherOrderStatus": "InProgress",
+            "invoiceCostCenter": "4100",
+            "delivery": {
+              "method": "ToPickupPoint",
+              "contactPerson": "Aino Virtanen",
+              "pickupPointConfirmation": "SendSms",
+              "phoneNumber": "+358401234567"
+            },
+            "reorder": {
+              "voucherId": "v-104",
+              "quantity": 50
+            }
+          },
+          "failed": {
+            "id": "o-5002",
+            "date": "2026-02-18T09:05:00Z",
+            "orderer": "Aino Virtanen",
+            "orderNumber": "500226",
+            "product": "Virikeseteli 10,00 €",
+            "voucherType": "recreational",
+            "faceValue": 1000,
+            "totalQuantity": 80,
+            "totalAmount": 80000,
+            "handlingFee": 3900,
+            "creditCardFee": 1259,
+            "vatFeePercent": 25.5,
+            "vatFeeAmount": 995,
+            "totalAmountWithFees": 86154,
+            "paymentId": "pay-7004",
+            "paymentMethod": "CreditCard",
+            "paymentStatus": "Error",
+            "voucherOrderStatus": "Created",
+            "delivery": {
+              "method": "ToCompanyAddress",
+              "contactPerson": "Liisa Öhman",
+              "companyName": "Pyynikin Paahtimo Oy",
+              "address": "Satakunnankatu 18",
+              "zipCode": "33210",
+              "city": "Tampere",
+              "country": "FI"
+            },
+            "reorder": {
+              "voucherId": "v-202",
+              "quantity": 80
+            }
+          },
+          "payment_canceled": {
+            "id": "o-5008",
+            "date": "2026-02-11T11:10:00Z",
+            "orderer": "Aino Virtanen",
+            "orderNumber": "500826",
+            "product": "Virikeseteli 20,00 €",
+            "voucherType": "recreational",
+            "faceValue": 2000,
+            "totalQuantity": 20,
+            "totalAmount": 40000,
+            "handlingFee": 2900,
+            "creditCardFee": 0,
+            "vatFeePercent": 25.5,
+            "vatFeeAmount": 740,
+            "totalAmountWithFees": 43640,
+            "paymentId": "pay-7008",
+            "paymentMethod": "Online",
+            "paymentStatus": "Canceled",
+            "voucherOrderStatus": "Created",
+            "delivery": {
+              "method": "ToPickupPoint",
+              "contactPerson": "Eero Mäkelä",
+              "pickupPointConfirmation": "SendEmail",
+              "emailAddress": "eero.makela@pyynikinpaahtimo.example"
+            },
+            "reorder": {
+              "voucherId": "v-203",
+              "quantity": 20
+            }
+          },
+          "sent": {
+            "id": "o-5006",
+            "date": "2026-02-02T08:30:00Z",
+            "orderer": "Aino Virtanen",
+            "orderNumber": "500626",
+            "product": "Lounasseteli 14,00 €",
+            "voucherType": "lunch",
+            "faceValue": 1400,
+            "totalQuantity": 100,
+            "totalAmount": 140000,
+            "handlingFee": 4900,
+            "creditCardFee": 0,
+            "vatFeePercent": 25.5,
+            "vatFeeAmount": 1250,
+            "totalAmountWithFees": 146150,
+            "paymentId": "pay-7006",
+            "paymentMethod": "Online",
+            "paymentStatus": "Paid",
+            "voucherOrderStatus": "Sent",
+            "trackingCode": "JJFI60000000000005006",
+            "firstVoucherSerial": "4100020001",
+            "lastVoucherSerial": "4100020100",
+            "vouchersValidUntil": "2026-12-31",
+            "delivery": {
+              "method": "ToOtherAddress",
+              "contactPerson": "Åke Nyström",
+              "companyName": "Pyynikin Paahtimo Oy",
+              "address": "Hämeenkatu 4",
+              "zipCode": "33100",
+              "city": "Tampere",
+              "country": "FI"
+            },
+            "reorder": {
+              "voucherId": "v-105",
+              "quantity": 100
+            }
+          },
+          "expired": {
+            "id": "o-5004",
+            "date": "2026-01-12T10:20:00Z",
+            "orderer": "Aino Virtanen",
+            "orderNumber": "500426",
+            "product": "Lounasseteli 13,00 €",
+            "voucherType": "lunch",
+            "faceValue": 1300,
+            "totalQuantity": 60,
+            "totalAmount": 78000,
+            "handlingFee": 5900,
+            "creditCardFee": 0,
+            "vatFeePercent": 25.5,
+            "vatFeeAmount": 1505,
+            "totalAmountWithFees": 85405,
+            "paymentId": "pay-7009",
+            "paymentMethod": "PrintInvoicePdf",
+            "paymentStatus": "Expired",
+            "voucherOrderStatus": "Created",
+            "delivery": {
+              "method": "ToSavedAddress",
+              "addressId": "a-602",
+              "contactPerson": "Liisa Öhman",
+              "companyName": "Pyynikin Paahtimo Oy",
+              "address": "Hatanpään valtatie 24",
+              "zipCode": "33100",
+              "city": "Tampere",
+              "country": "FI"
+            },
+            "reorder": {
+              "voucherId": "v-104",
+              "quantity": 60
+            }
+          },
+          "order_canceled": {
+            "id": "o-5009",
+            "date": "2026-01-20T06:55:00Z",
+            "orderer": "Aino Virtanen",
+            "orderNumber": "500926",
+            "product": "Lounasseteli 10,00 €",
+            "voucherType": "lunch",
+            "faceValue": 1000,
+            "totalQuantity": 30,
+            "totalAmount": 30000,
+            "handlingFee": 2900,
+            "creditCardFee": 0,
+            "vatFeePercent": 25.5,
+            "vatFeeAmount": 740,
+            "totalAmountWithFees": 33640,
+            "paymentId": "pay-7010",
+            "paymentMethod": "Online",
+            "paymentStatus": "Canceled",
+            "voucherOrderStatus": "Canceled",
+            "delivery": {
+              "method": "ToCompanyAddress",
+              "contactPerson": "Aino Virtanen",
+              "companyName": "Pyynikin Paahtimo Oy",
+              "address": "Satakunnankatu 18",
+              "zipCode": "33210",
+              "city": "Tampere",
+              "country": "FI"
+            },
+            "reorder": {
+              "voucherId": "v-102",
+              "quantity": 30
+            }
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "order_not_found": {
+            "errors": [
+              {
+                "message": "No such voucher order in this company.",
+                "code": "order_not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
   "readVoucherOrderPayment": {
     "tag": "payments",
     "method": "GET",
@@ -11361,6 +13309,1215 @@ export const contractData: Record<OperationName, ContractRow> = {
             ],
             "canRetry": true
           },
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "downloadOrderDocument": {
+    "tag": "documents",
+    "method": "GET",
+    "path": "/api/order-documents/{id}",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found",
+        "document_not_found"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/pdf"
+        ],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "document_not_found": {
+            "errors": [
+              {
+                "message": "There is no invoice for this order.",
+                "code": "document_not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "downloadPaymentDocument": {
+    "tag": "documents",
+    "method": "GET",
+    "path": "/api/order-documents",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found",
+        "document_not_found"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/pdf"
+        ],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "document_not_found": {
+            "errors": [
+              {
+                "fieldName": "paymentId",
+                "message": "There is no invoice for this payment.",
+                "code": "document_not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "not_found": {
+            "errors": [
+              {
+                "fieldName": "paymentId",
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "downloadVoucherOrderReceipt": {
+    "tag": "documents",
+    "method": "GET",
+    "path": "/api/voucher-orders/{id}/receipt",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [],
+    "assumed": true,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found",
+        "document_not_found"
+      ],
+      "409": [
+        "payment_not_completed"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/pdf"
+        ],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "document_not_found": {
+            "errors": [
+              {
+                "message": "There is no receipt for this order.",
+                "code": "document_not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "payment_not_completed": {
+            "errors": [
+              {
+                "message": "The order is not paid yet.",
+                "code": "payment_not_completed",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "orderCrossSelling": {
+    "tag": "cards",
+    "method": "POST",
+    "path": "/api/cross-selling/order",
+    "effect": "command",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": true,
+    "successStatus": 204,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "409": [
+        "benefit_not_available",
+        "benefit_already_ordered"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {
+      "duo": {
+        "benefits": [
+          "lunch",
+          "recreational"
+        ]
+      },
+      "massage": {
+        "benefits": [
+          "massage"
+        ]
+      },
+      "several": {
+        "benefits": [
+          "lunch",
+          "recreational",
+          "transport",
+          "wellbeing"
+        ]
+      }
+    },
+    "responses": {
+      "204": {
+        "contentTypes": [],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "benefit_not_available": {
+            "errors": [
+              {
+                "fieldName": "benefits",
+                "elementIndex": 0,
+                "message": "The benefit is not available to the company.",
+                "code": "benefit_not_available",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "benefit_already_ordered": {
+            "errors": [
+              {
+                "fieldName": "benefits",
+                "elementIndex": 1,
+                "message": "The benefit is in use or has been ordered.",
+                "code": "benefit_already_ordered",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "createCardOrder": {
+    "tag": "cards",
+    "method": "POST",
+    "path": "/api/card-orders",
+    "effect": "command",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": true,
+    "hasBody": true,
+    "successStatus": 201,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "too_many_employees",
+        "amount_out_of_range",
+        "payment_method_unavailable"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "409": [
+        "personal_id_already_exists",
+        "employee_number_already_exists",
+        "benefit_not_available"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {
+      "lunch_recreational_and_transport": {
+        "benefits": [
+          "lunch",
+          "recreational",
+          "transport"
+        ],
+        "company": {
+          "name": "Pyynikin Paahtimo Oy",
+          "businessIdentityCode": "9912345-6",
+          "address": {
+            "addressLine": "Satakunnankatu 18",
+            "postCode": "33210",
+            "city": "Tampere",
+            "country": "FI"
+          }
+        },
+        "billingAddress": {
+          "addressLine": "Satakunnankatu 18",
+          "postCode": "33210",
+          "city": "Tampere",
+          "country": "FI"
+        },
+        "employees": [
+          {
+            "firstName": "Eero",
+            "lastName": "Mäkelä",
+            "emailAddress": "eero.makela@pyynikinpaahtimo.example",
+            "personalId": "140585-912D",
+            "phoneNumber": "+358407654321",
+            "employeeType": "FullTime",
+            "employeePercentage": 100,
+            "employeeNumber": "1001",
+            "costCenterNumber": "4100",
+            "startOfBenefit": "2026-04-01"
+          },
+          {
+            "firstName": "Liisa",
+            "lastName": "Öhman",
+            "emailAddress": "liisa.ohman@pyynikinpaahtimo.example",
+            "personalId": "230790-901S",
+            "employeeType": "PartTime",
+            "employeePercentage": 60,
+            "daysForLunari": 13,
+            "employeeNumber": "1002",
+            "costCenterNumber": "4100",
+            "startOfBenefit": "2026-04-01"
+          },
+          {
+            "firstName": "Åke",
+            "lastName": "Nyström",
+            "emailAddress": "ake.nystrom@pyynikinpaahtimo.example",
+            "personalId": "051178-944N",
+            "employeeType": "TemporaryEmployed",
+            "employeePercentage": 80,
+            "employeeNumber": "1003",
+            "startOfBenefit": "2026-04-15"
+          },
+          {
+            "firstName": "Helmi",
+            "lastName": "Rantanen",
+            "emailAddress": "helmi.rantanen@pyynikinpaahtimo.example",
+            "personalId": "120395-955F",
+            "employeeType": "FullTime",
+            "startOfBenefit": "2026-04-01"
+          },
+          {
+            "firstName": "Onni",
+            "lastName": "Salmela",
+            "emailAddress": "onni.salmela@pyynikinpaahtimo.example",
+            "personalId": "010101A901S",
+            "employeeType": "FullTime",
+            "startOfBenefit": "2026-04-01"
+          }
+        ],
+        "usage": {
+          "lunchAmount": 1300,
+          "workdays": 21,
+          "recreationalAmount": 20000,
+          "transportAmount": 15000
+        },
+        "payment": {
+          "method": "Online",
+          "methodCode": "FI02"
+        },
+        "termsAndConditions": true,
+        "priceList": true
+      },
+      "lunch_only_invoice": {
+        "benefits": [
+          "lunch"
+        ],
+        "company": {
+          "name": "Pyynikin Paahtimo Oy",
+          "businessIdentityCode": "9912345-6",
+          "address": {
+            "addressLine": "Satakunnankatu 18",
+            "postCode": "33210",
+            "city": "Tampere",
+            "country": "FI"
+          }
+        },
+        "billingAddress": {
+          "addressLine": "Hämeenkatu 4",
+          "postCode": "33100",
+          "city": "Tampere",
+          "country": "FI",
+          "companyName": "Pyynikin Paahtimo Oy"
+        },
+        "employees": [
+          {
+            "firstName": "Eero",
+            "lastName": "Mäkelä",
+            "emailAddress": "eero.makela@pyynikinpaahtimo.example",
+            "personalId": "140585-912D",
+            "employeeType": "FullTime",
+            "startOfBenefit": "2026-04-01"
+          },
+          {
+            "firstName": "Liisa",
+            "lastName": "Öhman",
+            "emailAddress": "liisa.ohman@pyynikinpaahtimo.example",
+            "personalId": "230790-901S",
+            "employeeType": "PartTime",
+            "employeePercentage": 60,
+            "startOfBenefit": "2026-04-01"
+          }
+        ],
+        "usage": {
+          "lunchAmount": 1300,
+          "workdays": 21
+        },
+        "payment": {
+          "method": "PrintInvoicePdf",
+          "invoiceCostCenter": "4100",
+          "invoiceContactPerson": "Liisa Öhman"
+        },
+        "termsAndConditions": true,
+        "priceList": true
+      }
+    },
+    "responses": {
+      "201": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "created": {
+            "orderId": "o-5010",
+            "paymentId": "pay-7002"
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_employees": {
+            "errors": [
+              {
+                "fieldName": "employees",
+                "message": "The company would have more employees than it may.",
+                "code": "too_many_employees",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "amount_out_of_range": {
+            "errors": [
+              {
+                "fieldName": "usage.lunchAmount",
+                "message": "The amount is outside the limits of the year.",
+                "code": "amount_out_of_range",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "payment_method_unavailable": {
+            "errors": [
+              {
+                "fieldName": "payment.methodCode",
+                "message": "The method is not offered for this order.",
+                "code": "payment_method_unavailable",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "usage.workdays",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "personal_id_already_exists": {
+            "errors": [
+              {
+                "fieldName": "employees.personalId",
+                "elementIndex": 1,
+                "message": "There is an employee with this personal id.",
+                "code": "personal_id_already_exists",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "employee_number_already_exists": {
+            "errors": [
+              {
+                "fieldName": "employees.employeeNumber",
+                "elementIndex": 0,
+                "message": "There is an employee with this number.",
+                "code": "employee_number_already_exists",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "benefit_not_available": {
+            "errors": [
+              {
+                "fieldName": "benefits",
+                "elementIndex": 0,
+                "message": "The benefit is not available to the company.",
+                "code": "benefit_not_available",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
           "service_unavailable": {
             "errors": [
               {

@@ -19,8 +19,14 @@ import * as accountsMsw from './api/accounts/accounts.msw.ts'
 import * as accountsZod from './api/accounts/accounts.zod.ts'
 import * as lookupsMsw from './api/lookups/lookups.msw.ts'
 import * as lookupsZod from './api/lookups/lookups.zod.ts'
+import * as vouchersMsw from './api/vouchers/vouchers.msw.ts'
+import * as vouchersZod from './api/vouchers/vouchers.zod.ts'
 import * as paymentsMsw from './api/payments/payments.msw.ts'
 import * as paymentsZod from './api/payments/payments.zod.ts'
+import * as documentsMsw from './api/documents/documents.msw.ts'
+import * as documentsZod from './api/documents/documents.zod.ts'
+import * as cardsMsw from './api/cards/cards.msw.ts'
+import * as cardsZod from './api/cards/cards.zod.ts'
 import * as topUpsMsw from './api/top-ups/top-ups.msw.ts'
 import * as topUpsZod from './api/top-ups/top-ups.zod.ts'
 import * as benefitsMsw from './api/benefits/benefits.msw.ts'
@@ -28,5 +34,5 @@ import * as benefitsZod from './api/benefits/benefits.zod.ts'
 import * as contentMsw from './api/content/content.msw.ts'
 import * as contentZod from './api/content/content.zod.ts'
 
-export const factories = { ...sessionMsw, ...userMsw, ...passwordMsw, ...validationMsw, ...emailMsw, ...signUpMsw, ...contactsMsw, ...companyMsw, ...accountsMsw, ...lookupsMsw, ...paymentsMsw, ...topUpsMsw, ...benefitsMsw, ...contentMsw }
-export const schemas = { ...sessionZod, ...userZod, ...passwordZod, ...validationZod, ...emailZod, ...signUpZod, ...contactsZod, ...companyZod, ...accountsZod, ...lookupsZod, ...paymentsZod, ...topUpsZod, ...benefitsZod, ...contentZod }
+export const factories = { ...sessionMsw, ...userMsw, ...passwordMsw, ...validationMsw, ...emailMsw, ...signUpMsw, ...contactsMsw, ...companyMsw, ...accountsMsw, ...lookupsMsw, ...vouchersMsw, ...paymentsMsw, ...documentsMsw, ...cardsMsw, ...topUpsMsw, ...benefitsMsw, ...contentMsw }
+export const schemas = { ...sessionZod, ...userZod, ...passwordZod, ...validationZod, ...emailZod, ...signUpZod, ...contactsZod, ...companyZod, ...accountsZod, ...lookupsZod, ...vouchersZod, ...paymentsZod, ...documentsZod, ...cardsZod, ...topUpsZod, ...benefitsZod, ...contentZod }

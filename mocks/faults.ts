@@ -24,6 +24,10 @@ export type Fault =
   /** Chaos: nothing is reached. */
   | { kind: 'offline' }
 
+/** Answers that the contract does not have: chaos, and called so in the panel. */
+export const CHAOS_KINDS = ['malformed', 'html', 'wrong-shape', 'timeout', 'drop', 'fail-after', 'offline'] as const
+export type ChaosKind = (typeof CHAOS_KINDS)[number]
+
 export type PlannedFault = {
   fault: Fault /** Only the next call, or every call until it is taken away. */
   once: boolean

@@ -11,7 +11,7 @@ import { memoryStorage } from './memory-storage.ts'
 import { type MockApi, makeMockApi } from './mock-api.ts'
 import { respond } from './node.ts'
 import { problem } from './problem.ts'
-import { applyScenario, isScenario } from './scenarios.ts'
+import { applyScenario, isScenario } from './apply-scenario.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
 const MAX_SESSIONS = 100

@@ -1,8 +1,10 @@
 export * from './accounts/accounts.ts';
 export * from './benefits/benefits.ts';
+export * from './cards/cards.ts';
 export * from './company/company.ts';
 export * from './contacts/contacts.ts';
 export * from './content/content.ts';
+export * from './documents/documents.ts';
 export * from './email/email.ts';
 export * from './lookups/lookups.ts';
 export * from './password/password.ts';
@@ -12,3 +14,4 @@ export * from './sign-up/sign-up.ts';
 export * from './top-ups/top-ups.ts';
 export * from './user/user.ts';
 export * from './validation/validation.ts';
+export * from './vouchers/vouchers.ts';

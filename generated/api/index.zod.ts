@@ -1,8 +1,10 @@
 export * from './accounts/accounts.zod.ts';
 export * from './benefits/benefits.zod.ts';
+export * from './cards/cards.zod.ts';
 export * from './company/company.zod.ts';
 export * from './contacts/contacts.zod.ts';
 export * from './content/content.zod.ts';
+export * from './documents/documents.zod.ts';
 export * from './email/email.zod.ts';
 export * from './lookups/lookups.zod.ts';
 export * from './password/password.zod.ts';
@@ -12,3 +14,4 @@ export * from './sign-up/sign-up.zod.ts';
 export * from './top-ups/top-ups.zod.ts';
 export * from './user/user.zod.ts';
 export * from './validation/validation.zod.ts';
+export * from './vouchers/vouchers.zod.ts';

@@ -1,0 +1,28 @@
+import { hasBusinessIdCheckDigit } from './business-id.ts'
+
+/** Operators and banks that pass on e-invoices in Finland, by their identifiers. */
+export const EINVOICE_OPERATORS: Record<string, string> = {
+  '003721291126': 'Maventa',
+  '003723327487': 'Apix',
+  BAWCFI22: 'Basware',
+  '003703575029': 'CGI',
+  '003708599126': 'OpenText',
+  '003714377140': 'Ropo',
+  '003701011385': 'Tieto',
+  '003723609900': 'Pagero',
+  NDEAFIHH: 'Nordea',
+  OKOYFIHH: 'OP',
+  DABAFIHH: 'Danske Bank',
+  HELSFIHH: 'Aktia',
+  SBANFIHH: 'S-Pankki',
+  HANDFIHH: 'Handelsbanken',
+}
+
+/**
+ * SGN-06: what the operator would answer. True for a known operator and an address made of 0037, a business id and up to
+ * five more characters; `000000000000` is the named input for an address that nobody knows.
+ */
+export function isKnownEinvoice(address: string, operator: string): boolean {
+  const parts = /^0037(\d{8})[0-9A-Z]{0,5}$/.exec(address)
+  return operator in EINVOICE_OPERATORS && hasBusinessIdCheckDigit(parts?.[1] ?? '')
+}

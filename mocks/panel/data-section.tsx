@@ -1,0 +1,116 @@
+import { type ChangeEvent, useState } from 'react'
+import { type Db, type Snapshot, Table } from '../db.ts'
+import type { PanelProps } from './panel.tsx'
+import { useMockData } from './use-mock-data.ts'
+
+const ROWS_SHOWN = 200
+const GLOBAL = ['companies', 'users', 'sessions', 'links']
+
+type View = { tables: string[]; companies: { id: string; name: string }[]; rows: Record<string, unknown>[]; count: number }
+
+function viewOf(db: Db, table: string, company: string): View {
+  const found = Object.values(db).find((value) => value instanceof Table && value.name === table)
+  const rows = found instanceof Table ? found.all(GLOBAL.includes(table) ? '' : company) : []
+  return {
+    tables: Object.values(db).flatMap((value) => (value instanceof Table ? [value.name] : [])),
+    companies: db.companies.all().map(({ id, name }) => ({ id, name })),
+    rows: rows.slice(0, ROWS_SHOWN) as unknown as Record<string, unknown>[],
+    count: rows.length,
+  }
+}
+
+/** The database as tables; reset, export and import. */
+export function DataSection({ mocks, portal, say }: PanelProps) {
+  const [table, setTable] = useState('companies')
+  const [company, setCompany] = useState('c-1')
+  const [view, refresh] = useMockData(mocks, (db) => viewOf(db, table, company))
+  const columns = [...new Set((view?.rows ?? []).flatMap((row) => Object.keys(row)))]
+
+  const changed = async (text: string) => {
+    mocks.announce()
+    refresh()
+    await portal.refetch()
+    say(text)
+  }
+  const exportSnapshot = async () => {
+    const snapshot = await mocks.database.snapshot()
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([JSON.stringify(snapshot)], { type: 'application/json' }))
+    link.download = 'fake-api.json'
+    link.click()
+    URL.revokeObjectURL(link.href)
+  }
+  const importSnapshot = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    if (!file) return
+    try {
+      const snapshot = JSON.parse(await file.text()) as Snapshot
+      if (typeof snapshot.meta.seed !== 'number' || !Array.isArray(snapshot.changes)) throw new Error('no snapshot')
+      await mocks.database.reset(snapshot)
+      await changed(`Imported ${file.name}`)
+    } catch {
+      say(`${file.name} is no snapshot of the fake API`)
+    }
+  }
+  return (
+    <details>
+      <summary>Data</summary>
+      <div className="row">
+        <button type="button" onClick={() => void mocks.database.reset().then(() => changed('Reset'))}>
+          Reset
+        </button>
+        <button type="button" onClick={() => void exportSnapshot()}>
+          Export
+        </button>
+        <label>
+          Import
+          <input type="file" accept="application/json" onChange={(event) => void importSnapshot(event)} />
+        </label>
+      </div>
+      <div className="row">
+        <label>
+          Table
+          <select value={table} onChange={(event) => { setTable(event.target.value); refresh() }}>
+            {view?.tables.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Company
+          <select value={company} onChange={(event) => { setCompany(event.target.value); refresh() }}>
+            {view?.companies.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p>
+        {view?.count ?? 0} rows{(view?.count ?? 0) > ROWS_SHOWN && `, the first ${ROWS_SHOWN} shown`}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <div className="scroll" role="region" aria-label={`Rows of ${table}`} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column}>{column}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {view?.rows.map((row) => (
+              <tr key={String(row.id)}>
+                {columns.map((column) => (
+                  <td key={column}>{typeof row[column] === 'object' ? JSON.stringify(row[column]) : String(row[column] ?? '')}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { RunningMocks } from '../browser.ts'
+import { CallsSection } from './calls-section.tsx'
+import { DataSection } from './data-section.tsx'
+import { FaultsSection } from './faults-section.tsx'
+import { MailSection } from './mail-section.tsx'
+import { panelStyles } from './panel-styles.ts'
+import { ClockSection, PersonaSection } from './persona-section.tsx'
+
+/** What the panel can do to the portal; main.tsx hands it in, since mocks never import the portal. */
+export type Portal = {
+  /** Logs in as a persona and shows home. */
+  logIn: (username: string, password: string) => Promise<void>
+  /** Refetches everything on screen. */
+  refetch: () => Promise<void>
+}
+
+export type PanelProps = { mocks: RunningMocks; portal: Portal; say: (text: string) => void }
+
+/** Puts the developer panel into the page: a small button and Alt+Shift+M. */
+export function mountPanel(mocks: RunningMocks, portal: Portal): void {
+  const host = document.createElement('div')
+  host.id = 'mock-panel'
+  host.lang = 'en'
+  const shadow = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(panelStyles)
+  shadow.adoptedStyleSheets = [sheet]
+  document.body.append(host)
+  createRoot(shadow).render(<Panel mocks={mocks} portal={portal} />)
+}
+
+function Panel({ mocks, portal }: Omit<PanelProps, 'say'>) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [said, say] = useState('')
+
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (!event.altKey || !event.shiftKey || event.code !== 'KeyM') return
+      event.preventDefault()
+      if (dialog.current?.open) dialog.current.close()
+      else {
+        dialog.current?.showModal()
+        setOpen(true)
+      }
+    }
+    window.addEventListener('keydown', toggle)
+    return () => window.removeEventListener('keydown', toggle)
+  }, [])
+
+  const open = () => {
+    dialog.current?.showModal()
+    setOpen(true)
+  }
+  const props = { mocks, portal, say }
+  return (
+    <>
+      <button type="button" className="opener" aria-keyshortcuts="Alt+Shift+M" onClick={open}>
+        Fake API
+      </button>
+      <dialog ref={dialog} className="panel" aria-label="Fake API" onClose={() => setOpen(false)}>
+        <header>
+          <h2>Fake API</h2>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            Close
+          </button>
+        </header>
+        <output aria-live="polite">{said}</output>
+        {isOpen && (
+          <>
+            <PersonaSection {...props} />
+            <ClockSection {...props} />
+            <FaultsSection {...props} />
+            <MailSection {...props} />
+            <CallsSection {...props} />
+            <DataSection {...props} />
+          </>
+        )}
+      </dialog>
+    </>
+  )
+}

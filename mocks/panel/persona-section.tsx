@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { advanceClock, fakeNow } from '../clock.ts'
+import { PASSWORD, personas } from '../scenarios.ts'
+import { applyScenario } from '../apply-scenario.ts'
+import type { PanelProps } from './panel.tsx'
+import { parseClock } from './panel-url.ts'
+import { useMeta } from './use-mock-data.ts'
+
+/** Log in as somebody, and start from one of the named states. */
+export function PersonaSection({ mocks, portal, say }: PanelProps) {
+  const [name, setName] = useState(personas[0]?.name ?? '')
+  const persona = personas.find((candidate) => candidate.name === name)
+  const start = async () => {
+    if (!persona) return
+    await applyScenario(mocks.database, persona.name)
+    mocks.announce()
+    await portal.logIn(persona.username, PASSWORD)
+    say(`Started ${persona.name} as ${persona.username}`)
+  }
+  return (
+    <details open>
+      <summary>Persona and scenario</summary>
+      <div className="row">
+        <label>
+          Scenario
+          <select value={name} onChange={(event) => setName(event.target.value)}>
+            {personas.map((candidate) => (
+              <option key={candidate.name}>{candidate.name}</option>
+            ))}
+          </select>
+        </label>
+        <button type="button" onClick={() => void start()}>
+          Start
+        </button>
+      </div>
+      <p>
+        {persona?.what} Username <code>{persona?.username}</code>, password <code>{PASSWORD}</code>.
+      </p>
+    </details>
+  )
+}
+
+const STEPS = ['+1m', '+15m', '+1h', '+1d', '+8d', '+31d']
+
+/** Forward only: portal and fake API move together. */
+export function ClockSection({ mocks, portal, say }: PanelProps) {
+  const [meta, refresh] = useMeta(mocks)
+  const [date, setDate] = useState('')
+  const now = fakeNow(meta?.clockOffset ?? 0)
+  const move = async (text: string) => {
+    const ms = parseClock(text, now)
+    if (ms === undefined) {
+      say('The clock goes forward only')
+      return
+    }
+    await advanceClock(mocks.database, ms)
+    mocks.announce()
+    refresh()
+    await portal.refetch()
+    say(`Moved the clock by ${text}`)
+  }
+  return (
+    <details>
+      <summary>Clock</summary>
+      <p>
+        It is <time>{new Date(now).toISOString()}</time>.
+      </p>
+      <div className="row">
+        {STEPS.map((step) => (
+          <button key={step} type="button" onClick={() => void move(step)}>
+            {step}
+          </button>
+        ))}
+      </div>
+      <div className="row">
+        <label>
+          To the date
+          <input type="date" value={date} onChange={(event) => setDate(event.target.value)} />
+        </label>
+        <button type="button" onClick={() => void move(date)}>
+          Move
+        </button>
+      </div>
+    </details>
+  )
+}
