@@ -35,9 +35,9 @@ const classNames = {
   caption_label: 'inline-flex items-center gap-1 font-semibold [&_svg]:size-4',
   button_previous: clsx(navButton, 'order-1'),
   button_next: clsx(navButton, 'order-3'),
-  dropdowns: 'flex items-center gap-2',
+  dropdowns: 'flex items-center gap-1',
   dropdown_root:
-    'relative inline-flex min-h-8 items-center rounded-md border border-input px-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
+    'relative inline-flex min-h-8 items-center rounded-md border border-input px-1.5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
   dropdown: 'absolute inset-0 w-full cursor-pointer appearance-none bg-surface text-foreground opacity-0',
   month_grid: 'order-4 col-span-3 border-collapse',
   weekday: 'size-10 text-center text-sm font-normal text-muted-foreground',

@@ -28,7 +28,7 @@ export function Carousel({ label, previousLabel, nextLabel, positionText, slides
   }
 
   return (
-    <section data-slot="carousel" aria-label={label} className={clsx('space-y-2', className)}>
+    <section data-slot="carousel" aria-label={label} className={clsx('min-w-0 space-y-2', className)}>
       <ul
         ref={trackRef}
         // Scrolled by arrow keys too.

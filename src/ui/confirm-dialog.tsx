@@ -74,7 +74,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {children}
+      {children !== undefined && <div>{children}</div>}
       {rows !== undefined && rows.length > 0 && <DescriptionList rows={rows} />}
       {error !== undefined && error !== null && (
         <Alert level="error" live="alert">

@@ -34,9 +34,7 @@ export function DescriptionList({ rows, layout = 'side', className }: Descriptio
           key={row.key ?? row.label}
           className={clsx(side && 'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5')}
         >
-          <dt
-            className={clsx('text-muted-foreground', !side && 'text-sm', row.strong && 'font-semibold text-foreground')}
-          >
+          <dt className={clsx(row.strong ? 'font-semibold' : 'text-muted-foreground', !side && 'text-sm')}>
             {row.label}
           </dt>
           <dd

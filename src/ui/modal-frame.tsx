@@ -11,7 +11,7 @@ export interface ModalFrameProps {
   dismissible: boolean
   /** The user asked to close; the caller decides (it may show a confirm first). */
   onCloseRequest?: (() => void) | undefined
-  /** Where focus goes afterwards when the element that opened the dialog may be gone. */
+  /** Where focus goes afterwards when the element that opened the dialog is gone or out of sight. */
   returnFocusTo?: (() => HTMLElement | null) | undefined
   slot: string
   className: string
@@ -44,10 +44,16 @@ export function ModalFrame({
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
+    const opener = document.activeElement
     showAndFocus(dialog)
     return () => {
       dialog.close()
-      returnFocus.current?.()?.focus()
+      // When several modals close at once the browser can lose the way back; look after all of them are gone.
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return
+        const target = returnFocus.current?.() ?? opener
+        if (target instanceof HTMLElement && target.isConnected) target.focus()
+      })
     }
   }, [])
 
