@@ -1,0 +1,49 @@
+import { configureAuth } from '@/api/auth-port'
+import { now } from '@/values/clock'
+import { installDrafts } from './draft'
+import { installHistory } from './history'
+import { captureImpersonationLink } from './impersonation'
+import { isRefreshing, needsRefresh, refreshForCall } from './refresh'
+import { currentSession, expireSession, restoreSession, type Session, sessionEpoch } from './session-store'
+import { joinTabs } from './tabs'
+import { checkSession, startSessionWatch } from './watch'
+
+const headerOf = (session: Session) => `${session.tokenType} ${session.accessToken}`
+
+/** The authorization header (SES-21), after a refresh that is due or under way (SES-10). */
+async function authorization(): Promise<string | undefined> {
+  checkSession()
+  const before = currentSession()
+  if (!before) return undefined
+  if (isRefreshing() || needsRefresh(before)) {
+    // Without an answer the call goes out with the tokens there are.
+    await refreshForCall().catch(() => undefined)
+  }
+  const session = currentSession()
+  // A call of one user never goes out under the next one's token.
+  if (session?.id !== before.id || session.validTo <= now()) return undefined
+  return headerOf(session)
+}
+
+/**
+ * Whether a call answered 401 should be sent again (SES-23).
+ * @throws ApiError when the refresh got no answer: the session then goes on until its deadline.
+ */
+async function refreshAfterUnauthorized(usedAuthorization: string): Promise<boolean> {
+  const session = currentSession()
+  if (!session) return false
+  if (headerOf(session) !== usedAuthorization) return true
+  return session.refreshToken ? refreshForCall() : false
+}
+
+/** Plugs the session into the request function, takes up a stored session and watches over it. @returns how to stop. */
+export function installSession(): () => void {
+  configureAuth({ authorization, refreshAfterUnauthorized, expire: expireSession, epoch: sessionEpoch })
+  captureImpersonationLink()
+  const stops = [joinTabs(), installDrafts(), installHistory()]
+  restoreSession()
+  stops.push(startSessionWatch())
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

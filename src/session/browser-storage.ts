@@ -1,0 +1,32 @@
+export type StorageArea = 'local' | 'session'
+
+/** Reading the property itself throws where the browser blocks web storage. */
+const areaOf = (area: StorageArea): Storage => (area === 'local' ? window.localStorage : window.sessionStorage)
+
+/** The JSON value under a key; undefined when there is none, it is no JSON, or the browser blocks storage. */
+export function readStoredValue(area: StorageArea, key: string): unknown {
+  try {
+    const text = areaOf(area).getItem(key)
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes a JSON value. @returns false when the browser refuses (blocked or full). */
+export function writeStoredValue(area: StorageArea, key: string, value: unknown): boolean {
+  try {
+    areaOf(area).setItem(key, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function removeStoredValue(area: StorageArea, key: string): void {
+  try {
+    areaOf(area).removeItem(key)
+  } catch {
+    // Nothing can be stored, so nothing is left behind.
+  }
+}

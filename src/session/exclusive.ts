@@ -1,0 +1,40 @@
+type Locks = Pick<LockManager, 'request'>
+
+let replaced: Locks | undefined
+
+/** Replaces the browser's Web Locks (tests). */
+export const setLocks = (next: Locks | undefined): void => {
+  replaced = next
+}
+
+/** Missing outside secure contexts. */
+const availableLocks = (): Locks | undefined =>
+  replaced ?? (typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : undefined)
+
+/**
+ * Runs `work` while no other tab runs work of the same name; `hasWaited` tells whether another did when asked.
+ * @throws AbortError when the lock is not given within `patienceMs`.
+ */
+export async function exclusively(
+  name: string,
+  patienceMs: number,
+  work: (hasWaited: boolean) => Promise<void>,
+): Promise<void> {
+  const locks = availableLocks()
+  if (!locks) return work(false)
+  const isDone = await locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock) await work(false)
+    return lock !== null
+  })
+  if (isDone) return
+  const impatience = new AbortController()
+  const timer = setTimeout(() => impatience.abort(), patienceMs)
+  try {
+    await locks.request(name, { signal: impatience.signal }, () => {
+      clearTimeout(timer)
+      return work(true)
+    })
+  } finally {
+    clearTimeout(timer)
+  }
+}

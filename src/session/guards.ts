@@ -1,0 +1,54 @@
+import { redirect } from '@tanstack/react-router'
+import { rememberLocation } from './history'
+import { currentSession, type Role, restoreSession } from './session-store'
+import { checkSession } from './watch'
+
+/** What a route's beforeLoad is given; a preload (hovering a link) must leave no trace. */
+type GuardContext = { location: { href: string }; preload?: boolean }
+
+let missing: Role | undefined
+
+/** The right that the last refused page needed, once, for the notice at the user's home (SES-17). */
+export function takeMissingRole(): Role | undefined {
+  const role = missing
+  missing = undefined
+  return role
+}
+
+function openSession() {
+  // A login kept in another tab counts here as well (SES-09).
+  restoreSession()
+  checkSession()
+  return currentSession()
+}
+
+function toLogin({ location, preload }: GuardContext, role?: Role) {
+  if (!preload) rememberLocation(location.href, role)
+  // By `to`, never by `href`: the router reads the language from that one.
+  return redirect({ to: '/login' })
+}
+
+/** beforeLoad of a route for any login. @throws a redirect to login, with the location saved (SES-16). */
+export function requireLogin(context: GuardContext): void {
+  if (!openSession()) throw toLogin(context)
+}
+
+/** beforeLoad of a route for a role. @throws a redirect to login, with the location and its role saved (SES-17). */
+export const requireRole =
+  (role: Role) =>
+  (context: GuardContext): void => {
+    const session = openSession()
+    if (session?.roles.includes(role)) return
+    if (session && !context.preload) missing = role
+    throw toLogin(context, role)
+  }
+
+/** Where a user is at home (SES-25); `/` shows the dashboard, or the blocked page when voucher ordering is hidden. */
+export function homeFor(
+  roles: readonly Role[],
+  { hideVoucherOrder }: { hideVoucherOrder: boolean },
+): '/' | '/voucher-order-history' | '/profile' {
+  if (roles.includes('signatory')) return '/'
+  if (!roles.includes('voucherManager')) return '/profile'
+  return hideVoucherOrder ? '/' : '/voucher-order-history'
+}

@@ -1,0 +1,90 @@
+import { readImpersonation } from '@generated/api/session/session'
+import { useEffect, useState } from 'react'
+import { type ApiError, isApiError } from '@/api/api-error'
+import { now } from '@/values/clock'
+import { startImpersonatedSession, useSession } from './session-store'
+import { checkSession } from './watch'
+
+const PARAMETER = 'impersonation'
+const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const WARNING_S = 60
+
+let pending: string | undefined
+
+/**
+ * Reads the guid of an admin's link and takes it out of the address at once (SES-30). Runs before the router does;
+ * installSession() calls it.
+ */
+export function captureImpersonationLink(): void {
+  const url = new URL(window.location.href)
+  const guid = url.searchParams.get(PARAMETER)
+  if (guid === null) return
+  pending = guid
+  url.searchParams.delete(PARAMETER)
+  window.history.replaceState(window.history.state, '', url.pathname + url.search + url.hash)
+}
+
+/** The guid that waits to be exchanged: /login asks first when someone is logged in, else starts at once (SES-30). */
+export const pendingImpersonation = (): string | undefined => pending
+
+/** Drops the link: the user chose to stay who they are. */
+export const declineImpersonation = (): void => {
+  pending = undefined
+}
+
+/** The exp of a JWT in ms; undefined when the token is none or names no time. */
+export function expiryOfJwt(token: string): number | undefined {
+  const payload = token.split('.')[1]
+  if (!payload) return undefined
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    if (typeof claims !== 'object' || claims === null || !('exp' in claims)) return undefined
+    return typeof claims.exp === 'number' && Number.isFinite(claims.exp) ? claims.exp * 1000 : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export type ImpersonationResult = { kind: 'ok' } | { kind: 'failed'; error: ApiError | undefined }
+
+/**
+ * Exchanges the waiting guid, which works once, for a session in this tab alone; the tab's own session stays stored
+ * beneath it (SES-19, SES-30). `error` is undefined when the link or the token is unusable. Never throws an ApiError.
+ */
+export async function startImpersonation(): Promise<ImpersonationResult> {
+  const guid = pending
+  pending = undefined
+  // Anything else could lead the call to another path.
+  if (!guid || !GUID.test(guid)) return { kind: 'failed', error: undefined }
+  try {
+    const { accessToken, roles } = await readImpersonation(guid)
+    const validTo = expiryOfJwt(accessToken)
+    if (validTo === undefined || validTo <= now()) return { kind: 'failed', error: undefined }
+    startImpersonatedSession({ accessToken, roles, validTo })
+    return { kind: 'ok' }
+  } catch (error) {
+    if (isApiError(error)) return { kind: 'failed', error }
+    throw error
+  }
+}
+
+/**
+ * The countdown of an impersonation, as a subscription that ticks every second and ends the session at zero;
+ * `isEnding` from one minute before (SES-20, SES-31). Undefined for everybody else.
+ */
+export function useImpersonationTime(): { secondsLeft: number; isEnding: boolean } | undefined {
+  const session = useSession()
+  const [, tick] = useState(0)
+  const isOn = session?.isUserImpersonate === true
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setInterval(() => {
+      checkSession()
+      tick((count) => count + 1)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [isOn])
+  if (!isOn) return undefined
+  const secondsLeft = Math.max(0, Math.ceil((session.validTo - now()) / 1000))
+  return { secondsLeft, isEnding: secondsLeft <= WARNING_S }
+}

@@ -1,0 +1,201 @@
+import { useSyncExternalStore } from 'react'
+import { now } from '@/values/clock'
+import { tellEnd, tellStart } from './app-port'
+import { removeStoredValue } from './browser-storage'
+import {
+  markEnded,
+  REMEMBER_ME,
+  type Role,
+  readStoredSession,
+  removeSession,
+  rereadSession,
+  type Session,
+  writeSession,
+} from './stored-session'
+import { type Tokens, tellTabs } from './tab-channel'
+
+export type { Role, Session }
+
+/** Why a session ended here; `elsewhere` is a logout in another tab. */
+export type EndReason = 'logged-out' | 'expired' | 'impersonation-ended' | 'elsewhere'
+
+/** The part of a login reply that makes a session. */
+export type SessionReply = {
+  accessToken: string
+  tokenType: string
+  /** Seconds from now. */
+  expiresIn: number
+  refreshToken?: string
+  /** Pascal case; names that the portal does not know are ignored. */
+  roles: readonly string[]
+  isUserImpersonate: boolean
+}
+
+type EndListener = (reason: EndReason, ended: Session) => void
+
+let current: Session | undefined
+let epoch = 0
+const listeners = new Set<() => void>()
+const endListeners = new Set<EndListener>()
+
+function publish(next: Session | undefined) {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+/** The session of this tab. */
+export const currentSession = (): Session | undefined => current
+
+/** Changes with every start and end of a session: what belongs to an older epoch is dropped (SES-14). */
+export const sessionEpoch = (): number => epoch
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The session as a subscription: the caller renders again when it starts, changes or ends. */
+export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, currentSession, () => undefined)
+
+/** Tells of every change of the session. @returns how to stop. */
+export const onSessionChange = (listener: () => void): (() => void) => subscribe(listener)
+
+/** Tells of every end of a session, before the app is told. @returns how to stop. */
+export function onSessionEnd(listener: EndListener): () => void {
+  endListeners.add(listener)
+  return () => endListeners.delete(listener)
+}
+
+const camelCase = (role: string) => role.charAt(0).toLowerCase() + role.slice(1)
+const isRole = (role: string): role is Role => role === 'signatory' || role === 'voucherManager'
+
+/** Roles of the contract (`VoucherManager`) as the portal's; unknown ones are left out (SES-06). */
+export const toRoles = (names: readonly string[]): Role[] => names.map(camelCase).filter(isRole)
+
+function open(session: Session): Session {
+  epoch += 1
+  writeSession(session)
+  publish(session)
+  tellStart()
+  return session
+}
+
+/**
+ * Starts a session from a login reply (SES-06). `keep` stores it for all tabs and the next start of the browser
+ * (SES-09); `owner` is a hash of the username. A session of an impersonating admin is never kept nor refreshed (SES-30).
+ */
+export function startSession(reply: SessionReply, { keep, owner }: { keep: boolean; owner?: string }): Session {
+  if (reply.isUserImpersonate) {
+    return startImpersonatedSession({ ...reply, validTo: now() + reply.expiresIn * 1000 })
+  }
+  // A remembered login always belongs to whoever logged in last: it must not come back when this session ends.
+  removeStoredValue(REMEMBER_ME.area, REMEMBER_ME.key)
+  return open({
+    id: crypto.randomUUID(),
+    accessToken: reply.accessToken,
+    tokenType: reply.tokenType,
+    refreshToken: reply.refreshToken,
+    validTo: now() + reply.expiresIn * 1000,
+    roles: toRoles(reply.roles),
+    isUserImpersonate: false,
+    isKept: keep,
+    owner,
+  })
+}
+
+/** Starts an impersonation, in this tab alone, until `validTo` (ms) (SES-30). */
+export function startImpersonatedSession(reply: {
+  accessToken: string
+  tokenType?: string
+  roles: readonly string[]
+  validTo: number
+}): Session {
+  return open({
+    id: crypto.randomUUID(),
+    accessToken: reply.accessToken,
+    tokenType: reply.tokenType ?? 'Bearer',
+    validTo: reply.validTo,
+    roles: toRoles(reply.roles),
+    isUserImpersonate: true,
+    isKept: false,
+  })
+}
+
+/** Takes up the stored session, if any and if none is open; one that is over ends as expired (SES-09, SES-12). */
+export function restoreSession(): void {
+  if (current) return
+  const stored = readStoredSession()
+  if (!stored) return
+  epoch += 1
+  publish(stored)
+  if (stored.validTo <= now()) expireSession()
+}
+
+/**
+ * Ends the session here: its tokens leave storage, late answers are dropped, the app is told. Other tabs of the same
+ * session hear of it unless `tell` is false. `hasFailed`: the logout call failed.
+ */
+export function endSession(reason: EndReason, { tell = true, hasFailed = false } = {}): void {
+  const ended = current
+  if (!ended) return
+  epoch += 1
+  const stored = rereadSession(ended)
+  const isRefreshedElsewhere = reason === 'expired' && stored !== undefined && stored.validTo > ended.validTo
+  if (!isRefreshedElsewhere) removeSession(ended)
+  if (tell && reason === 'expired') tellTabs({ kind: 'expired', id: ended.id, validTo: ended.validTo })
+  if (tell && (reason === 'logged-out' || reason === 'impersonation-ended')) {
+    markEnded(ended.id)
+    tellTabs({ kind: 'logged-out', id: ended.id })
+  }
+  publish(undefined)
+  for (const listener of endListeners) listener(reason, ended)
+  tellEnd(reason, { hasFailed })
+}
+
+/** Ends a session whose time is over (SES-23); an impersonation has its own message (SES-31). */
+export function expireSession(): void {
+  endSession(current?.isUserImpersonate ? 'impersonation-ended' : 'expired')
+}
+
+/** Takes new tokens for the session `id` and tells its other tabs. @returns false when it has ended meanwhile. */
+export function renewSession(id: string, tokens: Tokens): boolean {
+  followStorage()
+  if (current?.id !== id) return false
+  const renewed = { ...current, ...tokens }
+  writeSession(renewed)
+  publish(renewed)
+  tellTabs({ kind: 'tokens', id, tokens })
+  return true
+}
+
+/** Takes tokens that another tab of the session `id` got, if they are newer. */
+export function adoptTokens(id: string, tokens: Tokens): void {
+  if (current?.id !== id || tokens.validTo <= current.validTo) return
+  const renewed = { ...current, ...tokens }
+  // The tab that refreshed has stored a kept session; writing it again here could undo a later refresh.
+  if (!renewed.isKept) writeSession(renewed)
+  publish(renewed)
+}
+
+/** Follows what other tabs, or another page of this tab, did to the stored session. */
+export function followStorage(): void {
+  if (!current) return
+  const stored = rereadSession(current)
+  if (!stored) {
+    if (current.validTo <= now()) expireSession()
+    else endSession(current.isUserImpersonate ? 'impersonation-ended' : 'elsewhere', { tell: false })
+    return
+  }
+  const isNewer = stored.validTo > current.validTo
+  const hasOtherRoles = stored.validTo === current.validTo && stored.roles.join() !== current.roles.join()
+  if (isNewer || hasOtherRoles) publish(stored)
+}
+
+/** Appends a role that the user was given during the session (NAV-12). */
+export function grantRole(role: Role): void {
+  followStorage()
+  if (!current || current.roles.includes(role)) return
+  const granted = { ...current, roles: [...current.roles, role] }
+  writeSession(granted)
+  publish(granted)
+}

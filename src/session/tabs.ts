@@ -1,0 +1,26 @@
+import { adoptTokens, currentSession, endSession } from './session-store'
+import { onTabMessage, tellTabs } from './tab-channel'
+
+/** Takes part in the talk of the tabs of one session (SES-14). @returns how to leave. */
+export function joinTabs(): () => void {
+  return onTabMessage((message) => {
+    const session = currentSession()
+    if (session?.id !== message.id) return
+    switch (message.kind) {
+      case 'logged-out':
+        endSession(session.isUserImpersonate ? 'impersonation-ended' : 'elsewhere', { tell: false })
+        break
+      case 'expired':
+        if (session.validTo <= message.validTo) endSession('expired', { tell: false })
+        break
+      case 'tokens-wanted': {
+        const { id, accessToken, tokenType, refreshToken, validTo } = session
+        if (refreshToken) tellTabs({ kind: 'tokens', id, tokens: { accessToken, tokenType, refreshToken, validTo } })
+        break
+      }
+      case 'tokens':
+        adoptTokens(message.id, message.tokens)
+        break
+    }
+  })
+}

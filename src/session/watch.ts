@@ -1,0 +1,50 @@
+import { now } from '@/values/clock'
+import { tellEndingSoon } from './app-port'
+import { needsRefresh, refresh } from './refresh'
+import { currentSession, expireSession, followStorage, type Session } from './session-store'
+
+const CHECK_EVERY_MS = 5000
+const IMPERSONATION_WARNING_MS = 60_000
+/** A refresh starts with a minute left; with half a minute left it has failed for a while. */
+const SESSION_WARNING_MS = 30_000
+
+let warnedOf = ''
+
+function warnOnce(session: Session, msLeft: number) {
+  const limit = session.isUserImpersonate ? IMPERSONATION_WARNING_MS : SESSION_WARNING_MS
+  const deadline = `${session.id} ${session.validTo}`
+  if (msLeft > limit || warnedOf === deadline) return
+  warnedOf = deadline
+  tellEndingSoon(msLeft)
+}
+
+/** Looks at the session now: follows other tabs, ends what is over, refreshes what soon will be (SES-10, SES-12). */
+export function checkSession(): void {
+  followStorage()
+  const session = currentSession()
+  if (!session) return
+  const msLeft = session.validTo - now()
+  if (msLeft <= 0) {
+    expireSession()
+    return
+  }
+  warnOnce(session, msLeft)
+  // An unanswered refresh is tried again by the next check.
+  if (needsRefresh(session)) refresh().catch(() => undefined)
+}
+
+/**
+ * Checks the session every 5 s and whenever the page wakes up: timers sleep in hidden tabs, so deadlines are absolute.
+ * @returns how to stop.
+ */
+export function startSessionWatch(): () => void {
+  const timer = setInterval(checkSession, CHECK_EVERY_MS)
+  const wakings = ['focus', 'online', 'pageshow', 'storage'] as const
+  for (const waking of wakings) window.addEventListener(waking, checkSession)
+  document.addEventListener('visibilitychange', checkSession)
+  return () => {
+    clearInterval(timer)
+    for (const waking of wakings) window.removeEventListener(waking, checkSession)
+    document.removeEventListener('visibilitychange', checkSession)
+  }
+}
