@@ -6,7 +6,12 @@ import { useMockData } from './use-mock-data.ts'
 const ROWS_SHOWN = 200
 const GLOBAL = ['companies', 'users', 'sessions', 'links']
 
-type View = { tables: string[]; companies: { id: string; name: string }[]; rows: Record<string, unknown>[]; count: number }
+type View = {
+  tables: string[]
+  companies: { id: string; name: string }[]
+  rows: Record<string, unknown>[]
+  count: number
+}
 
 function viewOf(db: Db, table: string, company: string): View {
   const found = Object.values(db).find((value) => value instanceof Table && value.name === table)
@@ -70,7 +75,13 @@ export function DataSection({ mocks, portal, say }: PanelProps) {
       <div className="row">
         <label>
           Table
-          <select value={table} onChange={(event) => { setTable(event.target.value); refresh() }}>
+          <select
+            value={table}
+            onChange={(event) => {
+              setTable(event.target.value)
+              refresh()
+            }}
+          >
             {view?.tables.map((name) => (
               <option key={name}>{name}</option>
             ))}
@@ -78,7 +89,13 @@ export function DataSection({ mocks, portal, say }: PanelProps) {
         </label>
         <label>
           Company
-          <select value={company} onChange={(event) => { setCompany(event.target.value); refresh() }}>
+          <select
+            value={company}
+            onChange={(event) => {
+              setCompany(event.target.value)
+              refresh()
+            }}
+          >
             {view?.companies.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -104,7 +121,9 @@ export function DataSection({ mocks, portal, say }: PanelProps) {
             {view?.rows.map((row) => (
               <tr key={String(row.id)}>
                 {columns.map((column) => (
-                  <td key={column}>{typeof row[column] === 'object' ? JSON.stringify(row[column]) : String(row[column] ?? '')}</td>
+                  <td key={column}>
+                    {typeof row[column] === 'object' ? JSON.stringify(row[column]) : String(row[column] ?? '')}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -14,13 +14,19 @@ function choicesOf(operation: OperationName | '*'): { label: string; fault: Faul
   if (operation === '*') {
     return [
       { label: '500 internal_error', fault: { kind: 'status', status: 500, code: 'internal_error' } },
-      { label: '503 service_unavailable, can retry', fault: { kind: 'status', status: 503, code: 'service_unavailable', canRetry: true } },
+      {
+        label: '503 service_unavailable, can retry',
+        fault: { kind: 'status', status: 503, code: 'service_unavailable', canRetry: true },
+      },
       ...chaos,
     ]
   }
   const { errorCodes, responses, successStatus } = contractData[operation]
   const errors = Object.entries(errorCodes).flatMap(([status, codes]) =>
-    codes.map((code) => ({ label: `${status} ${code}`, fault: { kind: 'status' as const, status: Number(status), code } })),
+    codes.map((code) => ({
+      label: `${status} ${code}`,
+      fault: { kind: 'status' as const, status: Number(status), code },
+    })),
   )
   const examples = Object.keys(responses[String(successStatus)]?.examples ?? {}).map((name) => ({
     label: `example: ${name}`,
@@ -68,7 +74,11 @@ export function FaultsSection({ mocks, say }: PanelProps) {
       <div className="row">
         <label>
           Latency in ms (none, 300, 200-900)
-          <input key={formatLatency(settings.latency)} defaultValue={formatLatency(settings.latency)} onBlur={(event) => setLatency(parseLatency(event.target.value))} />
+          <input
+            key={formatLatency(settings.latency)}
+            defaultValue={formatLatency(settings.latency)}
+            onBlur={(event) => setLatency(parseLatency(event.target.value))}
+          />
         </label>
       </div>
       <div className="row">

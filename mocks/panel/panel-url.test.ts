@@ -4,7 +4,9 @@ import { linkWith, parseClock, parseFault, readUrlSettings, withoutSettings } fr
 const at = (query: string) => new URL(`http://127.0.0.1/beneficiaries?${query}`)
 
 test('reads every setting from the address and takes it out again [MCK-05]', () => {
-  const url = at('page=2&mock-persona=aino.virtanen&mock-scenario=low-balance&mock-clock=%2B1h&mock-latency=200-900&mock-seed=7&mock-fault=listEmployees!:500:internal_error&mock-fault=*:offline')
+  const url = at(
+    'page=2&mock-persona=aino.virtanen&mock-scenario=low-balance&mock-clock=%2B1h&mock-latency=200-900&mock-seed=7&mock-fault=listEmployees!:500:internal_error&mock-fault=*:offline',
+  )
   expect(readUrlSettings(url)).toEqual({
     reset: false,
     seed: 7,
@@ -22,9 +24,24 @@ test('reads every setting from the address and takes it out again [MCK-05]', () 
 })
 
 test('a link made from settings reads back as the same settings [MCK-05]', () => {
-  const faults = [['login', { fault: { kind: 'status' as const, status: 503, code: 'service_unavailable', canRetry: true }, once: false }]] as const
-  const link = linkWith(at('tab=x'), { persona: 'large', clock: '+2d', latency: { kind: 'fixed', ms: 300 }, faults: faults.map(([name, planned]) => [name, planned]) })
-  expect(readUrlSettings(link)).toMatchObject({ persona: 'large', clock: '+2d', latency: { kind: 'fixed', ms: 300 }, faults })
+  const faults = [
+    [
+      'login',
+      { fault: { kind: 'status' as const, status: 503, code: 'service_unavailable', canRetry: true }, once: false },
+    ],
+  ] as const
+  const link = linkWith(at('tab=x'), {
+    persona: 'large',
+    clock: '+2d',
+    latency: { kind: 'fixed', ms: 300 },
+    faults: faults.map(([name, planned]) => [name, planned]),
+  })
+  expect(readUrlSettings(link)).toMatchObject({
+    persona: 'large',
+    clock: '+2d',
+    latency: { kind: 'fixed', ms: 300 },
+    faults,
+  })
 })
 
 test('refuses what is no setting', () => {

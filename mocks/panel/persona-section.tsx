@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { applyScenario } from '../apply-scenario.ts'
 import { advanceClock, fakeNow } from '../clock.ts'
 import { PASSWORD, personas } from '../scenarios.ts'
-import { applyScenario } from '../apply-scenario.ts'
 import type { PanelProps } from './panel.tsx'
 import { parseClock } from './panel-url.ts'
 import { useMeta } from './use-mock-data.ts'

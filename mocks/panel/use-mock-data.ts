@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Db, Meta } from '../db.ts'
 import type { RunningMocks } from '../browser.ts'
+import type { Db, Meta } from '../db.ts'
 
 /** Reads something from the database when the panel opens and after each of its own changes. */
 export function useMockData<T>(mocks: RunningMocks, read: (db: Db) => T): [T | undefined, () => void] {

@@ -42,6 +42,9 @@ export type BenefitGroupRow = {
   benefitType: Benefit
   maxAmountPerPeriod: number
   fundsLoadingType: 'top_up_request' | 'direct_load'
+  /** yyyy-MM-dd from which fundsLoadingType applies; the one before holds until then (GRP-07). */
+  fundsLoadingTypeFrom?: string
+  fundsLoadingTypeBefore?: 'top_up_request' | 'direct_load'
   isMaximumSpendingLimit?: boolean
   recurringTopupRequestEnabled?: boolean
   createdAt: number
