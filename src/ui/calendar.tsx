@@ -25,25 +25,25 @@ export interface CalendarProps {
 const locales = { fi, en: enGB }
 
 const navButton =
-  'inline-grid size-10 place-items-center rounded-md text-foreground transition-colors not-aria-disabled:hover:bg-muted aria-disabled:cursor-not-allowed aria-disabled:text-muted-foreground aria-disabled:opacity-60 [&_svg]:size-5'
+  'inline-grid size-9 sm:size-10 place-items-center rounded-md text-foreground transition-colors not-aria-disabled:hover:bg-muted aria-disabled:cursor-not-allowed aria-disabled:text-muted-foreground aria-disabled:opacity-60 [&_svg]:size-5'
 
 const classNames = {
   root: 'relative w-fit text-foreground',
   months: 'flex flex-col gap-4',
-  month: 'relative grid grid-cols-[2.5rem_1fr_2.5rem] items-center gap-y-2',
-  month_caption: 'order-2 flex h-10 items-center justify-center',
+  month: 'relative grid grid-cols-[auto_1fr_auto] items-center gap-y-2',
+  month_caption: 'order-2 flex h-9 sm:h-10 items-center justify-center',
   caption_label: 'inline-flex items-center gap-1 font-semibold [&_svg]:size-4',
   button_previous: clsx(navButton, 'order-1'),
   button_next: clsx(navButton, 'order-3'),
   dropdowns: 'flex items-center gap-1',
   dropdown_root:
-    'relative inline-flex min-h-8 items-center rounded-md border border-input px-1.5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
+    'relative inline-flex min-h-8 items-center rounded-md border border-input px-1.5 text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
   dropdown: 'absolute inset-0 w-full cursor-pointer appearance-none bg-surface text-foreground opacity-0',
   month_grid: 'order-4 col-span-3 border-collapse',
-  weekday: 'size-10 text-center text-sm font-normal text-muted-foreground',
-  day: 'size-10 p-0 text-center',
+  weekday: 'size-9 sm:size-10 text-center text-sm font-normal text-muted-foreground',
+  day: 'size-9 sm:size-10 p-0 text-center',
   day_button:
-    'inline-grid size-10 place-items-center rounded-md tabular-nums transition-colors not-disabled:hover:bg-muted disabled:cursor-not-allowed focus-visible:-outline-offset-2',
+    'inline-grid size-9 sm:size-10 place-items-center rounded-md tabular-nums transition-colors not-disabled:hover:bg-muted disabled:cursor-not-allowed focus-visible:-outline-offset-2',
   today: '*:font-semibold *:underline *:underline-offset-4',
   selected:
     '*:bg-primary *:font-semibold *:text-primary-foreground *:not-disabled:hover:bg-primary-hover *:focus-visible:outline-offset-2',

@@ -47,17 +47,17 @@ export function Checkbox({
             id={id}
             type="checkbox"
             aria-describedby={clsx(describedBy, hint !== undefined && hintId) || undefined}
-            className="peer col-start-1 row-start-1 size-5 appearance-none rounded-sm border border-input bg-surface transition-colors checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary disabled:border-border disabled:bg-muted aria-invalid:border-error aria-invalid:ring-1 aria-invalid:ring-error"
+            className="peer col-start-1 row-start-1 size-5 appearance-none forced-colors:appearance-auto rounded-sm border border-input bg-surface transition-colors checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary disabled:border-border disabled:bg-muted aria-invalid:border-error aria-invalid:ring-1 aria-invalid:ring-error"
           />
           <Check
             aria-hidden="true"
             strokeWidth={3}
-            className="pointer-events-none invisible absolute inset-0.5 size-4 text-primary-foreground peer-checked:visible peer-indeterminate:invisible peer-disabled:text-muted-foreground"
+            className="pointer-events-none invisible forced-colors:hidden absolute inset-0.5 size-4 text-primary-foreground peer-checked:visible peer-indeterminate:invisible peer-disabled:text-muted-foreground"
           />
           <Minus
             aria-hidden="true"
             strokeWidth={3}
-            className="pointer-events-none invisible absolute inset-0.5 size-4 text-primary-foreground peer-indeterminate:visible peer-disabled:text-muted-foreground"
+            className="pointer-events-none invisible forced-colors:hidden absolute inset-0.5 size-4 text-primary-foreground peer-indeterminate:visible peer-disabled:text-muted-foreground"
           />
         </span>
         <span className={labelHidden ? 'sr-only' : undefined}>{label}</span>

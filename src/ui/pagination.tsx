@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from './button'
 
 export interface PaginationProps {
@@ -29,7 +30,7 @@ export function pageButtons(page: number, pageCount: number): (number | null)[] 
   })
 }
 
-/** Pages of a list. At the first or last page the arrow stays in its place, inert, so that nothing jumps. */
+/** Pages of a list; narrow screens show the current one between the arrows. At the first or last page the arrow stays in its place, inert, so that nothing jumps. */
 export function Pagination({
   page,
   pageCount,
@@ -57,11 +58,11 @@ export function Pagination({
         {pageButtons(page, pageCount).map((n, index) =>
           n === null ? (
             // A gap has no identity but its place.
-            <li key={`gap-${index}`} aria-hidden="true" className="px-1 text-muted-foreground">
+            <li key={`gap-${index}`} aria-hidden="true" className="px-1 text-muted-foreground max-sm:hidden">
               …
             </li>
           ) : (
-            <li key={n}>
+            <li key={n} className={clsx(n !== page && 'max-sm:hidden')}>
               <Button
                 variant="ghost"
                 size="icon"
@@ -91,7 +92,7 @@ interface ArrowProps {
   label: string
   inert: boolean
   onPress: () => void
-  children: React.ReactNode
+  children: ReactNode
 }
 
 function Arrow({ label, inert, onPress, children }: ArrowProps) {

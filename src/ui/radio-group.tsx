@@ -137,7 +137,7 @@ function Option<Value extends string>({
         aria-describedby={described || undefined}
         onChange={onChoose}
         onBlur={onBlur}
-        className="my-0.5 size-5 shrink-0 appearance-none rounded-full border border-input bg-surface transition-[border-width,border-color] checked:border-6 checked:border-primary disabled:border-border disabled:bg-muted group-data-invalid/option:border-error"
+        className="my-0.5 size-5 shrink-0 appearance-none forced-colors:appearance-auto rounded-full border border-input bg-surface transition-[border-width,border-color] checked:border-6 checked:border-primary disabled:border-border disabled:bg-muted group-data-invalid/option:border-error"
       />
       <span className="min-w-0 grow">
         <span className={clsx('block', card && 'font-medium', unavailable && 'text-muted-foreground')}>

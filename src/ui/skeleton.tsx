@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 
 export interface SkeletonProps {
   /** Size classes: those of what comes, so that nothing jumps. */
@@ -19,7 +20,7 @@ export function Skeleton({ className }: SkeletonProps) {
 export interface SkeletonGroupProps extends SkeletonProps {
   /** Said to screen readers, e.g. "Ladataan työntekijöitä". */
   label: string
-  children: React.ReactNode
+  children: ReactNode
 }
 
 /** Skeletons of one loading area. */

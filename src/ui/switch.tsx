@@ -21,11 +21,11 @@ export function Switch({ label, hint, className, id: givenId, 'aria-describedby'
             type="checkbox"
             role="switch"
             aria-describedby={clsx(describedBy, hint !== undefined && hintId) || undefined}
-            className="peer h-6 w-11 appearance-none rounded-full border border-input bg-muted transition-colors checked:border-primary checked:bg-primary disabled:border-border disabled:bg-muted"
+            className="peer h-6 w-11 appearance-none forced-colors:appearance-auto rounded-full border border-input bg-muted transition-colors checked:border-primary checked:bg-primary disabled:border-border disabled:bg-muted"
           />
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute top-1 left-1 size-4 rounded-full bg-input transition-[translate] peer-checked:translate-x-5 peer-checked:bg-primary-foreground peer-disabled:bg-border"
+            className="pointer-events-none absolute top-1 forced-colors:hidden left-1 size-4 rounded-full bg-input transition-[translate] peer-checked:translate-x-5 peer-checked:bg-primary-foreground peer-disabled:bg-border"
           />
         </span>
         <span>{label}</span>
