@@ -26,7 +26,7 @@ function PlainButton({
   size,
   block,
   busy,
-  onDisabledPress: _,
+  onDisabledPress: _onDisabledPress,
   className,
   children,
   onClick,

@@ -88,6 +88,7 @@ export function Calendar({
       disabled={disabled}
       startMonth={startMonth}
       endMonth={endMonth}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- wished by the popover that just opened
       autoFocus={autoFocus}
       className={className}
       classNames={classNames}

@@ -31,7 +31,7 @@ export function Carousel({ label, previousLabel, nextLabel, positionText, slides
     <section data-slot="carousel" aria-label={label} className={clsx('min-w-0 space-y-2', className)}>
       <ul
         ref={trackRef}
-        // Scrolled by arrow keys too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
         tabIndex={count > 1 ? 0 : undefined}
         aria-label={label}
         className="relative flex snap-x snap-mandatory gap-4 overflow-x-auto rounded-lg [scrollbar-width:none]"

@@ -60,6 +60,7 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
 
   return (
     <>
+      {/* oxlint-disable-next-line react/refs -- the refs are read when a key is pressed, not while drawing */}
       {trigger({
         id: triggerId,
         popoverTarget: id,
@@ -73,6 +74,7 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
           panelRef.current?.showPopover()
         },
       })}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus roves over the items inside */}
       <div
         ref={panelRef}
         id={id}

@@ -62,6 +62,7 @@ export function ModalFrame({
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the backdrop belong to the dialog
     <dialog
       ref={ref}
       data-slot={slot}

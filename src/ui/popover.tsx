@@ -41,11 +41,13 @@ export function Popover({ label, trigger, children, align = 'start', onOpenChang
   return (
     <>
       {trigger({ popoverTarget: id, 'aria-expanded': open, 'aria-haspopup': 'dialog' })}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one Escape closes this panel only */}
       <div
         ref={panelRef}
         id={id}
         popover="auto"
         data-slot="popover"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element has its own open state beside the popover's
         role="dialog"
         aria-label={label}
         onToggle={(event) => {
@@ -65,6 +67,7 @@ export function Popover({ label, trigger, children, align = 'start', onOpenChang
           className,
         )}
       >
+        {/* oxlint-disable-next-line react/refs -- close reads the ref when it is called, not while drawing */}
         {open && children(close)}
       </div>
     </>

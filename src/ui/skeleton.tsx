@@ -26,6 +26,7 @@ export interface SkeletonGroupProps extends SkeletonProps {
 /** Skeletons of one loading area. */
 export function SkeletonGroup({ label, className, children }: SkeletonGroupProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold blocks
     <div data-slot="skeleton-group" role="status" aria-busy="true" className={className}>
       <span className="sr-only">{label}</span>
       {children}

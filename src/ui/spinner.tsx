@@ -15,9 +15,9 @@ export function Spinner({ label, size = 'md', className }: SpinnerProps) {
   const icon = <LoaderCircle aria-hidden="true" className={clsx('animate-spin', sizes[size], className)} />
   if (label === undefined) return icon
   return (
-    <span data-slot="spinner" role="status" className="inline-flex">
+    <output data-slot="spinner" className="inline-flex">
       {icon}
       <span className="sr-only">{label}</span>
-    </span>
+    </output>
   )
 }

@@ -47,6 +47,7 @@ export function Tabs<Key extends string>({ label, items, selected, onSelect, cla
 
   return (
     <div data-slot="tabs" className={className}>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus roves over the tabs inside */}
       <div ref={listRef} role="tablist" aria-label={label} className={listClass} onKeyDown={onKeyDown}>
         {items.map((item) => (
           <button

@@ -46,6 +46,7 @@ export function ToastRegion({ label, closeLabel, levelLabel, toasts, onClose, on
   }, [newest])
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing holds the timers, it commands nothing
     <section
       ref={ref}
       popover="manual"
