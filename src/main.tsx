@@ -9,6 +9,7 @@ import { loadRuntimeConfig } from '@/api/runtime-config'
 import { acceptLanguage } from '@/language/locale'
 import { makeRouter } from '@/router'
 import { installSession } from '@/session/auth'
+import { wireSession } from '@/shell/session-wiring'
 import './styles.css'
 
 async function start() {
@@ -23,6 +24,8 @@ async function start() {
   })
   const queryClient = makeQueryClient()
   const router = makeRouter(queryClient)
+  // Before the session is taken up: one found expired is told at once (SES-12).
+  wireSession(router, queryClient)
   installSession()
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')

@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
-import { useLocale } from '@/language/locale'
-import { useSession } from '@/session/session-store'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useLocale } from '@/language/locale'
+import { useSession } from '@/session/session-store'
 import { NotificationRegion } from './notification-region'
 import { SideMenu } from './side-menu'
 import { TopBar } from './top-bar'
@@ -23,7 +23,11 @@ export function AppShell() {
       <TopBar isSignedIn={session !== undefined} />
       <div className="flex min-h-[calc(100dvh-var(--spacing-top-bar))]">
         {session && <SideMenu roles={session.roles} />}
-        <main id="main" tabIndex={-1} className="mx-auto w-full max-w-content min-w-0 grow px-4 py-8 outline-none sm:px-8">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-content min-w-0 grow px-4 py-8 outline-none sm:px-8"
+        >
           <Outlet />
         </main>
       </div>

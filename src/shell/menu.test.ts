@@ -17,7 +17,11 @@ test('shows the signatory’s entries and help in their order [NAV-01]', () => {
 })
 
 test('shows voucher orders only where ordering is shown, company information always, help to everyone [NAV-02]', () => {
-  expect(paths(['voucherManager'], { hideVoucherOrder: false })).toEqual(['/voucher-order-history', '/company-information', '/help'])
+  expect(paths(['voucherManager'], { hideVoucherOrder: false })).toEqual([
+    '/voucher-order-history',
+    '/company-information',
+    '/help',
+  ])
   expect(paths(['voucherManager'], { hideVoucherOrder: true })).toEqual(['/company-information', '/help'])
   expect(paths([], { hideVoucherOrder: false })).toEqual(['/help'])
   expect(paths(['signatory', 'voucherManager'], { hideVoucherOrder: false })).toHaveLength(10)

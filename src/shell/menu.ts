@@ -1,5 +1,4 @@
 import { m } from '@generated/messages/messages.js'
-import type { Role } from '@/session/session-store'
 import {
   Building2,
   ChartColumn,
@@ -13,8 +12,14 @@ import {
   Users,
   WalletCards,
 } from 'lucide-react'
+import type { Role } from '@/session/session-store'
 
-export type MenuEntry = { to: string; label: () => string; icon: LucideIcon; group: 'benefits' | 'money' | 'company' | 'support' }
+export type MenuEntry = {
+  to: string
+  label: () => string
+  icon: LucideIcon
+  group: 'benefits' | 'money' | 'company' | 'support'
+}
 
 const HOME: MenuEntry = { to: '/', label: () => m.menu_home(), icon: House, group: 'benefits' }
 const SIGNATORY: MenuEntry[] = [
@@ -26,8 +31,18 @@ const SIGNATORY: MenuEntry[] = [
   { to: '/reports', label: () => m.menu_reports(), icon: ChartColumn, group: 'money' },
   { to: '/download-reports', label: () => m.menu_download_reports(), icon: Download, group: 'money' },
 ]
-const VOUCHERS: MenuEntry = { to: '/voucher-order-history', label: () => m.menu_voucher_orders(), icon: Ticket, group: 'company' }
-const COMPANY: MenuEntry = { to: '/company-information', label: () => m.menu_company(), icon: Building2, group: 'company' }
+const VOUCHERS: MenuEntry = {
+  to: '/voucher-order-history',
+  label: () => m.menu_voucher_orders(),
+  icon: Ticket,
+  group: 'company',
+}
+const COMPANY: MenuEntry = {
+  to: '/company-information',
+  label: () => m.menu_company(),
+  icon: Building2,
+  group: 'company',
+}
 const HELP: MenuEntry = { to: '/help', label: () => m.menu_help(), icon: CircleHelp, group: 'support' }
 
 /** The side menu of a user: who sees which entry (NAV-01, NAV-02). */

@@ -1,11 +1,16 @@
 import { m } from '@generated/messages/messages.js'
+import { Link } from '@tanstack/react-router'
 import { Button } from '@/ui/button'
 import { buttonVariants } from '@/ui/button-variants'
 import { ToastRegion } from '@/ui/toast'
-import { Link } from '@tanstack/react-router'
 import { closeNotification, holdNotifications, useNotifications } from './notifications'
 
-const levelLabel = { info: () => m.level_info(), success: () => m.level_success(), warning: () => m.level_warning(), error: () => m.level_error() }
+const levelLabel = {
+  info: () => m.level_info(),
+  success: () => m.level_success(),
+  warning: () => m.level_warning(),
+  error: () => m.level_error(),
+}
 
 /** The one place of toasts and persistent notifications (NAV-09). */
 export function NotificationRegion() {

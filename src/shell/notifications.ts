@@ -29,9 +29,7 @@ function publish(next: readonly Notification[]) {
 }
 
 /** Shows a notification. @returns its uid, for closing it early. */
-export function notify(
-  notification: Omit<Notification, 'uid' | 'isPersistent'> & { isPersistent?: boolean },
-): string {
+export function notify(notification: Omit<Notification, 'uid' | 'isPersistent'> & { isPersistent?: boolean }): string {
   made += 1
   const uid = `n${made}`
   const isPersistent = notification.isPersistent ?? false

@@ -1,12 +1,12 @@
 import { m } from '@generated/messages/messages.js'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { CloudOff, FileQuestion, TriangleAlert } from 'lucide-react'
 import { isApiError } from '@/api/api-error'
 import { useLocale } from '@/language/locale'
 import { Button } from '@/ui/button'
 import { buttonVariants } from '@/ui/button-variants'
 import { EmptyState } from '@/ui/empty-state'
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
-import { CloudOff, FileQuestion, TriangleAlert } from 'lucide-react'
 
 /** The one place of a loader's or a page's failure: what happened, and a way on (NAV-11). */
 export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {

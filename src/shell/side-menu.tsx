@@ -1,12 +1,12 @@
 import { m } from '@generated/messages/messages.js'
-import type { Role } from '@/session/session-store'
-import { IconButton } from '@/ui/icon-button'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
+import type { Role } from '@/session/session-store'
+import { IconButton } from '@/ui/icon-button'
 import { useBuiltPaths } from './built-paths'
-import { closeMenuDrawer, DRAWER_ID } from './menu-drawer'
-import { type MenuEntry, menuFor } from './menu'
 import { useHideVoucherOrder } from './company-metadata'
+import { type MenuEntry, menuFor } from './menu'
+import { closeMenuDrawer, DRAWER_ID } from './menu-drawer'
 
 const groupNames: Record<MenuEntry['group'], () => string> = {
   benefits: () => m.menu_group_benefits(),

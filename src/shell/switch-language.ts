@@ -1,5 +1,5 @@
-import { type Locale, setCurrentLocale, withLocale } from '@/language/locale'
 import { useRouter } from '@tanstack/react-router'
+import { type Locale, setCurrentLocale, withLocale } from '@/language/locale'
 
 /**
  * Switches the language where the user is: route, parameters, query and typed input stay (FMT-02). Only the address and

@@ -1,13 +1,13 @@
 import { m } from '@generated/messages/messages.js'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { CircleUser, Languages, LogOut, Menu as MenuIcon, UserPen } from 'lucide-react'
 import { runtimeConfig } from '@/api/runtime-config'
 import { type Locale, useLocale } from '@/language/locale'
 import { logOut } from '@/session/logout'
 import { buttonVariants } from '@/ui/button-variants'
 import { IconButton } from '@/ui/icon-button'
 import { Menu } from '@/ui/menu'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { CircleUser, Languages, LogOut, Menu as MenuIcon, UserPen } from 'lucide-react'
-import { clsx } from 'clsx'
 import { openMenuDrawer } from './menu-drawer'
 import { useSwitchLanguage } from './switch-language'
 
@@ -65,7 +65,12 @@ function AccountMenu({ locale }: { locale: Locale }) {
     <Menu
       trigger={(props) => <IconButton {...props} label={m.account_menu()} icon={<CircleUser />} />}
       items={[
-        { key: 'profile', label: m.menu_profile(), icon: <UserPen />, onSelect: () => void navigate({ to: '/profile' }) },
+        {
+          key: 'profile',
+          label: m.menu_profile(),
+          icon: <UserPen />,
+          onSelect: () => void navigate({ to: '/profile' }),
+        },
         { key: 'language', label: ownName[next], icon: <Languages />, onSelect: () => switchLanguage(next) },
         { key: 'logout', label: m.menu_logout(), icon: <LogOut />, onSelect: () => void logOut() },
       ]}

@@ -1,0 +1,37 @@
+import { m } from '@generated/messages/messages.js'
+import { configureSession } from '@/session/app-port'
+import { recordVisit } from '@/session/history'
+import { type EndReason } from '@/session/session-store'
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import { closeAllNotifications, notify, type NotificationLevel } from './notifications'
+
+type Farewell = { level: NotificationLevel; text: () => string }
+
+/** What the user is told when a session ends (SES-13, SES-31). */
+function farewell(reason: EndReason, hasFailed: boolean): Farewell {
+  if (reason === 'expired') return { level: 'warning', text: () => m.session_expired() }
+  if (hasFailed) return { level: 'error', text: () => m.logout_failed() }
+  if (reason === 'impersonation-ended') return { level: 'info', text: () => m.impersonation_ended() }
+  return { level: 'success', text: () => m.logged_out() }
+}
+
+/** Joins the session with router, cached data and notifications: nothing of one user is left for the next (SES-14). */
+export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
+  const isKnownPath = (path: string) => {
+    const matches = router.matchRoutes(path, {})
+    return !matches.some((match: { globalNotFound?: boolean; status: string }) => match.globalNotFound)
+  }
+  configureSession({
+    isKnownPath,
+    onStart: () => queryClient.clear(),
+    onEnd: (reason, { hasFailed }) => {
+      // Navigating first unmounts what reads the cache; clearing first would refetch it without a session.
+      void router.navigate({ to: '/login', ignoreBlocker: true }).then(() => queryClient.clear())
+      closeAllNotifications()
+      notify(farewell(reason, hasFailed))
+    },
+    onEndingSoon: () => notify({ level: 'warning', isPersistent: true, text: () => m.session_ending_soon() }),
+  })
+  router.subscribe('onResolved', () => recordVisit(router.state.location.href))
+}
