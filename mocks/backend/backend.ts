@@ -2,9 +2,17 @@ import type { Backend } from '../implement.ts'
 import { errorItem, Problem } from '../problem.ts'
 import { accounts } from './accounts.ts'
 import { benefits } from './benefits.ts'
+import { company } from './company.ts'
+import { contacts } from './contacts.ts'
+import { content } from './content.ts'
+import { email } from './email.ts'
+import { lookups } from './lookups.ts'
 import { notYet } from './not-yet.ts'
+import { password } from './password.ts'
 import { session } from './session.ts'
+import { signUp } from './sign-up.ts'
 import { user } from './user.ts'
+import { validation } from './validation.ts'
 import { vouchers } from './vouchers.ts'
 
 const unbuilt = Object.fromEntries(
@@ -14,4 +22,19 @@ const unbuilt = Object.fromEntries(
   ]),
 ) as unknown as Pick<Backend, (typeof notYet)[number]>
 
-export const backend: Backend = { ...session, ...user, ...accounts, ...benefits, ...vouchers, ...unbuilt }
+export const backend: Backend = {
+  ...session,
+  ...user,
+  ...password,
+  ...email,
+  ...validation,
+  ...signUp,
+  ...company,
+  ...contacts,
+  ...lookups,
+  ...content,
+  ...accounts,
+  ...benefits,
+  ...vouchers,
+  ...unbuilt,
+}

@@ -1,5 +1,7 @@
 import type { BackendPart } from '../implement.ts'
 import { problem } from '../problem.ts'
+import { isSame } from './links.ts'
+import { userNamed } from './people.ts'
 import { isImpersonation, issueTokens, openSession } from './tokens.ts'
 
 const WRONG_LIMIT = 5
@@ -7,8 +9,8 @@ const WRONG_WINDOW_MS = 60_000
 
 export const session: BackendPart<'login' | 'refreshSession' | 'logout' | 'readImpersonation'> = {
   login({ body, db, now }) {
-    const name = body.username.trim().toLowerCase()
-    const user = db.users.all().find((row) => row.username.toLowerCase() === name)
+    const name = body.username.trim()
+    const user = userNamed(db, name) ?? db.users.all().find((row) => isSame(row.username, name))
     const refused = problem(401, 'invalid_username_or_password', { error: 'invalid_grant' })
     if (!user) throw refused
     const recent = user.failedLogins.filter((failure) => failure.at > now - WRONG_WINDOW_MS)
@@ -19,6 +21,8 @@ export const session: BackendPart<'login' | 'refreshSession' | 'logout' | 'readI
       // Returned, not thrown: the failure is remembered.
       return refused
     }
+    // The account of a deleted contact (COM-09).
+    if (user.removedAt !== undefined) throw problem(401, 'invalid_grant', { error: 'invalid_grant' })
     // SES-08
     if (!user.isEmailVerified) {
       throw problem(403, 'email_address_is_not_verified', { error: 'email_address_is_not_verified' })
@@ -53,7 +57,7 @@ export const session: BackendPart<'login' | 'refreshSession' | 'logout' | 'readI
     if (!isImpersonation(link) || link.usedAt !== undefined) throw problem(404, 'impersonation_token_invalid')
     if (link.expiresAt <= now) throw problem(404, 'impersonation_token_expired')
     const user = db.users.get('', link.subject)
-    if (!user) throw problem(404, 'impersonation_token_invalid')
+    if (!user || user.removedAt !== undefined) throw problem(404, 'impersonation_token_invalid')
     db.links.put('', { ...link, usedAt: now })
     const { accessToken } = openSession(db, user, now, { isImpersonation: true })
     return { accessToken, roles: user.roles }

@@ -1,8 +1,13 @@
+import type { Db } from '../db.ts'
 import type { BackendPart } from '../implement.ts'
 import { problem, validationProblem } from '../problem.ts'
-import type { UserRow } from '../rows/people.ts'
-import { isEmailLike, isRefusedEmail, sendLink } from './links.ts'
+import type { AddressFields, CompanyRow, UserRow } from '../rows/people.ts'
+import { addressItems, type FieldItem, isPoBox } from './addresses.ts'
+import { endLinks, isRefusedEmail, isSame, sendUserLink } from './links.ts'
 import { newCompany } from './new-company.ts'
+import { activeUsers, checkOwnPassword, putRenamed, refuseUsername } from './people.ts'
+
+const LONGEST_NEW_USERNAME = 50
 
 export const user: BackendPart<
   'readUserDetails' | 'checkHasOrders' | 'createUser' | 'addSignatoryRole' | 'readUser' | 'updateUser'
@@ -27,19 +32,20 @@ export const user: BackendPart<
     db.voucherOrders.all(caller.company.id).length > 0 || db.cardOrders.all(caller.company.id).length > 0,
 
   createUser({ body, db, now, request }) {
-    if (!sameOrigin(body.returnUrl, request))
-      throw validationProblem([{ fieldName: 'returnUrl', code: 'field_invalid' }])
     const { username, password, emailAddress } = body.user
-    refuseUsername(db.users.all(), username)
+    const items: FieldItem[] = [
+      ...(sameOrigin(body.returnUrl, request) ? [] : [{ fieldName: 'returnUrl', code: 'field_invalid' as const }]),
+      // VAL-04
+      ...(isSame(password, username) ? [{ fieldName: 'user.password', code: 'field_invalid' as const }] : []),
+      // SGN-08: the company of a customer number is known already.
+      ...(body.company.customerNumber === undefined ? companyItems(body.company) : []),
+    ]
+    if (items.length > 0) throw validationProblem(items)
+    refuseUsername(activeUsers(db), username, 'user.username')
     if (emailAddress !== undefined && isRefusedEmail(emailAddress)) {
       throw problem(400, 'invalid_email_address', { fieldName: 'user.emailAddress' })
     }
-    const known = db.companies.all().find((row) => row.businessIdentityCode === body.company.businessIdentityCode)
-    if (body.company.customerNumber !== undefined) {
-      // SGN-08
-      if (!known || known.customerNumber !== body.company.customerNumber) throw problem(404, 'company_not_found')
-    } else if (known) throw problem(409, 'company_already_exists')
-    const company = known ?? newCompany(db, body.company)
+    const company = companyToJoin(db, body.company)
     const row: UserRow = {
       id: `p-${crypto.randomUUID()}`,
       companyId: company.id,
@@ -56,7 +62,7 @@ export const user: BackendPart<
       failedLogins: [],
     }
     db.users.put('', row)
-    if (emailAddress !== undefined) sendLink(db, { kind: 'confirm-email', user: row, sentTo: emailAddress, now })
+    if (emailAddress !== undefined) sendUserLink(db, 'confirm-email', row, emailAddress, now)
   },
 
   addSignatoryRole({ caller, db }) {
@@ -80,17 +86,14 @@ export const user: BackendPart<
     const { user: row, session } = caller
     // x-assumed (updateUser): the session decides, the flag alone gives no right.
     if (body.isUserImpersonate && !session.isImpersonation) throw problem(403, 'access_denied')
-    if (!session.isImpersonation && !row.isSingleSignOn) {
-      if (body.password === undefined) throw validationProblem([{ fieldName: 'password', code: 'field_required' }])
-      // ACC-07
-      if (body.password !== row.password) throw problem(422, 'incorrect_password', { fieldName: 'password' })
-    }
+    checkOwnPassword(caller, body.password)
     if (body.username !== row.username) {
-      refuseUsername(
-        db.users.all().filter((other) => other.id !== row.id),
-        body.username,
-        'username',
-      )
+      // ACC-06
+      if (body.username.length > LONGEST_NEW_USERNAME) {
+        throw validationProblem([{ fieldName: 'username', code: 'field_too_long' }])
+      }
+      const others = activeUsers(db).filter((other) => other.id !== row.id)
+      refuseUsername(others, body.username, 'username')
     }
     if (body.emailAddress !== row.emailAddress && isRefusedEmail(body.emailAddress)) {
       throw problem(400, 'invalid_email_address', { fieldName: 'emailAddress' })
@@ -99,8 +102,9 @@ export const user: BackendPart<
     const { firstName, lastName, phoneNumber, jobTitle, username } = body
     const changed = { ...row, firstName, lastName, phoneNumber, jobTitle, username }
     // ACC-11: the old address holds until the link of the new one is opened.
-    db.users.put('', { ...changed, pendingEmailAddress: emailChanged ? body.emailAddress : undefined })
-    if (emailChanged) sendLink(db, { kind: 'change-email', user: changed, sentTo: body.emailAddress, now })
+    endLinks(db, ['change-email'], row.username)
+    putRenamed(db, row, { ...changed, pendingEmailAddress: emailChanged ? body.emailAddress : undefined })
+    if (emailChanged) sendUserLink(db, 'change-email', changed, body.emailAddress, now)
     for (const contact of db.contacts.all(row.companyId)) {
       if (contact.personId !== row.id) continue
       db.contacts.put(row.companyId, { ...contact, firstName, lastName, phoneNumber, userName: username })
@@ -108,11 +112,37 @@ export const user: BackendPart<
   },
 }
 
-/** VAL-03 on the server's side: not an email, not taken. */
-export function refuseUsername(others: readonly UserRow[], username: string, fieldName = 'user.username') {
-  if (isEmailLike(username)) throw problem(400, 'username_cannot_be_an_email_address', { fieldName })
-  const name = username.toLowerCase()
-  if (others.some((row) => row.username.toLowerCase() === name)) throw problem(409, 'username_taken', { fieldName })
+type NewCompany = {
+  name?: string
+  businessIdentityCode: string
+  addresses?: AddressFields[]
+  customerNumber?: string
+}
+
+/** What a new company is missing (SGN-08), or its address is not (VAL-08, VAL-09, VAL-10). */
+function companyItems({ name, addresses }: NewCompany): FieldItem[] {
+  const [address] = addresses ?? []
+  const place = { fieldName: 'company.addresses.addressLine', elementIndex: 0 }
+  return [
+    ...(name === undefined ? [{ fieldName: 'company.name', code: 'field_required' as const }] : []),
+    ...(address ? addressItems(address, 'company.addresses', 0) : []),
+    ...(address ? [] : [{ fieldName: 'company.addresses', code: 'field_required' as const }]),
+    ...(address && isPoBox(address.addressLine) ? [{ ...place, code: 'field_invalid' as const }] : []),
+  ]
+}
+
+/** The company that a new user joins (SGN-08), made when it is new (SGN-07). */
+function companyToJoin(db: Db, about: NewCompany): CompanyRow {
+  const { name, businessIdentityCode, addresses, customerNumber } = about
+  const known = db.companies.all().find((row) => row.businessIdentityCode === businessIdentityCode)
+  if (customerNumber !== undefined) {
+    if (known?.customerNumber === customerNumber) return known
+    throw problem(404, 'company_not_found', { fieldName: 'company.customerNumber' })
+  }
+  if (known) throw problem(409, 'company_already_exists', { fieldName: 'company.businessIdentityCode' })
+  const [address] = addresses ?? []
+  if (name === undefined || !address) throw validationProblem(companyItems(about))
+  return newCompany(db, { name, businessIdentityCode, address })
 }
 
 function sameOrigin(url: string, request: Request): boolean {

@@ -62,6 +62,8 @@ export type UserRow = {
   phoneNumber?: string
   jobTitle?: string
   isSingleSignOn: boolean
+  /** When the user's contact was deleted; the account cannot be used from then on (COM-09). */
+  removedAt?: number
   /** Wrong passwords in a row, for 429. */
   failedLogins: { at: number }[]
 }
@@ -89,7 +91,9 @@ export type ContactRow = {
   firstName: string
   lastName: string
   emailAddress: string
+  /** Empty for a signatory who is no contact person of the contract. */
   phoneNumber: string
+  jobTitle?: string
   userName?: string
   active: boolean
   deletedAt?: number
@@ -100,7 +104,7 @@ export type LinkRow = {
   /** The token itself. */
   id: string
   kind: 'set-password' | 'confirm-email' | 'change-email' | 'sign-up' | 'contract' | 'impersonation'
-  /** Username, or contact id for sign-up, or user id for impersonation. */
+  /** Username, or contact id for sign-up and contract, or user id for impersonation. */
   subject: string
   companyId: string
   sentTo: string

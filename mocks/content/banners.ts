@@ -1,0 +1,159 @@
+import type { Banner, BannerLocale, Banners } from '../../generated/api/model/index.ts'
+import { settingsAt } from '../backend/settings.ts'
+import { helsinkiDate } from '../calendar.ts'
+
+type Words = { title: string; text: string; label: string }
+type Piece = { id: string; from?: string; to?: string; url: string } & Record<BannerLocale, Words>
+
+const both = ({ id, from, to, url, ...words }: Piece): Banner[] =>
+  (['fi', 'en'] as const).map((locale) => {
+    const { label, ...shown } = words[locale]
+    return { id: `${id}-${locale}`, locale, from, to, ...shown, link: { label, url } }
+  })
+
+const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
+
+function news(now: number): Piece[] {
+  const { lunchMinAmount, lunchMaxAmount, lunchAmountApplicableYear: year } = settingsAt(now)
+  const range = `${euros(lunchMinAmount)}–${euros(lunchMaxAmount)}`
+  return [
+    {
+      id: `news-lunch-${year}`,
+      from: `${year}-01-01`,
+      url: '/manage-benefits/lunch',
+      fi: {
+        title: 'Lounasedun arvo nousi',
+        text: `Vuonna ${year} lounasedun voi ladata ${range} euron päivähinnalla.`,
+        label: 'Tarkista edun määrä',
+      },
+      en: {
+        title: 'The lunch benefit is worth more',
+        text: `In ${year} the lunch benefit can be loaded with ${range} € a day.`,
+        label: 'Check the amount',
+      },
+    },
+    {
+      id: 'news-reports',
+      url: '/download-reports',
+      fi: {
+        title: 'Palkanlaskennan raportit yhdestä paikasta',
+        text: 'Lataa lounasvähennykset ja tulorekisterin tiedot suoraan palkanlaskentaan.',
+        label: 'Lataa raportteja',
+      },
+      en: {
+        title: 'Payroll reports in one place',
+        text: 'Download lunch deductions and income register data straight to payroll.',
+        label: 'Download reports',
+      },
+    },
+    {
+      id: 'news-contacts',
+      url: '/company-information',
+      fi: {
+        title: 'Ovatko yhteyshenkilöt ajan tasalla?',
+        text: 'Lisää sijainen ennen lomakautta, niin tilaukset ja lataukset hoituvat lomienkin aikana.',
+        label: 'Tarkista yhteyshenkilöt',
+      },
+      en: {
+        title: 'Are your contact persons up to date?',
+        text: 'Add a deputy before the holidays, so that orders and loads go on while you are away.',
+        label: 'Check the contact persons',
+      },
+    },
+  ]
+}
+
+/** A campaign for every part of the year, so that some are over, one is on and some are to come (HOM-05). */
+function promotions(year: number, transportMaxAmount: number): Piece[] {
+  const tickets = `${Math.floor(transportMaxAmount / 100_000)} ${String(Math.floor(transportMaxAmount / 100) % 1000).padStart(3, '0')}`
+  return [
+    {
+      id: `promo-massage-${year}`,
+      from: `${year}-01-07`,
+      to: `${year}-02-28`,
+      url: '/manage-benefits/massage',
+      fi: {
+        title: 'Hierontaetu pitää hartiat lämpiminä',
+        text: 'Tarjoa hierontaa työpäivän lomaan. Edun saa käyttöön muutamassa minuutissa.',
+        label: 'Ota käyttöön',
+      },
+      en: {
+        title: 'Massage keeps shoulders warm',
+        text: 'Offer a massage in the middle of the working day. The benefit is activated in minutes.',
+        label: 'Activate',
+      },
+    },
+    {
+      id: `promo-wellbeing-${year}`,
+      from: `${year}-03-01`,
+      to: `${year}-04-30`,
+      url: '/manage-benefits/wellbeing',
+      fi: {
+        title: 'Hyvinvointia kevääseen',
+        text: 'Ota hyvinvointietu käyttöön huhtikuun loppuun mennessä.',
+        label: 'Ota käyttöön',
+      },
+      en: {
+        title: 'Wellbeing for the spring',
+        text: 'Activate the wellbeing benefit by the end of April.',
+        label: 'Activate',
+      },
+    },
+    {
+      id: `promo-transport-${year}`,
+      from: `${year}-05-01`,
+      to: `${year}-08-31`,
+      url: '/manage-benefits/transport',
+      fi: {
+        title: 'Työmatkat pyörällä ja junalla',
+        text: `Työmatkaedulla maksat henkilöstön matkaliput verovapaasti ${tickets} euroon asti vuodessa.`,
+        label: 'Tutustu työmatkaetuun',
+      },
+      en: {
+        title: 'To work by bike and by train',
+        text: `The transport benefit pays tickets to work, free of tax up to ${tickets} € a year.`,
+        label: 'See the transport benefit',
+      },
+    },
+    {
+      id: `promo-recreational-${year}`,
+      from: `${year}-09-01`,
+      to: `${year}-11-15`,
+      url: '/manage-benefits/recreational',
+      fi: {
+        title: 'Syksyn harrastukset alkavat',
+        text: 'Virike-etu käy uimahalleissa, teattereissa ja museoissa ympäri Suomen.',
+        label: 'Lataa virike-etua',
+      },
+      en: {
+        title: 'Autumn hobbies are starting',
+        text: 'The recreational benefit is taken at pools, theatres and museums all over Finland.',
+        label: 'Load the benefit',
+      },
+    },
+    {
+      id: `promo-christmas-${year}`,
+      from: `${year}-11-16`,
+      to: `${year}-12-31`,
+      url: '/voucher-order/recreational/',
+      fi: {
+        title: 'Joululahja, joka ei mene hukkaan',
+        text: 'Tilaa virikesetelit joulukuun 11. päivään mennessä, niin ne ehtivät jouluksi perille.',
+        label: 'Tilaa seteleitä',
+      },
+      en: {
+        title: 'A Christmas present that gets used',
+        text: 'Order recreational vouchers by 11 December, and they arrive in time for Christmas.',
+        label: 'Order vouchers',
+      },
+    },
+  ]
+}
+
+/** The banners at an instant (ms); which of them to show is the portal's to decide by language and day. */
+export function bannersAt(now: number): Banners {
+  const year = Number(helsinkiDate(now).slice(0, 4))
+  const { transportMaxAmount } = settingsAt(now)
+  const campaigns = [year, year + 1].flatMap((each) => promotions(each, transportMaxAmount))
+  return { news: news(now).flatMap(both), promotions: campaigns.flatMap(both) }
+}
