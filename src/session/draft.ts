@@ -10,7 +10,7 @@ const Drafts = object({ owner: string(), forms: record(string(), record(string()
 type Drafts = Infer<typeof Drafts>
 
 /** Never kept, whether or not the form names them. */
-const SECRET = /pass|personal?Id|ssn|token/i
+const SECRET = /pass|person(al)?_?id|ssn|token/i
 
 const openForms = new Map<string, OpenForm>()
 
@@ -18,7 +18,7 @@ const openForms = new Map<string, OpenForm>()
 export async function ownerOf(username: string): Promise<string> {
   const bytes = new TextEncoder().encode(`portal-draft ${username.toLowerCase()}`)
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return [...hash.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return Array.from(hash.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function withoutSecrets(value: unknown, leaveOut: readonly string[]): unknown {

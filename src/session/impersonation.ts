@@ -77,7 +77,7 @@ export function useImpersonationTime(): { secondsLeft: number; isEnding: boolean
   const [, tick] = useState(0)
   const isOn = session?.isUserImpersonate === true
   useEffect(() => {
-    if (!isOn) return
+    if (!isOn) return undefined
     const timer = setInterval(() => {
       checkSession()
       tick((count) => count + 1)

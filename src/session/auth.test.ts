@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { installTestBed, json, network, openTab, refusal, reply, START, sentTo, tokens } from './session-test-bed'
+
+installTestBed()
+
+const REFRESH = '/api/login/refresh'
+const DETAILS = '/api/user/details'
+const authorizations = () => sentTo(DETAILS).map((request) => request.headers.get('Authorization'))
+
+test('the header is built from token type and access token [SES-21]', async () => {
+  network.answers[DETAILS] = () => json(200, {})
+  const tab = await openTab()
+  tab.startSession(reply({ tokenType: 'Portal', accessToken: 'secret' }), { keep: false })
+  await tab.readUserDetails()
+  expect(authorizations()).toEqual(['Portal secret'])
+})
+
+test('without a session an authenticated call fails as unauthorized and is not sent [SES-21]', async () => {
+  network.answers[DETAILS] = () => json(200, {})
+  const tab = await openTab()
+  await expect(tab.readUserDetails()).rejects.toMatchObject({ kind: 'no-session', status: 401 })
+  expect(network.sent).toHaveLength(0)
+})
+
+test('a call after the deadline is not sent; the session is logged out as expired [SES-23]', async () => {
+  network.answers[DETAILS] = () => json(200, {})
+  const tab = await openTab()
+  tab.startSession(reply({ expiresIn: 600 }), { keep: false })
+  vi.setSystemTime(START + 600_000)
+  await expect(tab.readUserDetails()).rejects.toMatchObject({ kind: 'no-session' })
+  expect(network.sent).toHaveLength(0)
+  expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
+})
+
+test('a 401 in a live session refreshes once and sends the call again [SES-23]', async () => {
+  network.answers[REFRESH] = () => tokens(2)
+  network.answers[DETAILS] = (request) =>
+    request.headers.get('Authorization') === 'Bearer a2' ? json(200, {}) : refusal(401, 'unauthorized')
+  const tab = await openTab()
+  tab.startSession(reply(), { keep: true })
+  await tab.readUserDetails()
+  expect(authorizations()).toEqual(['Bearer a1', 'Bearer a2'])
+  expect(tab.ends).toEqual([])
+})
+
+test('a 401 after that refresh logs out as expired [SES-23]', async () => {
+  network.answers[REFRESH] = () => tokens(2)
+  network.answers[DETAILS] = () => refusal(401, 'unauthorized')
+  const tab = await openTab()
+  tab.startSession(reply(), { keep: true })
+  await expect(tab.readUserDetails()).rejects.toMatchObject({ status: 401 })
+  expect(sentTo(REFRESH)).toHaveLength(1)
+  expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
+})
+
+test('several calls answered 401 share one refresh [SES-10]', async () => {
+  network.answers[REFRESH] = () => tokens(2)
+  network.answers[DETAILS] = (request) =>
+    request.headers.get('Authorization') === 'Bearer a2' ? json(200, {}) : refusal(401, 'unauthorized')
+  const tab = await openTab()
+  tab.startSession(reply(), { keep: true })
+  await Promise.all([tab.readUserDetails(), tab.readUserDetails()])
+  expect(sentTo(REFRESH)).toHaveLength(1)
+})
+
+test('a 401 whose refresh gets no answer fails the call, not the session', async () => {
+  network.answers[DETAILS] = () => refusal(401, 'unauthorized')
+  const tab = await openTab()
+  tab.startSession(reply(), { keep: true })
+  await expect(tab.readUserDetails()).rejects.toMatchObject({ kind: 'network', operation: 'refreshSession' })
+  expect(tab.currentSession()?.accessToken).toBe('a1')
+})
+
+test('an impersonation answered 401 ends without a refresh [SES-30]', async () => {
+  network.answers[DETAILS] = () => refusal(401, 'unauthorized')
+  const tab = await openTab()
+  tab.startImpersonatedSession({ accessToken: 'i1', roles: ['Signatory'], validTo: START + 600_000 })
+  await expect(tab.readUserDetails()).rejects.toMatchObject({ status: 401 })
+  expect(sentTo(REFRESH)).toHaveLength(0)
+  expect(tab.ends).toEqual([{ reason: 'impersonation-ended', hasFailed: false }])
+})
+
+test('a call that waited for a refresh never goes out under the next user [SES-14]', async () => {
+  network.answers[REFRESH] = () => new Promise((done) => setTimeout(() => done(tokens(2)), 3000))
+  network.answers[DETAILS] = () => json(200, {})
+  const tab = await openTab()
+  tab.startSession(reply(), { keep: false })
+  vi.setSystemTime(START + 3_570_000)
+  const failure = expect(tab.readUserDetails()).rejects.toMatchObject({ kind: 'no-session' })
+  await vi.advanceTimersByTimeAsync(1000)
+  tab.endSession('logged-out')
+  tab.startSession(reply({ accessToken: 'b1', refreshToken: 'rb' }), { keep: false })
+  await vi.advanceTimersByTimeAsync(3000)
+  await failure
+  expect(sentTo(DETAILS)).toHaveLength(0)
+  expect(tab.currentSession()?.accessToken).toBe('b1')
+})

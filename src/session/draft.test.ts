@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { dropDraft, installDrafts, keepDraftOf, ownerOf, readDraft } from './draft'
+import { type EndReason, endSession, startSession } from './session-store'
+import { installTestBed, reply } from './session-test-bed'
+
+installTestBed()
+let stop: () => void
+beforeEach(() => {
+  stop = installDrafts()
+})
+afterEach(() => {
+  endSession('logged-out')
+  stop()
+})
+
+const logInAs = (owner: string) => startSession(reply(), { keep: false, owner })
+const typed = {
+  firstName: 'Aino',
+  password: 'Etuportaali-1',
+  people: [{ name: 'B', personId: '131052-308T', note: 'n' }],
+}
+
+function expireWithOpenForm(reason: EndReason = 'expired') {
+  logInAs('aino')
+  const close = keepDraftOf('employee', () => typed, ['note'])
+  endSession(reason)
+  close()
+}
+
+test('what was typed when the session expired is offered to the same user', () => {
+  expireWithOpenForm()
+  expect(readDraft('employee')).toBeUndefined()
+  logInAs('aino')
+  expect(readDraft('employee')).toEqual({ firstName: 'Aino', people: [{ name: 'B' }] })
+  expect(readDraft('another form')).toBeUndefined()
+})
+
+test('passwords, personal ids and the fields that the form names are never written down', () => {
+  expireWithOpenForm()
+  const stored = sessionStorage.getItem('portal.drafts') ?? ''
+  expect(stored).toContain('Aino')
+  for (const secret of ['Etuportaali-1', '131052-308T', 'note']) expect(stored).not.toContain(secret)
+})
+
+test('nobody else gets it, and their login forgets it [SES-14]', () => {
+  expireWithOpenForm()
+  logInAs('eero')
+  expect(readDraft('employee')).toBeUndefined()
+  endSession('expired')
+  logInAs('aino')
+  expect(readDraft('employee')).toBeUndefined()
+})
+
+test.each<EndReason>(['logged-out', 'elsewhere'])('a session that ends as %s leaves no draft [SES-13]', (reason) => {
+  expireWithOpenForm()
+  logInAs('aino')
+  endSession(reason)
+  logInAs('aino')
+  expect(readDraft('employee')).toBeUndefined()
+})
+
+test('a form that was closed, or a draft that was dropped, is not offered', () => {
+  expireWithOpenForm()
+  logInAs('aino')
+  dropDraft('employee')
+  expect(readDraft('employee')).toBeUndefined()
+  endSession('expired')
+  logInAs('aino')
+  expect(readDraft('employee')).toBeUndefined()
+})
+
+test('a session without a known writer keeps nothing', () => {
+  startSession(reply(), { keep: false })
+  const close = keepDraftOf('employee', () => typed, [])
+  endSession('expired')
+  close()
+  expect(sessionStorage.getItem('portal.drafts')).toBeNull()
+})
+
+test('the writer is a hash of the username, whatever its case', async () => {
+  expect(await ownerOf('Aino.Virtanen')).toBe(await ownerOf('aino.virtanen'))
+  expect(await ownerOf('aino.virtanen')).not.toBe(await ownerOf('eero.virtanen'))
+})

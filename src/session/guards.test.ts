@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { isRedirect } from '@tanstack/react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { homeFor, requireLogin, requireRole, takeMissingRole } from './guards'
+import { takeSavedLocation } from './history'
+import { currentSession, endSession, startSession } from './session-store'
+import { installTestBed, reply, START } from './session-test-bed'
+
+installTestBed()
+afterEach(() => endSession('logged-out'))
+
+const at = (href: string, preload = false) => ({ location: { href }, preload })
+
+/** Where a guard sends to; undefined when it lets in. */
+function redirectOf(guard: () => void): string | undefined {
+  try {
+    guard()
+    return undefined
+  } catch (thrown) {
+    if (!isRedirect(thrown)) throw thrown
+    return thrown.options.to
+  }
+}
+
+test('without a session a guarded route leads to login and the location is saved [SES-16]', () => {
+  expect(redirectOf(() => requireLogin(at('/profile?tab=1')))).toBe('/login')
+  expect(takeSavedLocation([])).toBe('/profile?tab=1')
+})
+
+test('any login may enter a route for any login', () => {
+  startSession(reply({ roles: [] }), { keep: false })
+  expect(redirectOf(() => requireLogin(at('/profile')))).toBeUndefined()
+})
+
+test('an expired session is none [SES-16]', () => {
+  startSession(reply({ expiresIn: 60 }), { keep: false })
+  vi.setSystemTime(START + 60_000)
+  expect(redirectOf(() => requireLogin(at('/profile')))).toBe('/login')
+  expect(currentSession()).toBeUndefined()
+})
+
+test('a login that was kept in another tab counts [SES-09]', () => {
+  const { id } = startSession(reply(), { keep: true })
+  const kept = localStorage.getItem('portal.remember-me') ?? ''
+  // The tab that logs in later.
+  endSession('elsewhere', { tell: false })
+  localStorage.setItem('portal.remember-me', kept)
+  expect(redirectOf(() => requireLogin(at('/profile')))).toBeUndefined()
+  expect(currentSession()?.id).toBe(id)
+})
+
+test('a user who lacks the role is sent to login, which can name it; the location waits for it [SES-17]', () => {
+  startSession(reply({ roles: ['VoucherManager'] }), { keep: false })
+  expect(redirectOf(() => requireRole('signatory')(at('/reports')))).toBe('/login')
+  expect(takeMissingRole()).toBe('signatory')
+  expect(takeMissingRole()).toBeUndefined()
+  expect(currentSession()).toBeDefined()
+  expect(takeSavedLocation(['voucherManager'])).toBeUndefined()
+  expect(takeSavedLocation(['signatory'])).toBe('/reports')
+})
+
+test('a user who has the role enters', () => {
+  startSession(reply({ roles: ['Signatory'] }), { keep: false })
+  expect(redirectOf(() => requireRole('signatory')(at('/reports')))).toBeUndefined()
+  expect(takeMissingRole()).toBeUndefined()
+})
+
+test('a guest misses a session, not a role', () => {
+  expect(redirectOf(() => requireRole('signatory')(at('/reports')))).toBe('/login')
+  expect(takeMissingRole()).toBeUndefined()
+})
+
+test('hovering a link leaves no trace', () => {
+  startSession(reply({ roles: [] }), { keep: false })
+  expect(redirectOf(() => requireRole('signatory')(at('/reports', true)))).toBe('/login')
+  expect(takeMissingRole()).toBeUndefined()
+  expect(takeSavedLocation(['signatory'])).toBeUndefined()
+})
+
+test('homes by role [SES-25]', () => {
+  const shown = { hideVoucherOrder: false }
+  const hidden = { hideVoucherOrder: true }
+  expect(homeFor(['signatory'], shown)).toBe('/')
+  expect(homeFor(['voucherManager', 'signatory'], hidden)).toBe('/')
+  expect(homeFor(['voucherManager'], shown)).toBe('/voucher-order-history')
+  expect(homeFor(['voucherManager'], hidden)).toBe('/')
+  expect(homeFor([], shown)).toBe('/profile')
+})

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setCurrentLocale } from '@/language/locale'
+import { configureSession } from './app-port'
+import {
+  installHistory,
+  isOwnLocation,
+  recordedVisits,
+  recordVisit,
+  rememberLocation,
+  returnTarget,
+  takeSavedLocation,
+} from './history'
+import { endSession, startSession } from './session-store'
+import { installTestBed, reply } from './session-test-bed'
+
+installTestBed()
+
+let stop: () => void
+beforeEach(() => {
+  configureSession({ isKnownPath: (path) => !path.startsWith('/unknown') })
+  stop = installHistory()
+})
+afterEach(() => {
+  endSession('logged-out')
+  stop()
+  setCurrentLocale('fi')
+})
+
+test('the latest 15 paths are kept [SES-15]', () => {
+  for (let page = 1; page <= 17; page += 1) recordVisit(`/order-details/${page}`)
+  recordVisit('/order-details/17')
+  expect(recordedVisits()).toHaveLength(15)
+  expect(recordedVisits().at(0)).toBe('/order-details/3')
+  expect(recordedVisits().at(-1)).toBe('/order-details/17')
+})
+
+test('return goes to the last page that is not login or new-password [SES-15]', () => {
+  expect(returnTarget()).toBe('/')
+  for (const page of ['/help', '/profile?tab=1', '/login', '/new-password', '/maintenance']) recordVisit(page)
+  expect(returnTarget()).toBe('/profile?tab=1')
+  setCurrentLocale('en')
+  expect(returnTarget()).toBe('/en/profile?tab=1')
+})
+
+test('return goes to login when the session has expired, until the next login [SES-15]', () => {
+  startSession(reply(), { keep: false })
+  recordVisit('/reports')
+  recordVisit('/help')
+  endSession('expired')
+  expect(returnTarget()).toBe('/login')
+  startSession(reply(), { keep: false })
+  expect(returnTarget()).toBe('/')
+})
+
+test('what one user visited is not kept for the next [SES-14]', () => {
+  startSession(reply(), { keep: false })
+  recordVisit('/order-details/1')
+  endSession('logged-out')
+  expect(recordedVisits()).toEqual([])
+})
+
+test('tokens and names of e-mailed links are not written down', () => {
+  recordVisit('/new-password?username=aino&token=secret&tab=1')
+  expect(recordedVisits()).toEqual(['/new-password?tab=1'])
+})
+
+test.each([
+  'https://evil.example/reports',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
+  '/reports//x',
+  'javascript:alert(1)',
+  'reports',
+  '',
+  '/unknown/page',
+  '/login',
+  '/a/../login',
+  'https://user@evil.example/',
+])('%j is no saved location [SES-16]', (href) => {
+  expect(isOwnLocation(href)).toBe(false)
+  rememberLocation(href)
+  expect(takeSavedLocation(['signatory'])).toBeUndefined()
+})
+
+test('a saved location is used once, with query and hash, in the language of the moment [SES-16]', () => {
+  rememberLocation('/reports?from=2026-01-01#list')
+  setCurrentLocale('en')
+  expect(takeSavedLocation(['signatory'])).toBe('/en/reports?from=2026-01-01#list')
+  expect(takeSavedLocation(['signatory'])).toBeUndefined()
+})
+
+test('a location that was tampered with in storage is not used [SES-16]', () => {
+  sessionStorage.setItem('portal.saved-location', JSON.stringify({ href: 'https://evil.example/' }))
+  expect(takeSavedLocation(['signatory'])).toBeUndefined()
+})
+
+test('a location that needs a role waits for a login whose user has it [SES-17]', () => {
+  rememberLocation('/reports', 'signatory')
+  expect(takeSavedLocation(['voucherManager'])).toBeUndefined()
+  expect(takeSavedLocation(['voucherManager', 'signatory'])).toBe('/reports')
+})

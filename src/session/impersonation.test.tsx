@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { expiryOfJwt } from './impersonation'
+import { installTestBed, json, network, openTab, refusal, reply, START, sentTo } from './session-test-bed'
+
+installTestBed()
+beforeEach(() => window.history.replaceState(null, '', '/'))
+
+const GUID = '3f0c9a52-6d1e-4b7a-9c55-0a1b2c3d4e5f'
+const EXCHANGE = `/api/admin-tool/impersonation/token/${GUID}`
+const base64Url = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+const jwt = (claims: object) => `${base64Url('{"alg":"none"}')}.${base64Url(JSON.stringify(claims))}.sig`
+const grants = (validTo: number) => () => json(200, { accessToken: jwt({ exp: validTo / 1000 }), roles: ['Signatory'] })
+
+async function openLink(query = `?impersonation=${GUID}`) {
+  window.history.replaceState({ key: 'k' }, '', `/en/login${query}`)
+  const tab = await openTab()
+  return { ...tab, ...(await import('./impersonation')) }
+}
+
+test('the guid leaves the address at once, all else stays [SES-30]', async () => {
+  const tab = await openLink(`?a=1&impersonation=${GUID}#top`)
+  expect(window.location.href).toBe(`${window.location.origin}/en/login?a=1#top`)
+  expect(window.history.state).toEqual({ key: 'k' })
+  expect(tab.pendingImpersonation()).toBe(GUID)
+  expect(network.sent).toHaveLength(0)
+})
+
+test('the guid is exchanged for a session that is valid until the exp of the token [SES-19]', async () => {
+  network.answers[EXCHANGE] = grants(START + 600_000)
+  const tab = await openLink()
+  expect(await tab.startImpersonation()).toEqual({ kind: 'ok' })
+  expect(sentTo(EXCHANGE)[0]?.method).toBe('GET')
+  expect(tab.currentSession()).toMatchObject({
+    isUserImpersonate: true,
+    tokenType: 'Bearer',
+    validTo: START + 600_000,
+    roles: ['signatory'],
+  })
+  expect(tab.pendingImpersonation()).toBeUndefined()
+})
+
+test('the session lives in that tab only, without keep or refresh [SES-30]', async () => {
+  network.answers[EXCHANGE] = grants(START + 600_000)
+  const tab = await openLink()
+  tab.startSession(reply(), { keep: true })
+  const kept = localStorage.getItem('portal.remember-me')
+  await tab.startImpersonation()
+  expect(localStorage.getItem('portal.remember-me')).toBe(kept)
+  expect(tab.currentSession()).toMatchObject({ isKept: false, isUserImpersonate: true })
+  expect(tab.currentSession()?.refreshToken).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(599_000)
+  expect(sentTo('/api/login/refresh')).toHaveLength(0)
+})
+
+test("the tab's own session stays stored beneath an impersonation [SES-30]", async () => {
+  network.answers[EXCHANGE] = grants(START + 600_000)
+  const tab = await openLink()
+  const { id } = tab.startSession(reply(), { keep: false })
+  await tab.startImpersonation()
+  tab.endSession('impersonation-ended')
+  expect(tab.currentSession()).toBeUndefined()
+  expect((await openTab()).currentSession()?.id).toBe(id)
+})
+
+test('a reload goes on impersonating', async () => {
+  network.answers[EXCHANGE] = grants(START + 600_000)
+  const tab = await openLink()
+  await tab.startImpersonation()
+  expect((await openTab()).currentSession()).toMatchObject({ isUserImpersonate: true, validTo: START + 600_000 })
+})
+
+test('a link that is used or expired fails with its error [SES-19]', async () => {
+  network.answers[EXCHANGE] = () => refusal(404, 'impersonation_token_expired')
+  const tab = await openLink()
+  const result = await tab.startImpersonation()
+  expect(result).toMatchObject({ kind: 'failed', error: { codes: ['impersonation_token_expired'] } })
+  expect(tab.currentSession()).toBeUndefined()
+})
+
+test.each(['', 'x', '../../user', `${GUID}/../x`])('the guid %j is never sent [SES-19]', async (guid) => {
+  const tab = await openLink(`?impersonation=${encodeURIComponent(guid)}`)
+  expect(await tab.startImpersonation()).toEqual({ kind: 'failed', error: undefined })
+  expect(network.sent).toHaveLength(0)
+})
+
+test.each([{}, { exp: 'soon' }, { exp: START / 1000 - 1 }])(
+  'a token with the claims %j fails [SES-19]',
+  async (claims) => {
+    network.answers[EXCHANGE] = () => json(200, { accessToken: jwt(claims), roles: ['Signatory'] })
+    const tab = await openLink()
+    expect(await tab.startImpersonation()).toEqual({ kind: 'failed', error: undefined })
+    expect(tab.currentSession()).toBeUndefined()
+  },
+)
+
+test('a declined link is forgotten [SES-30]', async () => {
+  const tab = await openLink()
+  tab.declineImpersonation()
+  expect(tab.pendingImpersonation()).toBeUndefined()
+})
+
+test('reads exp from a JWT with base64url characters, and from nothing else', () => {
+  expect(expiryOfJwt(jwt({ name: 'ÿþ?>ü'.slice(0, 3), exp: 1_768_226_000 }))).toBe(1_768_226_000_000)
+  for (const token of ['', 'a', 'a.b', 'a.!.c', `a.${base64Url('null')}.c`]) expect(expiryOfJwt(token)).toBeUndefined()
+})
+
+test('warns one minute before and ends at exp, with the countdown on the label [SES-20] [SES-31]', async () => {
+  network.answers[EXCHANGE] = grants(START + 120_000)
+  const tab = await openLink()
+  await tab.startImpersonation()
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  const seen: unknown[] = []
+  function Label() {
+    seen.push(tab.useImpersonationTime())
+    return null
+  }
+  const root = createRoot(document.createElement('div'))
+  await act(async () => root.render(<Label />))
+  expect(seen.at(-1)).toEqual({ secondsLeft: 120, isEnding: false })
+  await act(async () => vi.advanceTimersByTimeAsync(59_000))
+  expect(seen.at(-1)).toEqual({ secondsLeft: 61, isEnding: false })
+  expect(tab.onEndingSoon).not.toHaveBeenCalled()
+  await act(async () => vi.advanceTimersByTimeAsync(1000))
+  expect(seen.at(-1)).toEqual({ secondsLeft: 60, isEnding: true })
+  expect(tab.onEndingSoon).toHaveBeenCalledExactlyOnceWith(60_000)
+  await act(async () => vi.advanceTimersByTimeAsync(60_000))
+  expect(seen.at(-1)).toBeUndefined()
+  expect(tab.ends).toEqual([{ reason: 'impersonation-ended', hasFailed: false }])
+  expect(tab.onEndingSoon).toHaveBeenCalledTimes(1)
+  await act(async () => root.unmount())
+})

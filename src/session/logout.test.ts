@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { installTestBed, network, noContent, openTab, refusal, reply, START, sentTo } from './session-test-bed'
+
+installTestBed()
+
+const LOGOUT = '/api/logout'
+const open = async () => {
+  const tab = await openTab()
+  return { ...tab, ...(await import('./logout')) }
+}
+
+test('logout tells the API and forgets the remembered login [SES-13]', async () => {
+  network.answers[LOGOUT] = noContent
+  const tab = await open()
+  tab.startSession(reply(), { keep: true })
+  expect(await tab.logOut()).toBe('success')
+  expect(sentTo(LOGOUT)[0]?.url).toBe('http://portal.test/api/logout?removeRefreshToken=true')
+  expect(tab.currentSession()).toBeUndefined()
+  expect(localStorage.getItem('portal.remember-me')).toBeNull()
+  expect(tab.ends).toEqual([{ reason: 'logged-out', hasFailed: false }])
+})
+
+test('a failed logout call still ends the session here and says so [SES-13]', async () => {
+  network.answers[LOGOUT] = () => refusal(500, 'internal_error')
+  const tab = await open()
+  tab.startSession(reply(), { keep: false })
+  expect(await tab.logOut()).toBe('failure')
+  expect(tab.ends).toEqual([{ reason: 'logged-out', hasFailed: true }])
+  expect(sessionStorage.getItem('portal.session')).toBeNull()
+})
+
+test('a logout call without an answer does not keep the user logged in [SES-13]', async () => {
+  network.answers[LOGOUT] = () => new Promise(() => undefined)
+  const tab = await open()
+  tab.startSession(reply(), { keep: false })
+  const result = tab.logOut()
+  await vi.advanceTimersByTimeAsync(8000)
+  expect(await result).toBe('failure')
+  expect(tab.currentSession()).toBeUndefined()
+})
+
+test('a logout of a session that has expired says that instead [SES-13]', async () => {
+  const tab = await open()
+  tab.startSession(reply({ expiresIn: 60 }), { keep: false })
+  vi.setSystemTime(START + 60_000)
+  expect(await tab.logOut()).toBe('expired')
+  expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
+  expect(network.sent).toHaveLength(0)
+})
+
+test('a logout that the API answers as expired says that instead [SES-13] [SES-23]', async () => {
+  network.answers[LOGOUT] = () => refusal(401, 'unauthorized')
+  network.answers['/api/login/refresh'] = () => refusal(400, 'invalid_grant')
+  const tab = await open()
+  tab.startSession(reply(), { keep: true })
+  const result = tab.logOut()
+  await vi.advanceTimersByTimeAsync(600)
+  expect(await result).toBe('expired')
+  expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
+})
+
+test('pressing logout twice sends one call', async () => {
+  network.answers[LOGOUT] = noContent
+  const tab = await open()
+  tab.startSession(reply(), { keep: false })
+  expect(await Promise.all([tab.logOut(), tab.logOut()])).toEqual(['success', 'success'])
+  expect(sentTo(LOGOUT)).toHaveLength(1)
+})
+
+test('logging out of an impersonation ends it with its own message [SES-31]', async () => {
+  network.answers[LOGOUT] = noContent
+  const tab = await open()
+  tab.startImpersonatedSession({ accessToken: 'i1', roles: ['Signatory'], validTo: START + 600_000 })
+  expect(await tab.logOut()).toBe('success')
+  expect(tab.ends).toEqual([{ reason: 'impersonation-ended', hasFailed: false }])
+})

@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import {
+  installTestBed,
+  json,
+  makeLocks,
+  network,
+  openTab,
+  openTabChannel,
+  refusal,
+  reply,
+  START,
+  sentTo,
+  tokens,
+} from './session-test-bed'
+
+installTestBed()
+
+const REFRESH = '/api/login/refresh'
+const DETAILS = '/api/user/details'
+const HOUR = 3_600_000
+const authorizations = (path: string) => sentTo(path).map((request) => request.headers.get('Authorization'))
+
+test('the token is checked every 5000 ms and refreshed when less than 60 s are left [SES-10] [SES-33]', async () => {
+  network.answers[REFRESH] = () => tokens(2)
+  const tab = await openTab()
+  tab.startSession(reply(), { keep: true })
+  await vi.advanceTimersByTimeAsync(HOUR - 60_000)
+  expect(sentTo(REFRESH)).toHaveLength(0)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(sentTo(REFRESH)).toHaveLength(1)
+  expect(await sentTo(REFRESH)[0]?.json()).toEqual({ refreshToken: 'r1' })
+  expect(tab.currentSession()).toMatchObject({
+    accessToken: 'a2',
+    refreshToken: 'r2',
+    validTo: START + 2 * HOUR - 55_000,
+  })
+})
+
+test('calls that arrive during a refresh wait for it and share it [SES-10]', async () => {
+  let release: (response: Response) => void = () => undefined
+  network.answers[REFRESH] = () => new Promise((done) => (release = done))
+  network.answers[DETAILS] = () => json(200, {})
+  const tab = await openTab()
+  tab.startSession(reply(), { keep: false })
+  vi.setSystemTime(START + HOUR - 30_000)
+  const calls = [tab.readUserDetails(), tab.readUserDetails(), tab.readUserDetails()]
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sentTo(DETAILS)).toHaveLength(0)
+  release(tokens(2))
+  await vi.advanceTimersByTimeAsync(100)
+  await Promise.all(calls)
+  expect(sentTo(REFRESH)).toHaveLength(1)
+  expect(authorizations(DETAILS)).toEqual(['Bearer a2', 'Bearer a2', 'Bearer a2'])
+})
+
+test('four tabs of a kept login refresh once [SES-10]', async () => {
+  network.answers[REFRESH] = () => new Promise((done) => setTimeout(() => done(tokens(2)), 300))
+  const first = await openTab()
+  first.startSession(reply(), { keep: true })
+  const tabs = [first, await openTab(), await openTab(), await openTab()]
+  await vi.advanceTimersByTimeAsync(HOUR - 30_000)
+  expect(sentTo(REFRESH)).toHaveLength(1)
+  expect(tabs.map((tab) => tab.currentSession()?.accessToken)).toEqual(['a2', 'a2', 'a2', 'a2'])
+})
+
+test('who waited for another tab looks for its tokens, which storage shows late [SES-10]', async () => {
+  const tab = await openTab()
+  const { setLocks } = await import('./exclusive')
+  const locks = makeLocks()
+  setLocks(locks)
+  const session = tab.startSession(reply(), { keep: true })
+  // Another tab holds the lock for a second; what it wrote arrives 400 ms after it let go.
+  const isHeld = locks.request('portal-refresh', {}, () => new Promise((done) => setTimeout(done, 1000)))
+  vi.setSystemTime(START + HOUR - 30_000)
+  const { refresh } = await import('./refresh')
+  const refreshed = refresh()
+  await vi.advanceTimersByTimeAsync(1000)
+  await isHeld
+  await vi.advanceTimersByTimeAsync(400)
+  localStorage.setItem(
+    'portal.remember-me',
+    JSON.stringify({ ...session, accessToken: 'a2', refreshToken: 'r2', validTo: session.validTo + HOUR }),
+  )
+  await vi.advanceTimersByTimeAsync(50)
+  expect(await refreshed).toBe(true)
+  expect(tab.currentSession()?.accessToken).toBe('a2')
+  expect(sentTo(REFRESH)).toHaveLength(0)
+})
+
+test('a duplicated tab takes the tokens that its twin has, instead of spending a used one [SES-10]', async () => {
+  const tab = await openTab()
+  const { id, validTo } = tab.startSession(reply(), { keep: false })
+  const twin = openTabChannel()
+  twin.addEventListener('message', (event) => {
+    if (!(event instanceof MessageEvent) || event.data.kind !== 'tokens-wanted' || event.data.id !== id) return
+    const fresh = { accessToken: 'a7', tokenType: 'Bearer', refreshToken: 'r7', validTo: validTo + HOUR }
+    setTimeout(() => twin.say({ kind: 'tokens', id, tokens: fresh }), 100)
+  })
+  await vi.advanceTimersByTimeAsync(HOUR - 50_000)
+  expect(tab.currentSession()).toMatchObject({ accessToken: 'a7', refreshToken: 'r7' })
+  expect(sentTo(REFRESH)).toHaveLength(0)
+})
+
+test('a tab tells its twin of new tokens and answers when asked for them', async () => {
+  network.answers[REFRESH] = () => tokens(2)
+  const tab = await openTab()
+  const { id } = tab.startSession(reply(), { keep: false })
+  const twin = openTabChannel()
+  const heard = vi.fn()
+  twin.addEventListener('message', (event) => event instanceof MessageEvent && heard(event.data))
+  await vi.advanceTimersByTimeAsync(HOUR - 50_000)
+  const fresh = expect.objectContaining({ accessToken: 'a2', refreshToken: 'r2' })
+  expect(heard).toHaveBeenLastCalledWith({ kind: 'tokens', id, tokens: fresh })
+  heard.mockClear()
+  twin.say({ kind: 'tokens-wanted', id: 'of another session' })
+  twin.say({ kind: 'tokens-wanted', id })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ kind: 'tokens', id, tokens: fresh })
+})
+
+test('a refresh answered invalid_grant logs the user out as expired [SES-11]', async () => {
+  network.answers[REFRESH] = () => refusal(400, 'invalid_grant')
+  const tab = await openTab()
+  tab.startSession(reply(), { keep: true })
+  await vi.advanceTimersByTimeAsync(HOUR - 50_000)
+  expect(tab.currentSession()).toBeUndefined()
+  expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
+  expect(localStorage.getItem('portal.remember-me')).toBeNull()
+})
+
+test('a refused refresh looks again before it gives up: another tab may have been faster [SES-10]', async () => {
+  const tab = await openTab()
+  const session = tab.startSession(reply(), { keep: true })
+  network.answers[REFRESH] = () => {
+    const newer = { ...session, accessToken: 'a2', refreshToken: 'r2', validTo: session.validTo + HOUR }
+    setTimeout(() => localStorage.setItem('portal.remember-me', JSON.stringify(newer)), 300)
+    return refusal(400, 'invalid_grant')
+  }
+  await vi.advanceTimersByTimeAsync(HOUR - 50_000)
+  expect(tab.currentSession()?.accessToken).toBe('a2')
+  expect(tab.ends).toEqual([])
+})
+
+test('a refresh without an answer is tried again and ends the session only at its deadline', async () => {
+  const tab = await openTab()
+  tab.startSession(reply(), { keep: true })
+  await vi.advanceTimersByTimeAsync(HOUR - 1)
+  expect(sentTo(REFRESH).length).toBeGreaterThan(5)
+  expect(tab.currentSession()?.accessToken).toBe('a1')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
+})
+
+test('a call waits ten seconds for a refresh, then goes out; the late tokens are taken all the same', async () => {
+  network.answers[REFRESH] = () => new Promise((done) => setTimeout(() => done(tokens(2)), 15_000))
+  network.answers[DETAILS] = () => json(200, {})
+  const tab = await openTab()
+  tab.startSession(reply(), { keep: true })
+  vi.setSystemTime(START + HOUR - 40_000)
+  const call = tab.readUserDetails()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await call
+  expect(authorizations(DETAILS)).toEqual(['Bearer a1'])
+  await vi.advanceTimersByTimeAsync(5100)
+  expect(tab.currentSession()?.accessToken).toBe('a2')
+  expect(sentTo(REFRESH)).toHaveLength(1)
+})
+
+test('tokens that arrive after the logout are dropped [SES-14]', async () => {
+  network.answers[REFRESH] = () => new Promise((done) => setTimeout(() => done(tokens(2)), 2000))
+  const tab = await openTab()
+  tab.startSession(reply(), { keep: true })
+  await vi.advanceTimersByTimeAsync(HOUR - 55_000)
+  expect(sentTo(REFRESH)).toHaveLength(1)
+  tab.endSession('logged-out')
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(tab.currentSession()).toBeUndefined()
+  expect(localStorage.getItem('portal.remember-me')).toBeNull()
+})
+
+test('without Web Locks the tab refreshes by itself', async () => {
+  network.answers[REFRESH] = () => tokens(2)
+  const tab = await openTab()
+  const { setLocks } = await import('./exclusive')
+  setLocks(undefined)
+  tab.startSession(reply(), { keep: true })
+  await vi.advanceTimersByTimeAsync(HOUR - 50_000)
+  expect(tab.currentSession()?.accessToken).toBe('a2')
+})

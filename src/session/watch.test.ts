@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { installTestBed, openTab, reply, START } from './session-test-bed'
+
+installTestBed()
+
+test.each(['focus', 'online', 'pageshow', 'storage'])('a page woken by %s finds the session over', async (waking) => {
+  const tab = await openTab()
+  tab.startSession(reply({ expiresIn: 600 }), { keep: false })
+  // The clock goes on while the timers sleep.
+  vi.setSystemTime(START + 600_000)
+  expect(tab.ends).toEqual([])
+  window.dispatchEvent(new Event(waking))
+  expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
+})
+
+test('a tab that becomes visible finds the session over', async () => {
+  const tab = await openTab()
+  tab.startSession(reply({ expiresIn: 600 }), { keep: false })
+  vi.setSystemTime(START + 600_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
+})
+
+test('a session that cannot be refreshed is said to end, once, half a minute before', async () => {
+  const tab = await openTab()
+  tab.startSession(reply({ expiresIn: 600 }), { keep: false })
+  await vi.advanceTimersByTimeAsync(569_000)
+  expect(tab.onEndingSoon).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(tab.onEndingSoon).toHaveBeenCalledExactlyOnceWith(30_000)
+})
+
+test('a watch that is stopped ends nothing', async () => {
+  const tab = await openTab()
+  tab.startSession(reply({ expiresIn: 600 }), { keep: false })
+  tab.close()
+  await vi.advanceTimersByTimeAsync(700_000)
+  expect(tab.ends).toEqual([])
+})
