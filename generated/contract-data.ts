@@ -14532,6 +14532,2120 @@ export const contractData: Record<OperationName, ContractRow> = {
       }
     }
   },
+  "listEmployees": {
+    "tag": "employees",
+    "method": "GET",
+    "path": "/api/company-beneficiaries",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "established": {
+            "beneficiaries": [
+              {
+                "personId": "e-2005",
+                "firstName": "Sanni",
+                "lastName": "Rautio",
+                "emailAddress": "sanni.rautio@pyynikinpaahtimo.example",
+                "employeeType": "FullTime",
+                "employeeNumber": "105",
+                "costCenterNumber": "4100",
+                "createdAt": "2026-03-05T07:31:00Z",
+                "isNew": true,
+                "benefitTypes": [
+                  "lunch",
+                  "recreational"
+                ]
+              },
+              {
+                "personId": "e-2001",
+                "firstName": "Eero",
+                "lastName": "Mäkelä",
+                "emailAddress": "eero.makela@pyynikinpaahtimo.example",
+                "employeeType": "FullTime",
+                "employeeNumber": "101",
+                "costCenterNumber": "4100",
+                "createdAt": "2024-12-10T08:20:00Z",
+                "isNew": false,
+                "benefitTypes": [
+                  "lunch",
+                  "recreational",
+                  "transport"
+                ]
+              },
+              {
+                "personId": "e-2002",
+                "firstName": "Liisa",
+                "lastName": "Öhman",
+                "emailAddress": "liisa.ohman@pyynikinpaahtimo.example",
+                "employeeType": "PartTime",
+                "employeeNumber": "102",
+                "costCenterNumber": "4200",
+                "endOfBenefit": "2026-08-31",
+                "endOfFunds": "2026-09-30",
+                "pendingLoadDate": "2026-04-15",
+                "createdAt": "2025-07-18T06:45:00Z",
+                "isNew": false,
+                "benefitTypes": [
+                  "lunch"
+                ]
+              },
+              {
+                "personId": "e-2003",
+                "firstName": "Åke",
+                "lastName": "Nyström",
+                "emailAddress": "ake.nystrom@pyynikinpaahtimo.example",
+                "employeeType": "Onhold",
+                "employeeNumber": "103",
+                "createdAt": "2024-12-10T08:24:00Z",
+                "isNew": false,
+                "benefitTypes": [
+                  "lunch",
+                  "recreational"
+                ]
+              },
+              {
+                "personId": "e-2006",
+                "firstName": "Pentti",
+                "lastName": "Laaksonen",
+                "emailAddress": "pentti.laaksonen@pyynikinpaahtimo.example",
+                "employeeType": "Dropped",
+                "employeeNumber": "106",
+                "endOfBenefit": "2026-02-28",
+                "endOfFunds": "2026-03-30",
+                "createdAt": "2024-12-10T08:31:00Z",
+                "isNew": false,
+                "benefitTypes": [
+                  "lunch"
+                ]
+              },
+              {
+                "personId": "e-2007",
+                "firstName": "Ritva",
+                "lastName": "Saarela",
+                "emailAddress": "ritva.saarela@pyynikinpaahtimo.example",
+                "employeeType": "Dropped",
+                "endOfBenefit": "2025-12-31",
+                "endOfFunds": "2026-01-30",
+                "createdAt": "2024-12-10T08:35:00Z",
+                "isNew": false,
+                "benefitTypes": [
+                  "lunch",
+                  "recreational"
+                ]
+              }
+            ]
+          },
+          "without_benefits": {
+            "beneficiaries": [
+              {
+                "personId": "e-2001",
+                "firstName": "Eero",
+                "lastName": "Mäkelä",
+                "emailAddress": "eero.makela@pyynikinpaahtimo.example",
+                "employeeType": "FullTime",
+                "createdAt": "2026-03-05T07:31:00Z",
+                "isNew": true,
+                "benefitTypes": []
+              }
+            ]
+          },
+          "no_employees": {
+            "beneficiaries": []
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "createEmployee": {
+    "tag": "employees",
+    "method": "POST",
+    "path": "/api/company-beneficiaries",
+    "effect": "command",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": true,
+    "successStatus": 201,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "too_many_employees",
+        "invalid_personal_id"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "409": [
+        "employee_number_already_exists",
+        "personal_id_already_exists"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {
+      "full_time": {
+        "firstName": "Sanni",
+        "lastName": "Rautio",
+        "emailAddress": "sanni.rautio@pyynikinpaahtimo.example",
+        "personalId": "120395-955F",
+        "phoneNumber": "+358407654321",
+        "employeeType": "FullTime",
+        "employeePercentage": 100,
+        "employeeNumber": "105",
+        "costCenterNumber": "4100",
+        "startOfBenefit": "2026-04-01",
+        "benefits": [
+          {
+            "benefitType": "lunch",
+            "groupId": "g-11"
+          },
+          {
+            "benefitType": "recreational",
+            "groupId": "g-12"
+          }
+        ]
+      },
+      "part_time": {
+        "firstName": "Liisa",
+        "lastName": "Öhman",
+        "emailAddress": "liisa.ohman@pyynikinpaahtimo.example",
+        "personalId": "230790-901S",
+        "employeeType": "PartTime",
+        "employeePercentage": 37.5,
+        "daysForLunari": 13,
+        "employeeNumber": "102",
+        "startOfBenefit": "2026-04-01",
+        "endOfBenefit": "2026-08-31",
+        "benefits": [
+          {
+            "benefitType": "lunch",
+            "groupId": "g-11"
+          }
+        ]
+      },
+      "least": {
+        "firstName": "Helmi",
+        "lastName": "Koskinen",
+        "emailAddress": "helmi.koskinen@pyynikinpaahtimo.example",
+        "personalId": "010101A901S",
+        "employeeType": "FullTime",
+        "startOfBenefit": "2026-03-09",
+        "benefits": []
+      }
+    },
+    "responses": {
+      "201": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "added": {
+            "personId": "e-2005"
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_employees": {
+            "errors": [
+              {
+                "message": "The company has as many employees as it may.",
+                "code": "too_many_employees",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "invalid_personal_id": {
+            "errors": [
+              {
+                "fieldName": "personalId",
+                "message": "The form, the date or the check character is wrong.",
+                "code": "invalid_personal_id",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "employeePercentage",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "phoneNumber",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "not_found": {
+            "errors": [
+              {
+                "fieldName": "benefits.groupId",
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "employee_number_already_exists": {
+            "errors": [
+              {
+                "fieldName": "employeeNumber",
+                "message": "Another employee has this number.",
+                "code": "employee_number_already_exists",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "personal_id_already_exists": {
+            "errors": [
+              {
+                "fieldName": "personalId",
+                "message": "The person is an employee already.",
+                "code": "personal_id_already_exists",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "updateEmployee": {
+    "tag": "employees",
+    "method": "PUT",
+    "path": "/api/company-beneficiaries",
+    "effect": "command",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": true,
+    "successStatus": 204,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "end_of_benefit_before_pending_load"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "409": [
+        "employee_number_already_exists",
+        "loads_pending",
+        "employee_terminated"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {
+      "new_cost_center": {
+        "personId": "e-2001",
+        "firstName": "Eero",
+        "lastName": "Mäkelä",
+        "emailAddress": "eero.makela@pyynikinpaahtimo.example",
+        "phoneNumber": "+358401112223",
+        "employeeType": "FullTime",
+        "employeePercentage": 100,
+        "employeeNumber": "101",
+        "costCenterNumber": "4300",
+        "startOfBenefit": "2025-01-01",
+        "benefits": [
+          {
+            "benefitType": "lunch",
+            "groupId": "g-11"
+          },
+          {
+            "benefitType": "recreational",
+            "groupId": "g-12"
+          },
+          {
+            "benefitType": "transport",
+            "groupId": "g-13"
+          }
+        ]
+      },
+      "on_hold": {
+        "personId": "e-2003",
+        "firstName": "Åke",
+        "lastName": "Nyström",
+        "emailAddress": "ake.nystrom@pyynikinpaahtimo.example",
+        "employeeType": "Onhold",
+        "employeePercentage": 100,
+        "employeeNumber": "103",
+        "startOfBenefit": "2025-01-01",
+        "benefits": [
+          {
+            "benefitType": "lunch",
+            "groupId": "g-11"
+          },
+          {
+            "benefitType": "recreational",
+            "groupId": "g-12"
+          }
+        ]
+      },
+      "end_of_benefit": {
+        "personId": "e-2004",
+        "firstName": "Helmi",
+        "lastName": "Koskinen",
+        "emailAddress": "helmi.koskinen@pyynikinpaahtimo.example",
+        "employeeType": "TemporaryEmployed",
+        "employeePercentage": 100,
+        "employeeNumber": "104",
+        "startOfBenefit": "2026-01-01",
+        "endOfBenefit": "2026-03-31",
+        "benefits": [
+          {
+            "benefitType": "lunch",
+            "groupId": "g-11"
+          }
+        ]
+      }
+    },
+    "responses": {
+      "204": {
+        "contentTypes": [],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "end_of_benefit_before_pending_load": {
+            "errors": [
+              {
+                "fieldName": "endOfBenefit",
+                "message": "A load is pending for a later date.",
+                "code": "end_of_benefit_before_pending_load",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "employeePercentage",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "costCenterNumber",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "not_found": {
+            "errors": [
+              {
+                "fieldName": "personId",
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "employee_number_already_exists": {
+            "errors": [
+              {
+                "fieldName": "employeeNumber",
+                "message": "Another employee has this number.",
+                "code": "employee_number_already_exists",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "loads_pending": {
+            "errors": [
+              {
+                "fieldName": "endOfBenefit",
+                "message": "Loads to the employee are pending.",
+                "code": "loads_pending",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "loads_pending_on_hold": {
+            "errors": [
+              {
+                "fieldName": "employeeType",
+                "message": "Direct loads to the employee are pending.",
+                "code": "loads_pending",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "employee_terminated": {
+            "errors": [
+              {
+                "message": "The benefit of the employee has ended.",
+                "code": "employee_terminated",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "readEmployee": {
+    "tag": "employees",
+    "method": "GET",
+    "path": "/api/company-beneficiaries/{id}",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found",
+        "employee_not_found"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "full_time": {
+            "personId": "e-2001",
+            "firstName": "Eero",
+            "lastName": "Mäkelä",
+            "emailAddress": "eero.makela@pyynikinpaahtimo.example",
+            "personalId": "140585-912D",
+            "phoneNumber": "+358401112223",
+            "employeeType": "FullTime",
+            "employeePercentage": 100,
+            "employeeNumber": "101",
+            "costCenterNumber": "4100",
+            "startOfBenefit": "2025-01-01",
+            "createdAt": "2024-12-10T08:20:00Z",
+            "isNew": false,
+            "benefitTypes": [
+              "lunch",
+              "recreational",
+              "transport"
+            ],
+            "benefits": [
+              {
+                "benefitType": "lunch",
+                "maxAmountPerPeriod": 1300,
+                "groupId": "g-11"
+              },
+              {
+                "benefitType": "recreational",
+                "maxAmountPerPeriod": 40000,
+                "groupId": "g-12"
+              },
+              {
+                "benefitType": "transport",
+                "maxAmountPerPeriod": 80000,
+                "groupId": "g-13"
+              }
+            ]
+          },
+          "part_time_ending_load_pending": {
+            "personId": "e-2002",
+            "firstName": "Liisa",
+            "lastName": "Öhman",
+            "emailAddress": "liisa.ohman@pyynikinpaahtimo.example",
+            "personalId": "230790-901S",
+            "employeeType": "PartTime",
+            "employeePercentage": 60,
+            "daysForLunari": 13,
+            "employeeNumber": "102",
+            "costCenterNumber": "4200",
+            "startOfBenefit": "2025-08-01",
+            "endOfBenefit": "2026-08-31",
+            "endOfFunds": "2026-09-30",
+            "pendingLoadDate": "2026-04-15",
+            "createdAt": "2025-07-18T06:45:00Z",
+            "isNew": false,
+            "benefitTypes": [
+              "lunch"
+            ],
+            "benefits": [
+              {
+                "benefitType": "lunch",
+                "maxAmountPerPeriod": 1300,
+                "groupId": "g-11"
+              }
+            ]
+          },
+          "on_hold": {
+            "personId": "e-2003",
+            "firstName": "Åke",
+            "lastName": "Nyström",
+            "emailAddress": "ake.nystrom@pyynikinpaahtimo.example",
+            "personalId": "051178-944N",
+            "employeeType": "Onhold",
+            "employeePercentage": 100,
+            "employeeNumber": "103",
+            "startOfBenefit": "2025-01-01",
+            "createdAt": "2024-12-10T08:24:00Z",
+            "isNew": false,
+            "benefitTypes": [
+              "lunch",
+              "recreational"
+            ],
+            "benefits": [
+              {
+                "benefitType": "lunch",
+                "maxAmountPerPeriod": 1300,
+                "groupId": "g-11"
+              },
+              {
+                "benefitType": "recreational",
+                "maxAmountPerPeriod": 40000,
+                "groupId": "g-12"
+              }
+            ]
+          },
+          "terminated": {
+            "personId": "e-2006",
+            "firstName": "Pentti",
+            "lastName": "Laaksonen",
+            "emailAddress": "pentti.laaksonen@pyynikinpaahtimo.example",
+            "personalId": "010190-900P",
+            "employeeType": "Dropped",
+            "employeePercentage": 100,
+            "employeeNumber": "106",
+            "startOfBenefit": "2025-01-01",
+            "endOfBenefit": "2026-02-28",
+            "endOfFunds": "2026-03-30",
+            "createdAt": "2024-12-10T08:31:00Z",
+            "isNew": false,
+            "benefitTypes": [
+              "lunch"
+            ],
+            "benefits": [
+              {
+                "benefitType": "lunch",
+                "maxAmountPerPeriod": 1300,
+                "groupId": "g-11"
+              }
+            ]
+          },
+          "new_without_benefits": {
+            "personId": "e-2004",
+            "firstName": "Helmi",
+            "lastName": "Koskinen",
+            "emailAddress": "helmi.koskinen@pyynikinpaahtimo.example",
+            "personalId": "010101A901S",
+            "employeeType": "FullTime",
+            "employeePercentage": 100,
+            "startOfBenefit": "2026-03-09",
+            "createdAt": "2026-03-06T09:02:00Z",
+            "isNew": true,
+            "benefitTypes": [],
+            "benefits": []
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "employee_not_found": {
+            "errors": [
+              {
+                "message": "No such employee in this company.",
+                "code": "employee_not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "checkPersonalId": {
+    "tag": "employees",
+    "method": "POST",
+    "path": "/api/company-beneficiaries/check-SSN",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": true,
+    "hasBody": true,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "invalid_personal_id"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "409": [
+        "personal_id_already_exists"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {
+      "with_dash": {
+        "personalId": "120395-955F"
+      },
+      "born_in_the_2000s": {
+        "personalId": "010101A901S"
+      }
+    },
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "valid": {
+            "valid": true
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "invalid_personal_id": {
+            "errors": [
+              {
+                "fieldName": "personalId",
+                "message": "The form, the date or the check character is wrong.",
+                "code": "invalid_personal_id",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "personalId",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "personal_id_already_exists": {
+            "errors": [
+              {
+                "fieldName": "personalId",
+                "message": "The person is an employee already.",
+                "code": "personal_id_already_exists",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "listRequestedLoads": {
+    "tag": "requested-loads",
+    "method": "GET",
+    "path": "/api/requested-loads",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "some": {
+            "requestedLoads": [
+              {
+                "requestId": "r-6001",
+                "requestDate": "2026-03-02",
+                "firstName": "Eero",
+                "lastName": "Mäkelä",
+                "personalId": "140585-912D",
+                "benefit": "lunch",
+                "requestMonth": "2026-03",
+                "amount": 27300
+              },
+              {
+                "requestId": "r-6002",
+                "requestDate": "2026-03-02",
+                "firstName": "Liisa",
+                "lastName": "Öhman",
+                "personalId": "230790-901S",
+                "benefit": "lunch",
+                "requestMonth": "2026-03",
+                "amount": 16900
+              },
+              {
+                "requestId": "r-6003",
+                "requestDate": "2026-03-04",
+                "firstName": "Helmi",
+                "lastName": "Koskinen",
+                "personalId": "010101A901S",
+                "benefit": "lunch",
+                "requestMonth": "2026-04",
+                "amount": 27300
+              }
+            ],
+            "totalRequestedLoads": 3,
+            "totalRequestedLoadsAmount": 71500,
+            "currentBalance": 12000
+          },
+          "negative_balance": {
+            "requestedLoads": [
+              {
+                "requestId": "r-6001",
+                "requestDate": "2026-03-02",
+                "firstName": "Eero",
+                "lastName": "Mäkelä",
+                "personalId": "140585-912D",
+                "benefit": "lunch",
+                "requestMonth": "2026-03",
+                "amount": 27300
+              }
+            ],
+            "totalRequestedLoads": 1,
+            "totalRequestedLoadsAmount": 27300,
+            "currentBalance": -4500
+          },
+          "none": {
+            "requestedLoads": [],
+            "totalRequestedLoads": 0,
+            "totalRequestedLoadsAmount": 0,
+            "currentBalance": 1234550
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "rejectRequestedLoad": {
+    "tag": "requested-loads",
+    "method": "POST",
+    "path": "/api/requested-loads/reject/{requestId}",
+    "effect": "command",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 204,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found",
+        "requested_load_not_found"
+      ],
+      "409": [
+        "requested_load_already_handled"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {},
+    "responses": {
+      "204": {
+        "contentTypes": [],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "requested_load_not_found": {
+            "errors": [
+              {
+                "message": "No such request in this company.",
+                "code": "requested_load_not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "requested_load_already_handled": {
+            "errors": [
+              {
+                "message": "The request was rejected or loaded before.",
+                "code": "requested_load_already_handled",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "estimateDeposit": {
+    "tag": "deposits",
+    "method": "GET",
+    "path": "/api/deposit-orders/estimation",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "lunch_and_requests": {
+            "requestedLoads": {
+              "numberOfRequests": 3,
+              "value": 71500,
+              "commission": 1788,
+              "commissionVAT": 456
+            },
+            "benefits": [
+              {
+                "type": "lunch",
+                "month": "current",
+                "value": 44200,
+                "commission": 1105,
+                "commissionVAT": 282,
+                "numberOfEmployees": 2
+              },
+              {
+                "type": "lunch",
+                "month": "next",
+                "value": 71500,
+                "commission": 1788,
+                "commissionVAT": 456,
+                "numberOfEmployees": 3
+              }
+            ],
+            "currentBalance": 12000,
+            "totalSuggestedTransfer": 181075
+          },
+          "lunch_two_months": {
+            "requestedLoads": {
+              "numberOfRequests": 0,
+              "value": 0,
+              "commission": 0,
+              "commissionVAT": 0
+            },
+            "benefits": [
+              {
+                "type": "lunch",
+                "month": "current",
+                "value": 44200,
+                "commission": 1105,
+                "commissionVAT": 282,
+                "numberOfEmployees": 2
+              },
+              {
+                "type": "lunch",
+                "month": "next",
+                "value": 71500,
+                "commission": 1788,
+                "commissionVAT": 456,
+                "numberOfEmployees": 3
+              }
+            ],
+            "currentBalance": 48200,
+            "totalSuggestedTransfer": 71131
+          },
+          "enough_balance": {
+            "requestedLoads": {
+              "numberOfRequests": 0,
+              "value": 0,
+              "commission": 0,
+              "commissionVAT": 0
+            },
+            "benefits": [
+              {
+                "type": "lunch",
+                "month": "current",
+                "value": 44200,
+                "commission": 1105,
+                "commissionVAT": 282,
+                "numberOfEmployees": 2
+              },
+              {
+                "type": "recreational",
+                "month": "current",
+                "value": 70000,
+                "commission": 3500,
+                "commissionVAT": 893,
+                "numberOfEmployees": 2
+              }
+            ],
+            "currentBalance": 1234550,
+            "totalSuggestedTransfer": 0
+          },
+          "nothing_chosen": {
+            "requestedLoads": {
+              "numberOfRequests": 0,
+              "value": 0,
+              "commission": 0,
+              "commissionVAT": 0
+            },
+            "benefits": [],
+            "currentBalance": 48200,
+            "totalSuggestedTransfer": 0
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
   "listTopUpEmployees": {
     "tag": "top-ups",
     "method": "GET",
@@ -17532,6 +19646,1051 @@ export const contractData: Record<OperationName, ContractRow> = {
             },
             "spendingLimitStartDate": "2025-11-03",
             "nextRecurringLoadDate": "2025-11-01"
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "firstName",
+                "message": "A required value is missing.",
+                "code": "field_required",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "emailAddress",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "addressLine",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "downloadDeductionReport": {
+    "tag": "reports",
+    "method": "POST",
+    "path": "/api/deduction-reports",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": true,
+    "hasBody": true,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "start_date_too_early",
+        "end_date_too_late",
+        "invalid_date_range",
+        "no_columns",
+        "wage_type_required"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "409": [
+        "benefit_not_active"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {
+      "last_month_with_wage_type": {
+        "benefit": "Lunch",
+        "columns": {
+          "firstName": true,
+          "lastName": true,
+          "employeeNumber": true,
+          "payrollDeduction": true,
+          "wageType": true,
+          "SSN": false
+        },
+        "wageType": "334",
+        "loadStatuses": [
+          "Fulfilled"
+        ],
+        "startDate": "2026-02-01",
+        "endDate": "2026-02-28",
+        "downloadAs": "csv"
+      },
+      "without_wage_type": {
+        "benefit": "Lunch",
+        "columns": {
+          "firstName": true,
+          "lastName": true,
+          "costCenter": true,
+          "loadMonth": true,
+          "sumOfLoads": true,
+          "wageType": false
+        },
+        "wageType": false,
+        "loadStatuses": [
+          "Fulfilled"
+        ],
+        "startDate": "2026-01-01",
+        "endDate": "2026-03-09",
+        "downloadAs": "xls"
+      }
+    },
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "text/csv",
+          "application/vnd.ms-excel"
+        ],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "start_date_too_early": {
+            "errors": [
+              {
+                "fieldName": "startDate",
+                "message": "Report data begins on 2024-09-01.",
+                "code": "start_date_too_early",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "end_date_too_late": {
+            "errors": [
+              {
+                "fieldName": "endDate",
+                "message": "The period ends after today.",
+                "code": "end_date_too_late",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "invalid_date_range": {
+            "errors": [
+              {
+                "fieldName": "startDate",
+                "message": "The period starts after it ends.",
+                "code": "invalid_date_range",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "no_columns": {
+            "errors": [
+              {
+                "fieldName": "columns",
+                "message": "No column is active.",
+                "code": "no_columns",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "wage_type_required": {
+            "errors": [
+              {
+                "fieldName": "wageType",
+                "message": "The column of the wage type is active, but there is no wage type.",
+                "code": "wage_type_required",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "wageType",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "benefit_not_active": {
+            "errors": [
+              {
+                "fieldName": "benefit",
+                "message": "The benefit is not active.",
+                "code": "benefit_not_active",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "downloadIncomeRegisterReport": {
+    "tag": "reports",
+    "method": "POST",
+    "path": "/api/income-register-reports",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": true,
+    "hasBody": true,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "start_date_too_early",
+        "end_date_too_late",
+        "invalid_date_range",
+        "no_columns",
+        "wage_type_required"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "409": [
+        "benefit_not_active"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {
+      "last_month_with_wage_type": {
+        "benefit": "Transport",
+        "columns": {
+          "firstName": true,
+          "lastName": true,
+          "SSN": true,
+          "usageMonth": true,
+          "sumOfUsage": true,
+          "wageType": true
+        },
+        "wageType": "341",
+        "loadStatuses": [
+          "Fulfilled"
+        ],
+        "startDate": "2026-02-01",
+        "endDate": "2026-02-28",
+        "downloadAs": "xls"
+      },
+      "without_wage_type": {
+        "benefit": "Transport",
+        "columns": {
+          "employeeNumber": true,
+          "loadMonth": true,
+          "sumOfLoads": true
+        },
+        "wageType": false,
+        "loadStatuses": [
+          "Fulfilled"
+        ],
+        "startDate": "2026-01-01",
+        "endDate": "2026-03-09",
+        "downloadAs": "csv"
+      }
+    },
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "text/csv",
+          "application/vnd.ms-excel"
+        ],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "start_date_too_early": {
+            "errors": [
+              {
+                "fieldName": "startDate",
+                "message": "Report data begins on 2024-09-01.",
+                "code": "start_date_too_early",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "end_date_too_late": {
+            "errors": [
+              {
+                "fieldName": "endDate",
+                "message": "The period ends after today.",
+                "code": "end_date_too_late",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "invalid_date_range": {
+            "errors": [
+              {
+                "fieldName": "startDate",
+                "message": "The period starts after it ends.",
+                "code": "invalid_date_range",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "no_columns": {
+            "errors": [
+              {
+                "fieldName": "columns",
+                "message": "No column is active.",
+                "code": "no_columns",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "wage_type_required": {
+            "errors": [
+              {
+                "fieldName": "wageType",
+                "message": "The column of the wage type is active, but there is no wage type.",
+                "code": "wage_type_required",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "wageType",
+                "message": "The value is longer than allowed.",
+                "code": "field_too_long",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "benefit_not_active": {
+            "errors": [
+              {
+                "fieldName": "benefit",
+                "message": "The benefit is not active.",
+                "code": "benefit_not_active",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "downloadExternalReport": {
+    "tag": "reports",
+    "method": "POST",
+    "path": "/api/external-reports",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": false,
+    "hasBody": true,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long",
+        "start_date_too_early",
+        "end_date_too_late",
+        "invalid_date_range",
+        "no_columns",
+        "no_benefits"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": false,
+    "requestExamples": {
+      "default_columns": {
+        "columns": [
+          {
+            "id": "firstName",
+            "group": "employeeData",
+            "active": true
+          },
+          {
+            "id": "lastName",
+            "group": "employeeData",
+            "active": true
+          },
+          {
+            "id": "SSN",
+            "group": "employeeData",
+            "active": false
+          },
+          {
+            "id": "employeeNumber",
+            "group": "employeeData",
+            "active": false
+          },
+          {
+            "id": "costCenter",
+            "group": "employeeData",
+            "active": false
+          },
+          {
+            "id": "benefitType",
+            "group": "benefits",
+            "active": true
+          },
+          {
+            "id": "benefitStart",
+            "group": "benefits",
+            "active": false
+          },
+          {
+            "id": "loadAmount",
+            "group": "loads",
+            "active": true
+          },
+          {
+            "id": "loadDate",
+            "group": "loads",
+            "active": false
+          },
+          {
+            "id": "loadStatus",
+            "group": "loads",
+            "active": false
+          }
+        ],
+        "dataScope": {
+          "employeeData": true,
+          "benefits": true,
+          "loads": true
+        },
+        "benefits": [
+          "Lunch",
+          "Recreational"
+        ],
+        "startDate": "2026-02-01",
+        "endDate": "2026-02-28",
+        "loadStatuses": [
+          "Fulfilled"
+        ],
+        "downloadAs": "csv"
+      },
+      "employee_data_only": {
+        "columns": [
+          {
+            "id": "employeeNumber",
+            "group": "employeeData",
+            "active": true
+          },
+          {
+            "id": "costCenter",
+            "group": "employeeData",
+            "active": true
+          }
+        ],
+        "dataScope": {
+          "employeeData": true,
+          "benefits": false,
+          "loads": false
+        },
+        "benefits": [
+          "Transport"
+        ],
+        "startDate": "2026-01-01",
+        "endDate": "2026-03-09",
+        "loadStatuses": [
+          "Fulfilled"
+        ],
+        "downloadAs": "xls"
+      }
+    },
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "text/csv",
+          "application/vnd.ms-excel"
+        ],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "start_date_too_early": {
+            "errors": [
+              {
+                "fieldName": "startDate",
+                "message": "Report data begins on 2024-09-01.",
+                "code": "start_date_too_early",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "end_date_too_late": {
+            "errors": [
+              {
+                "fieldName": "endDate",
+                "message": "The period ends after today.",
+                "code": "end_date_too_late",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "invalid_date_range": {
+            "errors": [
+              {
+                "fieldName": "startDate",
+                "message": "The period starts after it ends.",
+                "code": "invalid_date_range",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "no_columns": {
+            "errors": [
+              {
+                "fieldName": "columns",
+                "message": "No column is active.",
+                "code": "no_columns",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "no_benefits": {
+            "errors": [
+              {
+                "fieldName": "benefits",
+                "message": "No benefit is checked.",
+                "code": "no_benefits",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              },
+              {
+                "fieldName": "downloadAs",
+                "message": "The value is not in the allowed form.",
+                "code": "field_invalid",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
+  "listReportBenefits": {
+    "tag": "reports",
+    "method": "GET",
+    "path": "/api/external-reports/benefits",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": true,
+    "hasBody": false,
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "established": {
+            "activeBenefits": [
+              "Lunch",
+              "Recreational",
+              "Transport"
+            ]
+          },
+          "lunch_only": {
+            "activeBenefits": [
+              "Lunch"
+            ]
+          },
+          "without_lunch_and_transport": {
+            "activeBenefits": [
+              "Recreational",
+              "Massage",
+              "Wellbeing"
+            ]
+          },
+          "none": {
+            "activeBenefits": []
           }
         }
       },

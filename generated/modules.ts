@@ -27,12 +27,20 @@ import * as documentsMsw from './api/documents/documents.msw.ts'
 import * as documentsZod from './api/documents/documents.zod.ts'
 import * as cardsMsw from './api/cards/cards.msw.ts'
 import * as cardsZod from './api/cards/cards.zod.ts'
+import * as employeesMsw from './api/employees/employees.msw.ts'
+import * as employeesZod from './api/employees/employees.zod.ts'
+import * as requestedLoadsMsw from './api/requested-loads/requested-loads.msw.ts'
+import * as requestedLoadsZod from './api/requested-loads/requested-loads.zod.ts'
+import * as depositsMsw from './api/deposits/deposits.msw.ts'
+import * as depositsZod from './api/deposits/deposits.zod.ts'
 import * as topUpsMsw from './api/top-ups/top-ups.msw.ts'
 import * as topUpsZod from './api/top-ups/top-ups.zod.ts'
 import * as benefitsMsw from './api/benefits/benefits.msw.ts'
 import * as benefitsZod from './api/benefits/benefits.zod.ts'
+import * as reportsMsw from './api/reports/reports.msw.ts'
+import * as reportsZod from './api/reports/reports.zod.ts'
 import * as contentMsw from './api/content/content.msw.ts'
 import * as contentZod from './api/content/content.zod.ts'
 
-export const factories = { ...sessionMsw, ...userMsw, ...passwordMsw, ...validationMsw, ...emailMsw, ...signUpMsw, ...contactsMsw, ...companyMsw, ...accountsMsw, ...lookupsMsw, ...vouchersMsw, ...paymentsMsw, ...documentsMsw, ...cardsMsw, ...topUpsMsw, ...benefitsMsw, ...contentMsw }
-export const schemas = { ...sessionZod, ...userZod, ...passwordZod, ...validationZod, ...emailZod, ...signUpZod, ...contactsZod, ...companyZod, ...accountsZod, ...lookupsZod, ...vouchersZod, ...paymentsZod, ...documentsZod, ...cardsZod, ...topUpsZod, ...benefitsZod, ...contentZod }
+export const factories = { ...sessionMsw, ...userMsw, ...passwordMsw, ...validationMsw, ...emailMsw, ...signUpMsw, ...contactsMsw, ...companyMsw, ...accountsMsw, ...lookupsMsw, ...vouchersMsw, ...paymentsMsw, ...documentsMsw, ...cardsMsw, ...employeesMsw, ...requestedLoadsMsw, ...depositsMsw, ...topUpsMsw, ...benefitsMsw, ...reportsMsw, ...contentMsw }
+export const schemas = { ...sessionZod, ...userZod, ...passwordZod, ...validationZod, ...emailZod, ...signUpZod, ...contactsZod, ...companyZod, ...accountsZod, ...lookupsZod, ...vouchersZod, ...paymentsZod, ...documentsZod, ...cardsZod, ...employeesZod, ...requestedLoadsZod, ...depositsZod, ...topUpsZod, ...benefitsZod, ...reportsZod, ...contentZod }

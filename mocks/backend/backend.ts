@@ -6,6 +6,7 @@ import { company } from './company.ts'
 import { contacts } from './contacts.ts'
 import { content } from './content.ts'
 import { email } from './email.ts'
+import { employees } from './employees.ts'
 import { lookups } from './lookups.ts'
 import { notYet } from './not-yet.ts'
 import { password } from './password.ts'
@@ -35,6 +36,7 @@ export const backend: Backend = {
   ...content,
   ...accounts,
   ...benefits,
+  ...employees,
   ...vouchers,
   ...unbuilt,
 }

@@ -171,6 +171,6 @@ export const signUp: BackendPart<'signContract' | 'validateSignUpToken' | 'signU
 function refuseAddresses(fields: { address?: string; fieldName: string; elementIndex?: number }[]): void {
   const errors = fields
     .filter(({ address }) => address !== undefined && !canReceiveMail(address))
-    .map(({ address: _, ...place }) => errorItem('invalid_email_address', place))
+    .map(({ fieldName, elementIndex }) => errorItem('invalid_email_address', { fieldName, elementIndex }))
   if (errors.length > 0) throw new Problem(400, { errors, canRetry: false })
 }

@@ -18,8 +18,8 @@ export const user: BackendPart<
       // CRD-10, HOM-02
       isEmployeesSet: db.employees.all(company.id).length > 0,
       isBenefitsSet: db.benefitGroups.all(company.id).length > 0,
-      firstName: row.firstName,
-      lastName: row.lastName,
+      firstName: row.firstName || undefined,
+      lastName: row.lastName || undefined,
       companyId: company.id,
       customerNumber: company.customerNumber,
       companyName: company.name,

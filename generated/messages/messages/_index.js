@@ -42,6 +42,11 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Error_Screen_Missing_TextInputs */
 /** @typedef {{}} Not_Found_TitleInputs */
 /** @typedef {{}} Not_Found_TextInputs */
+/** @typedef {{}} Session_ExpiredInputs */
+/** @typedef {{}} Logged_OutInputs */
+/** @typedef {{}} Logout_FailedInputs */
+/** @typedef {{}} Impersonation_EndedInputs */
+/** @typedef {{}} Session_Ending_SoonInputs */
 /** @typedef {{}} Error_GenericInputs */
 import * as __fi from "./fi.js"
 import * as __en from "./en.js"
@@ -604,6 +609,76 @@ export const not_found_text = /** @type {((inputs?: Not_Found_TextInputs, option
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.not_found_text(inputs)
 	return __fi.not_found_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your session has expired. Log in again." |
+*
+* @param {Session_ExpiredInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const session_expired = /** @type {((inputs?: Session_ExpiredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Session_ExpiredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.session_expired(inputs)
+	return __fi.session_expired(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You have logged out." |
+*
+* @param {Logged_OutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const logged_out = /** @type {((inputs?: Logged_OutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Logged_OutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.logged_out(inputs)
+	return __fi.logged_out(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Logging out failed. The session has ended in this browser all the same." |
+*
+* @param {Logout_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const logout_failed = /** @type {((inputs?: Logout_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Logout_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.logout_failed(inputs)
+	return __fi.logout_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The session as another user has ended." |
+*
+* @param {Impersonation_EndedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const impersonation_ended = /** @type {((inputs?: Impersonation_EndedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Impersonation_EndedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.impersonation_ended(inputs)
+	return __fi.impersonation_ended(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your session is about to end. Save what you are working on." |
+*
+* @param {Session_Ending_SoonInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const session_ending_soon = /** @type {((inputs?: Session_Ending_SoonInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Session_Ending_SoonInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.session_ending_soon(inputs)
+	return __fi.session_ending_soon(inputs)
 });
 /**
 * | output |

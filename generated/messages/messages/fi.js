@@ -40,6 +40,11 @@
 /** @typedef {{}} Error_Screen_Missing_TextInputs */
 /** @typedef {{}} Not_Found_TitleInputs */
 /** @typedef {{}} Not_Found_TextInputs */
+/** @typedef {{}} Session_ExpiredInputs */
+/** @typedef {{}} Logged_OutInputs */
+/** @typedef {{}} Logout_FailedInputs */
+/** @typedef {{}} Impersonation_EndedInputs */
+/** @typedef {{}} Session_Ending_SoonInputs */
 /** @typedef {{}} Error_GenericInputs */
 
 
@@ -201,6 +206,26 @@ export const not_found_title = /** @type {(inputs: Not_Found_TitleInputs) => Loc
 
 export const not_found_text = /** @type {(inputs: Not_Found_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Osoitteessa ei ole sivua. Tarkista osoite, tai jatka kirjautumiseen tai ohjeisiin.`)
+};
+
+export const session_expired = /** @type {(inputs: Session_ExpiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Istunto on vanhentunut. Kirjaudu sisään uudelleen.`)
+};
+
+export const logged_out = /** @type {(inputs: Logged_OutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Olet kirjautunut ulos.`)
+};
+
+export const logout_failed = /** @type {(inputs: Logout_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Uloskirjautuminen epäonnistui palvelussa. Istunto on kuitenkin päätetty tässä selaimessa.`)
+};
+
+export const impersonation_ended = /** @type {(inputs: Impersonation_EndedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Toisen käyttäjän istunto päättyi.`)
+};
+
+export const session_ending_soon = /** @type {(inputs: Session_Ending_SoonInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Istunto päättyy pian. Tallenna keskeneräiset tiedot.`)
 };
 
 export const error_generic = /** @type {(inputs: Error_GenericInputs) => LocalizedString} */ () => {

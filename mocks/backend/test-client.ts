@@ -1,0 +1,85 @@
+import { vi } from 'vitest'
+import type { ErrorItem } from '../../generated/api/model/index.ts'
+import { advanceClock } from '../clock.ts'
+import type { Db } from '../db.ts'
+import { makeTestApi } from '../node.ts'
+import { PASSWORD } from '../scenarios.ts'
+
+export const ORIGIN = 'http://portal.test'
+const DAY_MS = 86_400_000
+
+/** An answer of the fake API: JSON where there is some, else undefined. */
+export type Answer = { status: number; body: unknown; response: Response }
+
+type Send = (method: string, path: string, body?: unknown) => Promise<Answer>
+export type Client = {
+  get: (path: string) => Promise<Answer>
+  post: (path: string, body: unknown) => Promise<Answer>
+  put: (path: string, body: unknown) => Promise<Answer>
+  remove: (path: string) => Promise<Answer>
+}
+
+const clientOf = (send: Send): Client => ({
+  get: (path) => send('GET', path),
+  post: (path, body) => send('POST', path, body),
+  put: (path, body) => send('PUT', path, body),
+  remove: (path) => send('DELETE', path),
+})
+
+/** Reads a property of an answer's body; undefined when it has none. */
+export const read = (answer: Answer, name: string): unknown =>
+  (answer.body as Record<string, unknown> | undefined | null)?.[name]
+
+/** Status, then each error item as `code` or `code at field`, with `[index]` for an element of a list. */
+export function refusal(answer: Answer): [number, ...string[]] {
+  const items = (read(answer, 'errors') ?? []) as ErrorItem[]
+  const place = ({ fieldName, elementIndex }: ErrorItem) =>
+    fieldName === undefined ? '' : ` at ${fieldName}${elementIndex === undefined ? '' : `[${elementIndex}]`}`
+  return [answer.status, ...items.map((item) => `${item.code}${place(item)}`)]
+}
+
+/**
+ * A fake API of its own, seeded for and started at an instant (the test's clock stands there; `travel` moves the fake
+ * one), with a guest's calls and log-in by username.
+ */
+export function startApi({ at = '2026-03-10T09:00:00Z' }: { at?: string } = {}) {
+  const anchor = Date.parse(at)
+  vi.useFakeTimers({ toFake: ['Date'], now: anchor })
+  const api = makeTestApi({ anchor })
+
+  const sendAs =
+    (token?: string): Send =>
+    async (method, path, body) => {
+      const headers = {
+        Origin: ORIGIN,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(token && { Authorization: `Bearer ${token}` }),
+      }
+      const sent = body === undefined ? undefined : JSON.stringify(body)
+      const response = await api.send(new Request(`${ORIGIN}${path}`, { method, headers, body: sent }))
+      if (!response) throw new Error(`the contract has no ${method} ${path}`)
+      const isJson = response.headers.get('Content-Type')?.includes('json')
+      return { status: response.status, body: isJson ? await response.clone().json() : undefined, response }
+    }
+
+  return {
+    database: api.database,
+    guest: clientOf(sendAs()),
+    withToken: (token: string) => clientOf(sendAs(token)),
+    async logIn(username: string, password: string = PASSWORD): Promise<Client> {
+      const answer = await sendAs()('POST', '/api/login', { username, password })
+      if (answer.status !== 200) throw new Error(`${username} cannot log in: ${answer.status}`)
+      return clientOf(sendAs(String(read(answer, 'accessToken'))))
+    },
+    travel: ({ days = 0, ms = 0 }: { days?: number; ms?: number }) => advanceClock(api.database, days * DAY_MS + ms),
+    /** Reads or changes the tables directly, for what no call can do or show. */
+    inDb: <T>(work: (db: Db) => T): Promise<T> => api.database.withDb(work),
+    /** The newest link of a kind that was mailed to an address. */
+    mailTo: (address: string) =>
+      api.database.withDb((db) => {
+        const link = db.links.all().findLast((row) => row.sentTo === address)
+        if (!link) throw new Error(`no mail to ${address}`)
+        return link
+      }),
+  }
+}

@@ -1,0 +1,87 @@
+import {
+  addMonths,
+  addWorkingDays,
+  helsinkiDate,
+  helsinkiInstant,
+  type PlainDate,
+  workingDayFrom,
+  yearOf,
+} from '../calendar.ts'
+import type { Benefit, BenefitGroupRow, BenefitRow } from '../rows/benefits.ts'
+import type { CompanyPlan } from '../rows/people.ts'
+import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
+
+const TYPES = ['lunch', 'recreational', 'transport', 'massage', 'wellbeing'] as const satisfies Benefit[]
+const NAMES: Record<Benefit, string> = {
+  lunch: 'Lounasetu',
+  recreational: 'Virike-etu',
+  transport: 'Työmatkaetu',
+  massage: 'Hierontaetu',
+  wellbeing: 'Hyvinvointietu',
+}
+
+/** GRP-12, one word for each type in the order of TYPES. */
+type Word = 'active' | 'hold' | 'contracted' | 'none'
+const WORDS: Record<CompanyPlan, readonly Word[]> = {
+  established: ['active', 'active', 'hold', 'contracted', 'none'],
+  large: ['active', 'active', 'active', 'active', 'active'],
+  new: ['contracted', 'contracted', 'contracted', 'contracted', 'contracted'],
+  'no-employees': ['active', 'active', 'contracted', 'contracted', 'none'],
+  'no-orders': ['active', 'contracted', 'active', 'none', 'contracted'],
+  'low-balance': ['active', 'active', 'none', 'contracted', 'contracted'],
+  'vouchers-only': ['none', 'none', 'none', 'none', 'none'],
+  'vouchers-hidden': ['active', 'contracted', 'none', 'none', 'active'],
+  empty: ['contracted', 'contracted', 'contracted', 'contracted', 'contracted'],
+}
+const STATES: Record<Word, Pick<BenefitRow, 'state' | 'status'>> = {
+  active: { state: 'active', status: 'Active' },
+  hold: { state: 'active', status: 'Onhold' },
+  contracted: { state: 'available', status: 'Contracted' },
+  none: { state: 'unavailable', status: 'NotContracted' },
+}
+
+/** Most that lunch may be worth on one day of a year, in cents. */
+export const lunchMaximum = (year: number): number => (year >= 2026 ? 1400 : year === 2025 ? 1370 : 1350)
+
+/** Cents of a group; lunch of one day. */
+function amountOf(type: Benefit, plan: CompanyPlan, today: PlainDate): number {
+  if (type === 'lunch') return plan === 'low-balance' ? lunchMaximum(yearOf(today)) : 1300
+  return {
+    recreational: plan === 'low-balance' ? 20_000 : 40_000,
+    transport: 80_000,
+    massage: 20_000,
+    wellbeing: 30_000,
+  }[type]
+}
+
+/** One benefit of each type; also for a company that signed up later and so has no spec. */
+export const makeBenefits = (companyId: string, company: CompanySpec | undefined): BenefitRow[] =>
+  TYPES.map((type, at) => ({
+    id: company ? rowId(company, 'b', at + 1) : `b-${companyId}-${at + 1}`,
+    companyId,
+    type,
+    ...STATES[WORDS[company?.plan ?? 'empty'][at] ?? 'contracted'],
+  }))
+
+/** One group for each active benefit (GRP-04); those of low-balance are loaded on the employees' request. */
+export function makeGroups(company: CompanySpec, anchor: number): BenefitGroupRow[] {
+  const today = helsinkiDate(anchor)
+  const { plan } = company
+  const createdOn = workingDayFrom(addMonths(today, -25))
+  return TYPES.flatMap((type, at) => {
+    const word = WORDS[plan][at]
+    if (word !== 'active' && word !== 'hold') return []
+    const isOnRequest = plan === 'low-balance' || word === 'hold'
+    return {
+      id: rowId(company, 'g', 11 + at),
+      companyId: companyIdOf(company),
+      groupName: NAMES[type],
+      benefitType: type,
+      maxAmountPerPeriod: amountOf(type, plan, today),
+      fundsLoadingType: isOnRequest ? ('top_up_request' as const) : ('direct_load' as const),
+      ...(type === 'lunch' && { isMaximumSpendingLimit: plan === 'low-balance' }),
+      recurringTopupRequestEnabled: isOnRequest && type === 'transport',
+      createdAt: helsinkiInstant(addWorkingDays(createdOn, at), 9, 30),
+    }
+  })
+}

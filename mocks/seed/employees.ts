@@ -1,0 +1,164 @@
+import {
+  addDays,
+  addMonths,
+  addWorkingDays,
+  daysBetween,
+  helsinkiDate,
+  helsinkiInstant,
+  type PlainDate,
+  workingDayUntil,
+} from '../calendar.ts'
+import type { BenefitGroupRow, EmployeeRow } from '../rows/benefits.ts'
+import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
+import { personalId } from './identifiers.ts'
+import { FIRST_NAMES, LAST_NAMES, plainName } from './names.ts'
+import { makeRandom, type Random } from './random.ts'
+
+const COST_CENTERS = ['4100', '4200', '4300', '5100', '5200']
+const PREFIXES = ['+35840', '+35844', '+35845', '+35850']
+const BORN_FROM = '1960-01-01'
+const BORN_DAYS = daysBetween(BORN_FROM, '2006-12-31')
+
+/** The first employees of the main company are those of the contract's examples. */
+const KNOWN: Partial<EmployeeRow>[] = [
+  { firstName: 'Eero', lastName: 'Mäkelä', personalId: '140585-912D' },
+  { firstName: 'Liisa', lastName: 'Öhman', personalId: '230790-901S' },
+  { firstName: 'Åke', lastName: 'Nyström', personalId: '051178-944N' },
+  { firstName: 'Helmi', lastName: 'Koskinen', personalId: '010101A901S' },
+]
+
+/** What the employees from the fifth on show: one state of EMP each. Days are counted from today. */
+function specialState(at: number, today: PlainDate, row: EmployeeRow): Partial<EmployeeRow> {
+  const ending = (days: number): Partial<EmployeeRow> => ({
+    endOfBenefit: addDays(today, days),
+    ...(days <= 0 && { employeeType: 'Dropped' }),
+  })
+  const joined = (workingDays: number): Partial<EmployeeRow> => ({
+    createdAt: helsinkiInstant(addWorkingDays(today, -workingDays), 9, 5 + at),
+    entitled: today,
+  })
+  const only = (...types: string[]) => ({
+    benefits: row.benefits.filter(({ benefitType }) => types.includes(benefitType)),
+  })
+  switch (at) {
+    case 1: // works less, lunch days of one's own, ends in a while
+      return { employeeType: 'PartTime', employeePercentage: 60, daysForLunari: 13, endOfBenefit: addMonths(today, 3) }
+    case 2:
+      return { employeeType: 'Onhold', employeePercentage: 100 }
+    case 3:
+      return { employeeType: 'TemporaryEmployed', employeePercentage: 100 }
+    case 4: // EMP-02: the remove tag
+      return ending(10)
+    case 5: // EMP-08: funds still running
+      return ending(-12)
+    case 6: // the last day but one of the funds
+      return ending(-29)
+    case 7: // past the end of funds
+      return ending(-45)
+    case 8:
+      return ending(-120)
+    case 9: // EMP-02: the new tag
+      return joined(1)
+    case 10:
+      return { ...joined(2), employeeType: 'PartTime', employeePercentage: 50 }
+    case 11: // holds nothing
+      return { benefits: [] }
+    case 12:
+      return only('recreational')
+    case 13:
+      return { employeeType: 'Onhold', employeePercentage: 80 }
+    case 14: // everything optional left out
+      return { phoneNumber: undefined, employeeNumber: undefined, costCenterNumber: undefined }
+    case 15: // names as long as they may be (31)
+      return { firstName: 'Anna-Maria Katariina Wilhelmiina', lastName: 'Von Essen-Hammarskjöld Åkerblom' }
+    case 16: // has not started yet
+      return { ...joined(3), entitled: addMonths(`${today.slice(0, 7)}-01`, 1) }
+    case 17:
+      return only('lunch')
+    default:
+      return {}
+  }
+}
+
+function makePersonalId(random: Random, taken: Set<string>): string {
+  for (;;) {
+    const born = addDays(BORN_FROM, random.int(0, BORN_DAYS))
+    const birth = { day: Number(born.slice(8)), month: Number(born.slice(5, 7)), year: Number(born.slice(0, 4)) }
+    // Every tenth has one of the separators of 2023.
+    const id = personalId(birth, random.int(900, 999), random.chance(0.1) ? random.int(1, 5) : 0)
+    // Unique without its separator, as the real ones are.
+    const key = id.slice(0, 6) + id.slice(7)
+    if (taken.has(key)) continue
+    taken.add(key)
+    return id
+  }
+}
+
+/** Part-time and temporary people work less; the others all of it. */
+function makeWork(random: Random): Pick<EmployeeRow, 'employeeType' | 'employeePercentage' | 'daysForLunari'> {
+  const dice = random.next()
+  const daysForLunari = random.chance(0.05) ? random.int(10, 20) : undefined
+  if (dice < 0.8) return { employeeType: 'FullTime', employeePercentage: 100, daysForLunari }
+  if (dice < 0.93) return { employeeType: 'PartTime', employeePercentage: random.int(8, 18) * 5, daysForLunari }
+  if (dice < 0.98)
+    return { employeeType: 'TemporaryEmployed', employeePercentage: random.int(16, 20) * 5, daysForLunari }
+  return { employeeType: 'Onhold', employeePercentage: 100 }
+}
+
+/** The employees of a company, in the order of their ids. Their personal ids, numbers and addresses are unique. */
+export function makeEmployees(
+  company: CompanySpec,
+  groups: readonly BenefitGroupRow[],
+  { seed, anchor }: { seed: number; anchor: number },
+): EmployeeRow[] {
+  const today = helsinkiDate(anchor)
+  const companyId = companyIdOf(company)
+  const random = (purpose: string) => makeRandom(seed, companyId, purpose)
+  const [names, ids, work, dates, numbers] = [
+    random('names'),
+    random('ids'),
+    random('work'),
+    random('dates'),
+    random('numbers'),
+  ]
+  const takenIds = new Set(company.no === 1 ? KNOWN.map(({ personalId: id = '' }) => id.slice(0, 6) + id.slice(7)) : [])
+  const addresses = new Map<string, number>()
+  // A benefit that holds for the same people is one object for all of them: rows are replaced, never edited.
+  const held = groups.map(({ id, benefitType, maxAmountPerPeriod }) => ({
+    benefitType,
+    groupId: id,
+    maxAmountPerPeriod,
+  }))
+  const everybodys = held.filter(({ benefitType }) => benefitType === 'lunch' || benefitType === 'recreational')
+
+  return Array.from({ length: company.employees }, (_, at) => {
+    // Between four years and fourteen months ago; the special states below have dates of their own.
+    const entitled = addDays(today, -dates.int(420, 1460))
+    const row: EmployeeRow = {
+      id: rowId(company, 'e', 2001 + at),
+      companyId,
+      firstName: names.pick(FIRST_NAMES),
+      lastName: names.pick(LAST_NAMES),
+      emailAddress: '',
+      personalId: makePersonalId(ids, takenIds),
+      phoneNumber: numbers.chance(0.85) ? `${numbers.pick(PREFIXES)}${numbers.digits(7)}` : undefined,
+      ...makeWork(work),
+      employeeNumber: String(101 + at),
+      costCenterNumber: numbers.chance(0.8) ? numbers.pick(COST_CENTERS) : undefined,
+      entitled,
+      createdAt: helsinkiInstant(
+        workingDayUntil(addDays(entitled, -dates.int(5, 30))),
+        dates.int(8, 15),
+        dates.int(0, 59),
+      ),
+      benefits: work.chance(0.4) ? held : everybodys,
+    }
+    if (company.no === 1) Object.assign(row, KNOWN[at])
+    if (company.employees > 10) Object.assign(row, specialState(at, today, row))
+    const address = `${plainName(row.firstName)}.${plainName(row.lastName)}`
+    const same = (addresses.get(address) ?? 0) + 1
+    addresses.set(address, same)
+    row.emailAddress = `${address}${same > 1 ? same : ''}@${company.domain}`
+    return row
+  })
+}

@@ -1,0 +1,39 @@
+/** Identifiers with their check digits. All come from ranges that are never given to anybody (MCK-03). */
+
+const PERSONAL_ID_CHECK = '0123456789ABCDEFHJKLMNPRSTUVWXY'
+const SEPARATORS = { 19: '-YXWVU', 20: 'ABCDEF' } as const
+
+/**
+ * A Finnish personal identity code.
+ * @param birth day, month and full year (1900–2099)
+ * @param individual 900–999, which no real person has
+ * @param variant which of the century's separators, 0–5 (1–5 are those of 2023)
+ */
+export function personalId(
+  birth: { day: number; month: number; year: number },
+  individual: number,
+  variant = 0,
+): string {
+  if (individual < 900 || individual > 999) throw new RangeError('individual number of a real person')
+  const two = (value: number) => String(value).padStart(2, '0')
+  const separator = SEPARATORS[birth.year < 2000 ? 19 : 20].charAt(variant)
+  const date = `${two(birth.day)}${two(birth.month)}${two(birth.year % 100)}`
+  return `${date}${separator}${individual}${PERSONAL_ID_CHECK.charAt(Number(`${date}${individual}`) % 31)}`
+}
+
+/** A Finnish business id from its first seven digits. Throws when they can have no check digit. */
+export function businessId(digits: string): string {
+  const sum = [7, 9, 10, 5, 8, 4, 2].reduce((total, weight, at) => total + weight * Number(digits.charAt(at)), 0)
+  const rest = sum % 11
+  if (!/^9[6-9]\d{5}$/.test(digits) || rest === 1) throw new RangeError(`no business id ${digits}`)
+  return `${digits}-${rest === 0 ? 0 : 11 - rest}`
+}
+
+/** A Finnish reference number: the given digits (3–19) and the check digit by weights 7, 3, 1 from the right. */
+export function referenceNumber(digits: string): string {
+  const sum = [...digits].toReversed().reduce((total, digit, at) => total + Number(digit) * ([7, 3, 1][at % 3] ?? 0), 0)
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}
+
+/** In groups of five from the right, as on an invoice. */
+export const groupedReference = (reference: string): string => reference.replace(/\B(?=(\d{5})+$)/g, ' ')

@@ -1,0 +1,289 @@
+import { addMonths, addWorkingDays, helsinkiDate, helsinkiInstant } from '../calendar.ts'
+import type { ContactRow, LinkRow, Role, SessionRow, UserRow } from '../rows/people.ts'
+import { COMPANIES, type CompanySpec, companyIdOf, rowId, specOf } from './companies.ts'
+import { plainName } from './names.ts'
+
+/** Everyone's password. */
+export const PASSWORD = 'Etuportaali-1'
+
+/** The session of the persona whose login is over (SES-12): present it to be refused. */
+export const EXPIRED_SESSION = { accessToken: 'expired-access-token', refreshToken: 'expired-refresh-token' }
+
+/** Tokens and guids that are always there, one for each outcome; `unknown` is never stored. */
+export const TOKENS = {
+  impersonation: {
+    valid: '11111111-1111-4111-8111-111111111111',
+    used: '22222222-2222-4222-8222-222222222222',
+    expired: '33333333-3333-4333-8333-333333333333',
+    unknown: '44444444-4444-4444-8444-444444444444',
+  },
+  password: { valid: 'password-valid', expired: 'password-expired', unknown: 'password-unknown' },
+  confirmEmail: { valid: 'confirm-valid', expired: 'confirm-expired', unknown: 'confirm-unknown' },
+  changeEmail: { valid: 'change-valid', expired: 'change-expired', unknown: 'change-unknown' },
+  signUp: {
+    valid: 'sign-up-valid',
+    expired: 'sign-up-expired',
+    completed: 'sign-up-completed',
+    deleted: 'sign-up-deleted',
+    unknown: 'sign-up-unknown',
+  },
+  contract: {
+    valid: 'contract-valid',
+    expired: 'contract-expired',
+    completed: 'contract-completed',
+    deleted: 'contract-deleted',
+    unknown: 'contract-unknown',
+  },
+} as const
+
+type Person = {
+  id: string
+  company: number
+  first: string
+  last: string
+  roles: Role[]
+  phone?: string
+  job?: string
+  isUnverified?: boolean
+  isSingleSignOn?: boolean
+  pending?: string
+}
+
+const BOTH: Role[] = ['Signatory', 'VoucherManager']
+const VOUCHERS: Role[] = ['VoucherManager']
+
+const PEOPLE: readonly Person[] = [
+  {
+    id: 'p-1001',
+    company: 1,
+    first: 'Aino',
+    last: 'Virtanen',
+    roles: BOTH,
+    phone: '+358401234567',
+    job: 'Henkilöstöpäällikkö',
+  },
+  {
+    id: 'p-2001',
+    company: 1,
+    first: 'Liisa',
+    last: 'Öhman',
+    roles: VOUCHERS,
+    phone: '+358407654321',
+    job: 'Toimistosihteeri',
+    pending: 'liisa',
+  },
+  {
+    id: 'p-1002',
+    company: 1,
+    first: 'Outi',
+    last: 'Heinonen',
+    roles: BOTH,
+    phone: '+358505550103',
+    job: 'Talouspäällikkö',
+  },
+  {
+    id: 'p-1003',
+    company: 1,
+    first: 'Tuomas',
+    last: 'Seppälä',
+    roles: BOTH,
+    phone: '+358445550104',
+    job: 'Palkanlaskija',
+  },
+  {
+    id: 'p-1004',
+    company: 2,
+    first: 'Helena',
+    last: 'Lindqvist',
+    roles: BOTH,
+    phone: '+358405550105',
+    job: 'Henkilöstöjohtaja',
+  },
+  {
+    id: 'p-1005',
+    company: 3,
+    first: 'Niko',
+    last: 'Rautio',
+    roles: BOTH,
+    phone: '+358505550106',
+    job: 'Toimitusjohtaja',
+  },
+  { id: 'p-1006', company: 4, first: 'Päivi', last: 'Nurmi', roles: VOUCHERS, phone: '+358445550107', job: 'Floristi' },
+  { id: 'p-1007', company: 4, first: 'Örjan', last: 'Åkerman', roles: VOUCHERS, phone: '+358405550108' },
+  {
+    id: 'p-1008',
+    company: 5,
+    first: 'Saara',
+    last: 'Kivelä',
+    roles: VOUCHERS,
+    phone: '+358505550109',
+    job: 'Assistentti',
+  },
+  {
+    id: 'p-1009',
+    company: 5,
+    first: 'Jyri',
+    last: 'Hämäläinen',
+    roles: BOTH,
+    phone: '+358445550110',
+    job: 'Toimitusjohtaja',
+  },
+  {
+    id: 'p-1010',
+    company: 6,
+    first: 'Kerttu',
+    last: 'Mäkelä',
+    roles: BOTH,
+    phone: '+358405550111',
+    job: 'Leipomonjohtaja',
+  },
+  {
+    id: 'p-1011',
+    company: 7,
+    first: 'Väinö',
+    last: 'Koskela',
+    roles: BOTH,
+    phone: '+358505550112',
+    job: 'Veneenveistäjä',
+  },
+  {
+    id: 'p-1012',
+    company: 8,
+    first: 'Riikka',
+    last: 'Salminen',
+    roles: BOTH,
+    phone: '+358445550113',
+    job: 'Henkilöstöpäällikkö',
+  },
+  { id: 'p-1013', company: 9, first: 'Anni', last: 'Tiainen', roles: VOUCHERS, isUnverified: true },
+  {
+    id: 'p-1014',
+    company: 10,
+    first: 'Lauri',
+    last: 'Björkman',
+    roles: BOTH,
+    phone: '+358405550114',
+    isSingleSignOn: true,
+  },
+]
+
+/** People who have not registered (or were removed): no users yet. */
+const OTHER_CONTACTS = [
+  { id: 'dc-1003', company: 1, first: 'Åke', last: 'Nyström', phone: '+358401234570' },
+  { id: 'dc-1004', company: 1, first: 'Helmi', last: 'Koskinen', phone: '+358401234572' },
+  { id: 'dc-1005', company: 1, first: 'Reijo', last: 'Ahola', phone: '+358401234573', isDeleted: true },
+  { id: 'dc-4003', company: 4, first: 'Ulla', last: 'Särkkä', phone: '+358445550115' },
+  { id: 'dc-11001', company: 11, first: 'Emilia', last: 'Granlund', phone: '+358505550116' },
+  { id: 'dc-11002', company: 11, first: 'Simo', last: 'Granlund', phone: '+358505550117' },
+  { id: 'dc-11003', company: 11, first: 'Terhi', last: 'Oksanen', phone: '+358505550118', isDeleted: true },
+]
+
+const companyNo = (no: number): CompanySpec => {
+  const company = COMPANIES.find((candidate) => candidate.no === no)
+  if (!company) throw new RangeError(`no company ${no}`)
+  return company
+}
+const usernameOf = (person: { first: string; last: string }) => `${plainName(person.first)}.${plainName(person.last)}`
+const addressOf = (person: { first: string; last: string; company: number }) =>
+  `${usernameOf(person)}@${companyNo(person.company).domain}`
+
+/** The people who can log in. */
+export const makeUsers = (): UserRow[] =>
+  PEOPLE.map((person) => ({
+    id: person.id,
+    companyId: `c-${person.company}`,
+    username: usernameOf(person),
+    password: PASSWORD,
+    roles: person.roles,
+    firstName: person.first,
+    lastName: person.last,
+    emailAddress: addressOf(person),
+    isEmailVerified: !person.isUnverified,
+    pendingEmailAddress: person.pending && `${person.pending}@${companyNo(person.company).domain}`,
+    phoneNumber: person.phone,
+    jobTitle: person.job,
+    isSingleSignOn: person.isSingleSignOn ?? false,
+    failedLogins: [],
+  }))
+
+/** COM-05: the contact persons of a company, those with an account first; deleted ones stay for their links (SGN-13). */
+export function makeContacts(companyId: string, anchor: number): ContactRow[] {
+  const company = specOf(companyId)
+  if (!company) return []
+  const active = PEOPLE.filter((person) => person.company === company.no).map((person, at) => ({
+    id: company.no === 1 && at >= 2 ? `dc-${1004 + at}` : rowId(company, 'dc', 1001 + at),
+    companyId,
+    personId: person.id,
+    firstName: person.first,
+    lastName: person.last,
+    emailAddress: addressOf(person),
+    phoneNumber: person.phone ?? '',
+    jobTitle: person.job,
+    userName: usernameOf(person),
+    active: true,
+  }))
+  const others = OTHER_CONTACTS.filter((contact) => contact.company === company.no).map((contact) => ({
+    id: contact.id,
+    companyId,
+    firstName: contact.first,
+    lastName: contact.last,
+    emailAddress: addressOf(contact),
+    phoneNumber: contact.phone,
+    userName: usernameOf(contact),
+    active: false,
+    deletedAt: contact.isDeleted ? helsinkiInstant(addWorkingDays(helsinkiDate(anchor), -9), 10, 20) : undefined,
+  }))
+  return [...active, ...others]
+}
+
+/** One session whose login and refresh are both over (SES-11, SES-12). */
+export const makeSessions = (anchor: number): SessionRow[] => [
+  {
+    id: 's-expired',
+    userId: 'p-1003',
+    ...EXPIRED_SESSION,
+    accessExpiresAt: anchor - 14 * 86_400_000,
+    refreshExpiresAt: anchor - 3_600_000,
+    usedRefreshTokens: [],
+    isImpersonation: false,
+  },
+]
+
+/** The links of TOKENS. Valid ones hold for a year, so that they can be tried at leisure. */
+export function makeLinks(anchor: number): LinkRow[] {
+  const today = helsinkiDate(anchor)
+  const later = helsinkiInstant(addMonths(today, 12))
+  const past = helsinkiInstant(addWorkingDays(today, -2), 12)
+  const user = (kind: LinkRow['kind'], id: string, userId: string, expiresAt: number): LinkRow => {
+    const person = PEOPLE.find((candidate) => candidate.id === userId)
+    if (!person) throw new RangeError(`no user ${userId}`)
+    const subject = kind === 'impersonation' ? userId : usernameOf(person)
+    const sentTo = person.pending ? `${person.pending}@${companyNo(person.company).domain}` : addressOf(person)
+    return { id, kind, subject, companyId: `c-${person.company}`, sentTo, expiresAt }
+  }
+  const contact = (kind: LinkRow['kind'], id: string, company: number, subject: string, expiresAt: number): LinkRow => {
+    const row = makeContacts(`c-${company}`, anchor).find((candidate) => candidate.id === subject)
+    if (!row) throw new RangeError(`no contact ${subject}`)
+    return { id, kind, subject, companyId: row.companyId, sentTo: row.emailAddress, expiresAt }
+  }
+  const { impersonation, password, confirmEmail, changeEmail, signUp, contract } = TOKENS
+  return [
+    user('impersonation', impersonation.valid, 'p-1002', later),
+    { ...user('impersonation', impersonation.used, 'p-1002', later), usedAt: past },
+    user('impersonation', impersonation.expired, 'p-1002', past),
+    user('set-password', password.valid, 'p-2001', later),
+    user('set-password', password.expired, 'p-2001', past),
+    user('confirm-email', confirmEmail.valid, 'p-1013', later),
+    user('confirm-email', confirmEmail.expired, 'p-1013', past),
+    user('change-email', changeEmail.valid, 'p-2001', later),
+    user('change-email', changeEmail.expired, 'p-2001', past),
+    contact('sign-up', signUp.valid, 1, 'dc-1003', later),
+    contact('sign-up', signUp.expired, 1, 'dc-1004', past),
+    contact('sign-up', signUp.completed, 1, 'dc-1002', later),
+    contact('sign-up', signUp.deleted, 1, 'dc-1005', later),
+    contact('contract', contract.valid, 11, 'dc-11001', later),
+    contact('contract', contract.expired, 11, 'dc-11002', past),
+    contact('contract', contract.completed, 1, 'dc-1001', later),
+    contact('contract', contract.deleted, 11, 'dc-11003', later),
+  ]
+}
