@@ -2,7 +2,6 @@ import {
   addDays,
   addMonths,
   addWorkingDays,
-  daysBetween,
   helsinkiDate,
   helsinkiInstant,
   type PlainDate,
@@ -16,8 +15,6 @@ import { makeRandom, type Random } from './random.ts'
 
 const COST_CENTERS = ['4100', '4200', '4300', '5100', '5200']
 const PREFIXES = ['+35840', '+35844', '+35845', '+35850']
-const BORN_FROM = '1960-01-01'
-const BORN_DAYS = daysBetween(BORN_FROM, '2006-12-31')
 
 /** The first employees of the main company are those of the contract's examples. */
 const KNOWN: Partial<EmployeeRow>[] = [
@@ -82,8 +79,7 @@ function specialState(at: number, today: PlainDate, row: EmployeeRow): Partial<E
 
 function makePersonalId(random: Random, taken: Set<string>): string {
   for (;;) {
-    const born = addDays(BORN_FROM, random.int(0, BORN_DAYS))
-    const birth = { day: Number(born.slice(8)), month: Number(born.slice(5, 7)), year: Number(born.slice(0, 4)) }
+    const birth = { day: random.int(1, 28), month: random.int(1, 12), year: random.int(1960, 2006) }
     // Every tenth has one of the separators of 2023.
     const id = personalId(birth, random.int(900, 999), random.chance(0.1) ? random.int(1, 5) : 0)
     // Unique without its separator, as the real ones are.
@@ -131,9 +127,19 @@ export function makeEmployees(
   }))
   const everybodys = held.filter(({ benefitType }) => benefitType === 'lunch' || benefitType === 'recreational')
 
+  // Between four years and fourteen months ago; the special states have dates of their own. Many share a day.
+  const days = new Map<number, { date: PlainDate; createdAt: number }>()
+  const dayAgo = (count: number) => {
+    const known = days.get(count)
+    if (known) return known
+    const date = addDays(today, -count)
+    const day = { date, createdAt: helsinkiInstant(workingDayUntil(addDays(date, -14)), 8) }
+    days.set(count, day)
+    return day
+  }
+
   return Array.from({ length: company.employees }, (_, at) => {
-    // Between four years and fourteen months ago; the special states below have dates of their own.
-    const entitled = addDays(today, -dates.int(420, 1460))
+    const entitled = dayAgo(dates.int(420, 1460))
     const row: EmployeeRow = {
       id: rowId(company, 'e', 2001 + at),
       companyId,
@@ -145,12 +151,8 @@ export function makeEmployees(
       ...makeWork(work),
       employeeNumber: String(101 + at),
       costCenterNumber: numbers.chance(0.8) ? numbers.pick(COST_CENTERS) : undefined,
-      entitled,
-      createdAt: helsinkiInstant(
-        workingDayUntil(addDays(entitled, -dates.int(5, 30))),
-        dates.int(8, 15),
-        dates.int(0, 59),
-      ),
+      entitled: entitled.date,
+      createdAt: entitled.createdAt + dates.int(0, 479) * 60_000,
       benefits: work.chance(0.4) ? held : everybodys,
     }
     if (company.no === 1) Object.assign(row, KNOWN[at])
