@@ -64,6 +64,23 @@ test('several calls answered 401 share one refresh [SES-10]', async () => {
   expect(sentTo(REFRESH)).toHaveLength(1)
 })
 
+test('a 401 that arrives after a refresh is sent again with the tokens there are [SES-10]', async () => {
+  network.answers[REFRESH] = () => tokens(2)
+  let isFirst = true
+  network.answers[DETAILS] = async (request) => {
+    if (request.headers.get('Authorization') === 'Bearer a2') return json(200, {})
+    if (!isFirst) await new Promise((done) => setTimeout(done, 2000))
+    isFirst = false
+    return refusal(401, 'unauthorized')
+  }
+  const tab = await openTab()
+  tab.startSession(reply(), { keep: true })
+  const calls = [tab.readUserDetails(), tab.readUserDetails()]
+  await vi.advanceTimersByTimeAsync(3000)
+  await Promise.all(calls)
+  expect(sentTo(REFRESH)).toHaveLength(1)
+})
+
 test('a 401 whose refresh gets no answer fails the call, not the session', async () => {
   network.answers[DETAILS] = () => refusal(401, 'unauthorized')
   const tab = await openTab()

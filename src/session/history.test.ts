@@ -73,6 +73,7 @@ test.each([
   '/\t/evil.example',
   '/.//evil.example',
   '/reports//x',
+  '/reports\\x',
   'javascript:alert(1)',
   'reports',
   '',
