@@ -15011,7 +15011,6 @@ export const contractData: Record<OperationName, ContractRow> = {
           "not_found": {
             "errors": [
               {
-                "fieldName": "benefits.groupId",
                 "message": "Nothing with this id.",
                 "code": "not_found",
                 "severity": "Error"
@@ -15300,7 +15299,6 @@ export const contractData: Record<OperationName, ContractRow> = {
           "not_found": {
             "errors": [
               {
-                "fieldName": "personId",
                 "message": "Nothing with this id.",
                 "code": "not_found",
                 "severity": "Error"
@@ -15331,17 +15329,6 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "fieldName": "endOfBenefit",
                 "message": "Loads to the employee are pending.",
-                "code": "loads_pending",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "loads_pending_on_hold": {
-            "errors": [
-              {
-                "fieldName": "employeeType",
-                "message": "Direct loads to the employee are pending.",
                 "code": "loads_pending",
                 "severity": "Error"
               }

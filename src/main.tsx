@@ -23,10 +23,10 @@ async function start() {
       console.warn(`reply departs from the contract: ${operation} at ${path}`),
   })
   const queryClient = makeQueryClient()
-  const router = makeRouter(queryClient)
-  // Before the session is taken up: one found expired is told at once (SES-12).
-  wireSession(router, queryClient)
+  // Before the router reads the address: the guid of an impersonation link leaves it at once (SES-30).
   installSession()
+  const router = makeRouter(queryClient)
+  wireSession(router, queryClient)
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')
   createRoot(root).render(

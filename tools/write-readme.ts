@@ -1,12 +1,13 @@
 /** Writes the lists of README.md that have their source in code; `--check` fails when they are not up to date. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { notYet } from '../mocks/backend/not-yet.ts'
+import { notYet as unbuilt } from '../mocks/backend/not-yet.ts'
 import { namedInputs } from '../mocks/named-inputs.ts'
 import { personas } from '../mocks/scenarios.ts'
 
 const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 
+const notYet: readonly string[] = unbuilt
 const sections: Record<string, string> = {
   personas: table(
     ['username', 'who'],

@@ -71,45 +71,44 @@ export const employees: BackendPart<
   },
 
   updateEmployee({ body, caller: { company }, db, now }) {
-    const row = db.employees.get(company.id, body.personId)
-    if (!row) throw problem(404, 'not_found')
     const today = helsinkiDate(now)
+    const row = db.employees.get(company.id, body.personId)
+    const pendingLoadDate = row && pendingLoadDates(db, company.id, now).get(row.id)
+    const newEnd = body.endOfBenefit === row?.endOfBenefit ? undefined : body.endOfBenefit
+    // EMP-18
+    if (newEnd !== undefined && pendingLoadDate !== undefined && newEnd < pendingLoadDate) {
+      throw problem(400, 'end_of_benefit_before_pending_load', { fieldName: 'endOfBenefit' })
+    }
+    // EMP-08
+    if (newEnd !== undefined && newEnd < today) {
+      throw validationProblem([{ fieldName: 'endOfBenefit', code: 'field_invalid' }])
+    }
+    const hours = checkedHours(body, body.endOfBenefit, today, row)
+    if (!row) throw problem(404, 'not_found')
+    const benefits = checkedBenefits(db, company, body.benefits)
     // EMP-08: after termination nothing can be edited.
     if (row.endOfBenefit !== undefined && row.endOfBenefit <= today) throw problem(409, 'employee_terminated')
-    refuseEmployeeNumber(
-      db.employees.all(company.id).filter((other) => other.id !== row.id),
-      body.employeeNumber,
-    )
-    const pendingLoadDate = pendingLoadDates(db, company.id, now).get(row.id)
+    if (pendingLoadDate !== undefined && newEnd !== undefined)
+      throw problem(409, 'loads_pending', { fieldName: 'endOfBenefit' })
     // EMP-06
     if (pendingLoadDate !== undefined && body.employeeType === 'Onhold' && row.employeeType !== 'Onhold') {
       throw problem(409, 'loads_pending', { fieldName: 'employeeType' })
     }
-    if (body.endOfBenefit !== undefined && body.endOfBenefit !== row.endOfBenefit) {
-      if (body.endOfBenefit < today) throw validationProblem([{ fieldName: 'endOfBenefit', code: 'field_invalid' }])
-      // EMP-18
-      if (pendingLoadDate !== undefined && body.endOfBenefit < pendingLoadDate) {
-        throw problem(400, 'end_of_benefit_before_pending_load', { fieldName: 'endOfBenefit' })
-      }
-    }
-    const {
-      benefits,
-      startOfBenefit,
-      personId: _id,
-      employeePercentage: _percentage,
-      daysForLunari: _days,
-      ...rest
-    } = body
+    refuseEmployeeNumber(
+      db.employees.all(company.id).filter((other) => other.id !== row.id),
+      body.employeeNumber,
+    )
+    const { startOfBenefit, personId: _id, employeePercentage: _percentage, daysForLunari: _days, ...rest } = body
     const { personalId, id, companyId, createdAt } = row
     db.employees.put(company.id, {
       ...rest,
-      ...checkedHours(body, body.endOfBenefit, today, row),
+      ...hours,
       id,
       companyId,
       personalId,
       createdAt,
       entitled: startOfBenefit,
-      benefits: checkedBenefits(db, company, benefits),
+      benefits,
     })
   },
 
@@ -177,10 +176,9 @@ function checkedHours(body: Hours, endOfBenefit: string | undefined, today: stri
   }
   const fieldName = 'employeePercentage'
   const keeps = body.employeeType === 'Onhold' || body.employeeType === 'Dropped'
-  const percentage =
-    body.employeeType === 'FullTime'
-      ? 100
-      : (body.employeePercentage ?? (keeps ? (before?.employeePercentage ?? 100) : undefined))
+  // x-assumed (updateEmployee): on hold and dropped keep what was saved, whatever was sent.
+  const kept = keeps ? (before?.employeePercentage ?? body.employeePercentage ?? 100) : body.employeePercentage
+  const percentage = body.employeeType === 'FullTime' ? 100 : kept
   if (percentage === undefined) throw validationProblem([{ fieldName, code: 'field_required' }])
   if (body.employeeType === 'PartTime' && percentage > 99)
     throw validationProblem([{ fieldName, code: 'field_invalid' }])
@@ -191,9 +189,12 @@ function checkedHours(body: Hours, endOfBenefit: string | undefined, today: stri
 function checkedBenefits(db: Db, company: CompanyRow, choices: readonly Choice[]): EmployeeRow['benefits'] {
   const groups = db.benefitGroups.all(company.id)
   return choices.map(({ benefitType, groupId }, elementIndex) => {
-    const group = groups.find((row) => row.id === groupId && row.benefitType === benefitType)
+    const group = groups.find((row) => row.id === groupId)
+    if (!group) throw problem(404, 'not_found')
     const isRepeated = choices.findIndex((choice) => choice.benefitType === benefitType) !== elementIndex
-    if (!group || isRepeated) throw validationProblem([{ fieldName: 'benefits', code: 'field_invalid', elementIndex }])
+    if (group.benefitType !== benefitType || isRepeated) {
+      throw validationProblem([{ fieldName: 'benefits', code: 'field_invalid', elementIndex }])
+    }
     return { benefitType, groupId, maxAmountPerPeriod: group.maxAmountPerPeriod }
   })
 }

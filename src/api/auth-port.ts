@@ -7,7 +7,10 @@ import type { OperationName } from '@generated/registry'
 export type AuthPort = {
   /** The authorization header once any refresh under way has ended; undefined without a session. */
   authorization(): Promise<string | undefined>
-  /** Refreshes after a 401 of a live session; false when the session could not be kept (it has then ended). */
+  /**
+   * Refreshes after a 401 of a live session; false when the session could not be kept (it has then ended).
+   * @throws ApiError when the refresh got no answer: the call fails, the session goes on until its deadline.
+   */
   refreshAfterUnauthorized(usedAuthorization: string): Promise<boolean>
   /** The session is over: log out as expired (SES-23). */
   expire(): void

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createDeposit, downloadDepositReceipt } from '@generated/api/accounts/accounts'
 import { changePassword } from '@generated/api/password/password'
 import { login } from '@generated/api/session/session'
 import { checkHasOrders, readUserDetails } from '@generated/api/user/user'
-import { createDeposit, downloadDepositReceipt } from '@generated/api/accounts/accounts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error'
 import { type AuthPort, configureAuth, configureRequest } from './auth-port'
 import { fileNameOf } from './request'
@@ -37,7 +37,11 @@ beforeEach(() => {
     epoch: vi.fn(() => 1),
   }
   configureAuth(auth)
-  configureRequest({ baseUrl: 'http://portal.test', acceptLanguage: () => 'en-US', onContractMismatch: () => undefined })
+  configureRequest({
+    baseUrl: 'http://portal.test',
+    acceptLanguage: () => 'en-US',
+    onContractMismatch: () => undefined,
+  })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -94,18 +98,27 @@ test('retries three times, 2000 ms apart, and only when the error body says canR
   expect(sent).toHaveLength(4)
 
   sent = []
-  answer(() => refusal(503, 'service_unavailable'), () => json(200, false))
+  answer(
+    () => refusal(503, 'service_unavailable'),
+    () => json(200, false),
+  )
   expect((await failure(checkHasOrders())).status).toBe(503)
   expect(sent).toHaveLength(1)
 })
 
 test('a 401 in a live session refreshes once and goes on, then logs out as expired [SES-23]', async () => {
   auth.refreshAfterUnauthorized = vi.fn(async () => true)
-  answer(() => refusal(401, 'unauthorized'), () => json(200, true))
+  answer(
+    () => refusal(401, 'unauthorized'),
+    () => json(200, true),
+  )
   expect(await checkHasOrders()).toBe(true)
   expect(auth.refreshAfterUnauthorized).toHaveBeenCalledTimes(1)
 
-  answer(() => refusal(401, 'unauthorized'), () => refusal(401, 'unauthorized'))
+  answer(
+    () => refusal(401, 'unauthorized'),
+    () => refusal(401, 'unauthorized'),
+  )
   expect((await failure(checkHasOrders())).status).toBe(401)
   expect(auth.expire).toHaveBeenCalledTimes(1)
 })
@@ -139,7 +152,8 @@ test('reports a reply outside the contract by operation and path, never by value
 })
 
 test('tells whether the outcome of a failed command is known', async () => {
-  const deposit = () => createDeposit({ payment: { method: 'Online', methodCode: 'FI01' }, accountNumber: 'acc-1', amount: 100 })
+  const deposit = () =>
+    createDeposit({ payment: { method: 'Online', methodCode: 'FI01' }, accountNumber: 'acc-1', amount: 100 })
   expect((await failure(deposit())).outcomeUnknown).toBe(true)
   answer(() => refusal(500, 'internal_error'))
   expect((await failure(deposit())).outcomeUnknown).toBe(true)
@@ -160,7 +174,10 @@ test('hands a file over with the server’s name, and reads the error body of a 
   answer(
     () =>
       new Response('%PDF-', {
-        headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': "attachment; filename*=UTF-8''kuitti%20%C3%A4.pdf" },
+        headers: {
+          'Content-Type': 'application/pdf',
+          'Content-Disposition': "attachment; filename*=UTF-8''kuitti%20%C3%A4.pdf",
+        },
       }),
   )
   const file = await downloadDepositReceipt('o-1')

@@ -110,6 +110,7 @@ export async function request<T>(config: AxiosRequestConfig): Promise<T> {
   let refreshed = false
   for (let attempt = 0; ; ) {
     const authorization = opensSession ? undefined : await auth().authorization()
+    if (!opensSession && auth().epoch() !== epoch) throw new ApiError({ kind: 'superseded', operation: name })
     if (!authorization && !row.isPublic) throw new ApiError({ kind: 'no-session', operation: name, status: 401 })
     const response = await send(config, name, authorization)
     if (!opensSession && auth().epoch() !== epoch) throw new ApiError({ kind: 'superseded', operation: name })
@@ -130,6 +131,5 @@ export async function request<T>(config: AxiosRequestConfig): Promise<T> {
     if (!error.canRetry || attempt === RETRIES) throw error
     attempt += 1
     await pause(RETRY_DELAY_MS)
-    if (!opensSession && auth().epoch() !== epoch) throw new ApiError({ kind: 'superseded', operation: name })
   }
 }

@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
+import { Link } from '@tanstack/react-router'
 import { Alert } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button-variants'
 import { PageHeader } from '@/ui/page-header'
-import { Link } from '@tanstack/react-router'
 
 /** NAV-05: unknown addresses. */
 export function NotFoundPage() {

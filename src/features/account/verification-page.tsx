@@ -1,0 +1,100 @@
+import { useConfirmEmail, useConfirmEmailChange } from '@generated/api/email/email'
+import { m } from '@generated/messages/messages.js'
+import { Link } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Alert } from '@/ui/alert'
+import { buttonVariants } from '@/ui/button-variants'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { AccountFrame, LoginLink } from './account-frame'
+import { type MailLink, useMailLink } from './mail-link'
+import { VerificationFailed } from './verification-failed'
+import { type VerificationFailure, verificationFailureOf } from './verification-failure'
+import { changeTexts, emailTexts, type VerificationTexts } from './verification-texts'
+
+/** /confirm-email: the address of a new user. */
+export function ConfirmEmailPage() {
+  const { mutateAsync } = useConfirmEmail()
+  return <VerificationPage texts={emailTexts} verify={(data) => mutateAsync({ data })} />
+}
+
+/** /change-email: a changed address, which holds from now on (ACC-11). */
+export function ChangeEmailPage() {
+  const { mutateAsync } = useConfirmEmailChange()
+  return <VerificationPage texts={changeTexts} verify={(data) => mutateAsync({ data })} />
+}
+
+type State = { kind: 'loading' } | { kind: 'verified' } | { kind: 'failed'; failure: VerificationFailure }
+type PageProps = { texts: VerificationTexts; verify: (link: MailLink) => Promise<unknown> }
+
+function VerificationPage({ texts, verify }: PageProps) {
+  const link = useMailLink()
+  return (
+    <AccountFrame title={texts.title()}>
+      {link ? (
+        <Verification texts={texts} verify={verify} link={link} />
+      ) : (
+        <Alert level="error" live="alert" title={m.verify_invalid_title()} actions={<LoginLink />}>
+          {m.verify_incomplete()}
+        </Alert>
+      )}
+    </AccountFrame>
+  )
+}
+
+/** Verifies as soon as it is shown; the link may be opened again, so a reload shows the same (ACC-03). */
+function Verification({ texts, verify, link }: PageProps & { link: MailLink }) {
+  const [state, setState] = useState<State>({ kind: 'loading' })
+  const isStarted = useRef(false)
+
+  const start = useCallback(async () => {
+    setState({ kind: 'loading' })
+    try {
+      await verify(link)
+      setState({ kind: 'verified' })
+    } catch (error) {
+      setState({ kind: 'failed', failure: verificationFailureOf(error) })
+    }
+  }, [verify, link])
+
+  useEffect(() => {
+    // Once, also where effects run twice: opening the page is the command.
+    if (isStarted.current) return
+    isStarted.current = true
+    void start()
+  }, [start])
+
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <SkeletonGroup label={m.verify_loading()} className="space-y-4">
+          <p aria-hidden="true">{m.verify_loading()}</p>
+          <Skeleton className="h-28 w-full rounded-lg" />
+        </SkeletonGroup>
+      )
+    case 'verified':
+      return (
+        <Alert
+          level="success"
+          levelLabel={m.level_success()}
+          live="status"
+          title={texts.success()}
+          actions={
+            <Link to="/" className={buttonVariants()}>
+              {m.verify_go_home()}
+            </Link>
+          }
+        >
+          {texts.successText()}
+        </Alert>
+      )
+    case 'failed':
+      return (
+        <VerificationFailed
+          texts={texts}
+          failure={state.failure}
+          username={link.username}
+          onRetry={() => void start()}
+        />
+      )
+  }
+}

@@ -1,0 +1,39 @@
+import type { Banner } from '@generated/api/model'
+import { expect, test } from 'vitest'
+import { shownBanners } from './banners'
+
+const banner = (id: string, days: { from?: string; to?: string; locale?: 'fi' | 'en' }): Banner => ({
+  id,
+  locale: 'fi',
+  title: id,
+  text: id,
+  ...days,
+})
+
+const TODAY = '2026-03-15'
+const cases: [string, Parameters<typeof banner>[1], boolean][] = [
+  ['no days', {}, true],
+  ['begins tomorrow', { from: '2026-03-16' }, false],
+  ['begins today', { from: '2026-03-15' }, true],
+  ['began long ago', { from: '2024-01-01' }, true],
+  ['ended yesterday', { to: '2026-03-14' }, false],
+  ['ends today', { to: '2026-03-15' }, true],
+  ['ends next year', { to: '2027-01-01' }, true],
+  ['around today', { from: '2026-03-01', to: '2026-04-30' }, true],
+  ['before today', { from: '2026-01-01', to: '2026-02-28' }, false],
+  ['after today', { from: '2026-12-01', to: '2026-12-31' }, false],
+  ['today alone', { from: '2026-03-15', to: '2026-03-15' }, true],
+  ['ends before it begins', { from: '2026-03-20', to: '2026-03-10' }, false],
+  ['in the other language', { locale: 'en' }, false],
+]
+
+test.each(cases)('a banner that %s shows: %o -> %s [HOM-05]', (name, days, isShown) => {
+  const shown = shownBanners([banner(name, days)], { locale: 'fi', today: TODAY })
+  expect(shown).toHaveLength(isShown ? 1 : 0)
+})
+
+test('keeps the order and shows each language its own [HOM-05]', () => {
+  const all = [banner('b', {}), banner('a', {}), banner('c', { locale: 'en' })]
+  expect(shownBanners(all, { locale: 'fi', today: TODAY }).map(({ id }) => id)).toEqual(['b', 'a'])
+  expect(shownBanners(all, { locale: 'en', today: TODAY }).map(({ id }) => id)).toEqual(['c'])
+})

@@ -1,0 +1,73 @@
+import { m } from '@generated/messages/messages.js'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { runtimeConfig } from '@/api/runtime-config'
+import { ContentLink } from '@/shell/content-link'
+import { linkVariants } from '@/ui/button-variants'
+import { Card } from '@/ui/card'
+
+type Question = { key: string; question: () => string; answer: () => string; way: () => ReactNode }
+
+const link = linkVariants({ icon: true })
+
+const questions: Question[] = [
+  {
+    key: 'password',
+    question: () => m.help_q_password(),
+    answer: () => m.help_a_password(),
+    way: () => (
+      <Link to="/reset-password" className={link}>
+        {m.help_a_password_link()}
+      </Link>
+    ),
+  },
+  {
+    key: 'email',
+    question: () => m.help_q_email(),
+    answer: () => m.help_a_email(),
+    way: () => (
+      <Link to="/login" className={link}>
+        {m.go_to_login()}
+      </Link>
+    ),
+  },
+  {
+    key: 'details',
+    question: () => m.help_q_details(),
+    answer: () => m.help_a_details(),
+    way: () => (
+      <Link to="/profile" className={link}>
+        {m.profile_title()}
+      </Link>
+    ),
+  },
+  {
+    key: 'employee',
+    question: () => m.help_q_employee(),
+    answer: () => m.help_a_employee(),
+    way: () => (
+      <ContentLink url={runtimeConfig().employeeApplicationUrl} className={link}>
+        {m.help_a_employee_link()}
+      </ContentLink>
+    ),
+  },
+]
+
+/** The questions that bring people to help before they are inside, each with the one way on. */
+export function CommonQuestions() {
+  return (
+    <Card title={m.help_questions_title()} flush>
+      <div className="divide-y divide-border border-t border-border">
+        {questions.map(({ key, question, answer, way }) => (
+          <details key={key} className="group px-4 sm:px-6">
+            <summary className="min-h-11 content-center rounded-sm py-2 font-medium">{question()}</summary>
+            <div className="space-y-2 pb-4">
+              <p>{answer()}</p>
+              {way()}
+            </div>
+          </details>
+        ))}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import type { MaintenanceContent } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { Wrench } from 'lucide-react'
+import { ContentLink, localized } from '@/shell/content-link'
+import { linkVariants } from '@/ui/button-variants'
+import { PageHeader } from '@/ui/page-header'
+import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
+import { formatInstant } from './maintenance-time'
+import { maintenanceQuery } from './queries'
+
+/** NAV-06: the content file in the language of the page; a general text when there is none to be had. */
+export function MaintenancePage() {
+  const { data, isPending } = useQuery(maintenanceQuery())
+  return (
+    <div className="mx-auto max-w-form pt-8">
+      <Wrench aria-hidden="true" className="mb-4 size-10 stroke-[1.25] text-muted-foreground" />
+      <PageHeader title={data ? localized(data.title) : m.maintenance_title()} />
+      {isPending ? (
+        <SkeletonGroup label={m.maintenance_loading()}>
+          <SkeletonText lines={4} />
+        </SkeletonGroup>
+      ) : (
+        <Content content={data} />
+      )}
+    </div>
+  )
+}
+
+function Content({ content }: { content: MaintenanceContent | undefined }) {
+  if (!content) return <p>{m.maintenance_text()}</p>
+  const time = timeOf(content)
+  return (
+    <div className="space-y-4">
+      {time !== undefined && <p className="font-medium">{time}</p>}
+      {content.text.map((paragraph) => (
+        <p key={paragraph.fi}>{localized(paragraph)}</p>
+      ))}
+      {content.links.length > 0 && (
+        <ul aria-label={m.maintenance_links()} className="space-y-2 pt-2">
+          {content.links.map(({ label, url }) => (
+            <li key={label.fi}>
+              <ContentLink url={localized(url)} className={linkVariants({ icon: true })}>
+                {localized(label)}
+              </ContentLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function timeOf({ from, to }: MaintenanceContent): string | undefined {
+  if (from !== undefined && to !== undefined) {
+    return m.maintenance_time({ from: formatInstant(from), to: formatInstant(to) })
+  }
+  if (from !== undefined) return m.maintenance_from({ from: formatInstant(from) })
+  return to === undefined ? undefined : m.maintenance_until({ to: formatInstant(to) })
+}

@@ -1,0 +1,93 @@
+import type { LocalizedUrl, Notices } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { Mail, Phone } from 'lucide-react'
+import { ContentLink, localized } from '@/shell/content-link'
+import { Alert } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { linkVariants } from '@/ui/button-variants'
+import { Card } from '@/ui/card'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { supportQuery } from './queries'
+
+/** Customer service, guides and further links; a content file that cannot be loaded leaves a retry in their place. */
+export function SupportContacts() {
+  const { data, isError, isFetching, refetch } = useQuery(supportQuery())
+  if (data) return <Contacts notices={data} />
+  if (isError) {
+    return (
+      <Alert
+        level="warning"
+        levelLabel={m.level_warning()}
+        live="status"
+        title={m.help_unavailable_title()}
+        actions={
+          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+            {m.try_again()}
+          </Button>
+        }
+      >
+        {m.help_unavailable_text()}
+      </Alert>
+    )
+  }
+  return (
+    <SkeletonGroup label={m.help_loading()} className="space-y-6">
+      <Skeleton className="h-52 w-full rounded-lg" />
+      <Skeleton className="h-36 w-full rounded-lg" />
+    </SkeletonGroup>
+  )
+}
+
+function Contacts({ notices: { support, supportLinks, guides } }: { notices: Notices }) {
+  // This page itself is no further link.
+  const further = supportLinks.filter(({ url }) => localized(url) !== '/help')
+  return (
+    <div className="space-y-6">
+      <Card title={m.help_contact_title()}>
+        <div className="space-y-3">
+          <p>{m.help_contact_text()}</p>
+          <p>
+            <a href={`tel:${support.phoneNumber}`} className={linkVariants({ icon: true })}>
+              <Phone aria-hidden="true" />
+              <span className="sr-only">{m.help_phone()}</span>
+              {support.phoneNumber}
+            </a>
+          </p>
+          <p>
+            <a href={`mailto:${support.emailAddress}`} className={linkVariants({ icon: true })}>
+              <Mail aria-hidden="true" />
+              <span className="sr-only">{m.help_email()}</span>
+              <span className="break-all">{support.emailAddress}</span>
+            </a>
+          </p>
+        </div>
+      </Card>
+      <Card title={m.help_guides_title()}>
+        <ul className="space-y-2">
+          <LinkItem url={guides.employer} label={m.help_guide_employer()} />
+          <LinkItem url={guides.beneficiary} label={m.help_guide_employee()} />
+        </ul>
+      </Card>
+      {further.length > 0 && (
+        <Card title={m.help_links_title()}>
+          <ul className="space-y-2">
+            {further.map(({ label, url }) => (
+              <LinkItem key={label.fi} url={url} label={localized(label)} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </div>
+  )
+}
+
+function LinkItem({ url, label }: { url: LocalizedUrl; label: string }) {
+  return (
+    <li>
+      <ContentLink url={localized(url)} className={linkVariants({ icon: true })}>
+        {label}
+      </ContentLink>
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import { readFeatureFlags } from '@generated/api/content/content'
+import type { FeatureFlags } from '@generated/api/model'
+import { useSyncExternalStore } from 'react'
+import { isApiError } from '@/api/api-error'
+
+export type FeatureFlag = keyof FeatureFlags
+
+/** How long something may wait for the flags before it goes on with the defaults (ms). */
+export const FLAGS_PATIENCE_MS = 5000
+
+/** What holds while the flags are not known: no unfinished feature shows, reCAPTCHA stays on (NAV-07). */
+const SAFE_DEFAULTS: FeatureFlags = {
+  enableLoadingType: false,
+  enableDailyLoadExtension: false,
+  enableRecurringLoad: false,
+  enableScheduledLoad: false,
+  disableReCaptcha: false,
+}
+const NAMES = Object.keys(SAFE_DEFAULTS) as FeatureFlag[]
+
+// Not in the query cache: flags belong to the deployment, and the cache is cleared with each session.
+let flags = SAFE_DEFAULTS
+let settled: Promise<void> = Promise.resolve()
+const listeners = new Set<() => void>()
+
+/** Only a literal true switches a feature: a reply of another shape is as good as none. */
+function readFlags(reply: unknown): FeatureFlags {
+  const given: Partial<Record<FeatureFlag, unknown>> = typeof reply === 'object' && reply !== null ? reply : {}
+  return Object.fromEntries(NAMES.map((name) => [name, given[name] === true])) as FeatureFlags
+}
+
+async function readOnce(): Promise<void> {
+  try {
+    flags = readFlags(await readFeatureFlags())
+    for (const listener of listeners) listener()
+  } catch (error) {
+    // A session that began or ended meanwhile dropped the reply; the flags are the same for everyone.
+    if (isApiError(error) && error.kind === 'superseded') return readOnce()
+    // Otherwise the defaults hold: nobody is told, nothing waits (NAV-07).
+  }
+}
+
+/** Starts to read the flags, once, at the start of the portal. Holds nothing up and never throws (NAV-07). */
+export function loadFeatureFlags(): void {
+  settled = readOnce()
+}
+
+/**
+ * The flags, for what must know them before it acts (reCAPTCHA before a submit). Waits for the reading under way, but no
+ * longer than FLAGS_PATIENCE_MS: then the defaults hold. A later answer still counts for whoever asks later.
+ */
+export async function knownFeatureFlags(): Promise<FeatureFlags> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<void>((done) => {
+    timer = setTimeout(done, FLAGS_PATIENCE_MS)
+  })
+  await Promise.race([settled, patience])
+  clearTimeout(timer)
+  return flags
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether a feature is on, as a subscription; false until the flags are known and when they cannot be loaded. */
+export const useFeatureFlag = (name: FeatureFlag): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => flags[name],
+    () => SAFE_DEFAULTS[name],
+  )
