@@ -1,4 +1,5 @@
 import type { OperationName } from '../generated/registry.ts'
+import { TOKENS } from './seed/people.ts'
 
 /** A value that a person can type to reach an outcome that no natural state leads to; README lists them. */
 export type NamedInput = { operation: OperationName; outcome: string; input: string; value: string }
@@ -6,7 +7,51 @@ export type NamedInput = { operation: OperationName; outcome: string; input: str
 const each = (operations: OperationName[], rest: Omit<NamedInput, 'operation'>): NamedInput[] =>
   operations.map((operation) => ({ operation, ...rest }))
 
+/** The links that the seed always has, one for each outcome. */
+const links = (
+  operations: OperationName[],
+  input: string,
+  outcomes: readonly (readonly [outcome: string, value: string])[],
+): NamedInput[] => outcomes.flatMap(([outcome, value]) => each(operations, { outcome, input, value }))
+
+const { impersonation, password, confirmEmail, changeEmail, signUp, contract } = TOKENS
+const SIGN_UP_OUTCOMES = [
+  ['expired', 'expired_token'],
+  ['completed', 'creation_completed'],
+  ['deleted', 'contact_deleted'],
+  ['unknown', 'incorrect_token'],
+] as const
+
 export const namedInputs: NamedInput[] = [
+  ...links(['readImpersonation'], 'guid in /login?impersonation=', [
+    ['200 as outi.heinonen, once', impersonation.valid],
+    ['404 impersonation_token_invalid (used)', impersonation.used],
+    ['404 impersonation_token_invalid (unknown)', impersonation.unknown],
+    ['404 impersonation_token_expired', impersonation.expired],
+  ]),
+  ...links(['setNewPassword'], 'token in /new-password?username=liisa.ohman&token=', [
+    ['204', password.valid],
+    ['400 expired_token', password.expired],
+    ['400 incorrect_token', password.unknown],
+  ]),
+  ...links(['confirmEmail'], 'token in /confirm-email?username=anni.tiainen&token=', [
+    ['204', confirmEmail.valid],
+    ['400 expired_token', confirmEmail.expired],
+    ['400 incorrect_token', confirmEmail.unknown],
+  ]),
+  ...links(['confirmEmailChange'], 'token in /change-email?username=liisa.ohman&token=', [
+    ['204', changeEmail.valid],
+    ['400 expired_token', changeEmail.expired],
+    ['400 incorrect_token', changeEmail.unknown],
+  ]),
+  ...links(['validateSignUpToken', 'signUp'], 'token in /create-account?type=1&token=', [
+    ['valid, a contact person', signUp.valid],
+    ...SIGN_UP_OUTCOMES.map(([name, code]) => [code, signUp[name]] as const),
+  ]),
+  ...links(['validateSignUpToken', 'signUp'], 'token in /create-account?type=0&token=', [
+    ['valid, a signatory', contract.valid],
+    ...SIGN_UP_OUTCOMES.map(([name, code]) => [code, contract[name]] as const),
+  ]),
   ...each(['validateEmail', 'createUser', 'updateUser', 'createContact', 'signContract'], {
     outcome: '400 invalid_email_address',
     input: 'an email address beginning with `invalid`',

@@ -16,6 +16,8 @@ export type TransactionRow = {
   isDeposit: boolean
   /** The deposit's order, when it is one. */
   orderId?: string
+  /** The load that was charged, billed or given back. */
+  topUpId?: string
   transactionType: 'deposit' | 'load' | 'fee' | 'correction' | 'refund'
   /** Positive when money comes in. */
   balanceChange: number
@@ -49,6 +51,8 @@ export type PaymentRow = {
   method: PaymentMethodName
   methodCode?: string
   forwardEmail?: string
+  /** Finnish reference number without spaces; on invoices with one and on bank transfers. */
+  referenceNumber?: string
   amount: number
   createdAt: number
   /** Handed off to the provider. */
@@ -99,6 +103,10 @@ export type VoucherOrderRow = {
     postCode?: string
     city?: string
     country?: string
+    /** ToPickupPoint only (VOU-08). */
+    pickupPointConfirmation?: 'SendEmail' | 'SendSms'
+    emailAddress?: string
+    phoneNumber?: string
   }
 }
 

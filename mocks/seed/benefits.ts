@@ -1,12 +1,5 @@
-import {
-  addMonths,
-  addWorkingDays,
-  helsinkiDate,
-  helsinkiInstant,
-  type PlainDate,
-  workingDayFrom,
-  yearOf,
-} from '../calendar.ts'
+import { settingsAt } from '../backend/settings.ts'
+import { addMonths, addWorkingDays, helsinkiDate, helsinkiInstant, workingDayFrom } from '../calendar.ts'
 import type { Benefit, BenefitGroupRow, BenefitRow } from '../rows/benefits.ts'
 import type { CompanyPlan } from '../rows/people.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
@@ -40,12 +33,9 @@ const STATES: Record<Word, Pick<BenefitRow, 'state' | 'status'>> = {
   none: { state: 'unavailable', status: 'NotContracted' },
 }
 
-/** Most that lunch may be worth on one day of a year, in cents. */
-export const lunchMaximum = (year: number): number => (year >= 2026 ? 1400 : year === 2025 ? 1370 : 1350)
-
 /** Cents of a group; lunch of one day. */
-function amountOf(type: Benefit, plan: CompanyPlan, today: PlainDate): number {
-  if (type === 'lunch') return plan === 'low-balance' ? lunchMaximum(yearOf(today)) : 1300
+function amountOf(type: Benefit, plan: CompanyPlan, anchor: number): number {
+  if (type === 'lunch') return plan === 'low-balance' ? settingsAt(anchor).lunchMaxAmount : 1300
   return {
     recreational: plan === 'low-balance' ? 20_000 : 40_000,
     transport: 80_000,
@@ -77,7 +67,7 @@ export function makeGroups(company: CompanySpec, anchor: number): BenefitGroupRo
       companyId: companyIdOf(company),
       groupName: NAMES[type],
       benefitType: type,
-      maxAmountPerPeriod: amountOf(type, plan, today),
+      maxAmountPerPeriod: amountOf(type, plan, anchor),
       fundsLoadingType: isOnRequest ? ('top_up_request' as const) : ('direct_load' as const),
       ...(type === 'lunch' && { isMaximumSpendingLimit: plan === 'low-balance' }),
       recurringTopupRequestEnabled: isOnRequest && type === 'transport',

@@ -54,7 +54,7 @@ export const COMPANIES: readonly CompanySpec[] = [
   spec(2, 'large', 'Suurjärven Kauppaliike Oyj', '9801234', ['Mannerheimintie', 142], {
     domain: 'suurjarvenkauppa.example',
     employees: 10_000,
-    balance: 184_250_000,
+    balance: 12_345_600,
     invoices: EINVOICE,
   }),
   spec(3, 'new', 'Tuulikellon Työpaja Oy', '9713572', ['Yliopistonkatu', 31], { domain: 'tuulikello.example' }),
@@ -88,7 +88,7 @@ export const COMPANIES: readonly CompanySpec[] = [
   spec(10, 'established', 'Kuutamon Kirjasitomo Oy', '9768024', ['Insinöörinkatu', 40], {
     domain: 'kuutamo.example',
     employees: 24,
-    balance: 402_515,
+    balance: 302_515,
     invoices: EINVOICE,
   }),
   // The contract is signed, its signatory has not registered yet.

@@ -1,36 +1,66 @@
 import type { CompanyRows } from '../tables.ts'
 import { makeBenefits, makeGroups } from './benefits.ts'
+import { makeCardOrders } from './card-orders.ts'
 import { specOf } from './companies.ts'
 import { makeEmployees } from './employees.ts'
+import { makeCorrections, makeUnpaidDeposits } from './history.ts'
+import { makeLedger } from './ledger.ts'
+import { makeLoads } from './loads.ts'
+import { makeUsers } from './people.ts'
+import { makeRequests } from './requests.ts'
+import { makeVoucherOrders } from './voucher-orders.ts'
 
 /** All rows of a company but its contacts. */
 export type CompanySeed = { [Name in Exclude<keyof CompanyRows, 'contacts'>]: readonly CompanyRows[Name][] }
 
-/** Everything that a seeded company has; a company that came later has benefits to activate and an empty account. */
+/** A company that came later (sign-up): benefits to activate and an empty account. */
+const newcomer = (companyId: string): CompanySeed => ({
+  employees: [],
+  benefits: makeBenefits(companyId, undefined),
+  benefitGroups: [],
+  accounts: [{ id: `acc-${companyId}`, companyId, parentAccountId: `acc-parent-${companyId}`, availableBalance: 0 }],
+  requestedLoads: [],
+  topUps: [],
+  transactions: [],
+  balanceCorrections: [],
+  deposits: [],
+  payments: [],
+  voucherOrders: [],
+  cardOrders: [],
+})
+
+/** Everything that a company has at the instant `anchor` (ms). */
 export function makeCompanySeed(companyId: string, seed: number, anchor: number): CompanySeed {
   const company = specOf(companyId)
-  const benefits = makeBenefits(companyId, company)
-  const groups = company ? makeGroups(company, anchor) : []
-  const employees = company ? makeEmployees(company, groups, { seed, anchor }) : []
-  const accountId = company?.no === 1 ? 'acc-1' : `acc-${companyId}`
-  const account = {
-    id: accountId,
-    companyId,
-    parentAccountId: company?.no === 1 ? 'acc-parent-1' : `acc-parent-${companyId}`,
-    availableBalance: company?.balance ?? 0,
-  }
+  if (!company) return newcomer(companyId)
+  const from = { seed, anchor }
+  const groups = makeGroups(company, anchor)
+  const employees = makeEmployees(company, groups, from)
+  const signatory = makeUsers().find((user) => user.companyId === companyId && user.roles.includes('Signatory'))
+  const loads = makeLoads(company, groups, employees, signatory?.id ?? '', anchor)
+  const requests = makeRequests(company, groups, employees, from)
+  const corrections = makeCorrections(company, anchor)
+  const hasMoney = company.balance > 0
+  const ledger = hasMoney
+    ? makeLedger(company, [...loads.postings, ...requests.postings], corrections, from)
+    : { transactions: [], balanceCorrections: [], deposits: [], payments: [] }
+  const unpaid = makeUnpaidDeposits(company, from)
+  const vouchers = makeVoucherOrders(company, from)
+  const cards = makeCardOrders(company, anchor)
+  const [account, parentAccountId] =
+    company.no === 1 ? ['acc-1', 'acc-parent-1'] : [`acc-${companyId}`, `acc-parent-${companyId}`]
   return {
     employees,
-    benefits,
+    benefits: makeBenefits(companyId, company),
     benefitGroups: groups,
-    accounts: [account],
-    requestedLoads: [],
-    topUps: [],
-    transactions: [],
-    balanceCorrections: [],
-    deposits: [],
-    payments: [],
-    voucherOrders: [],
-    cardOrders: [],
+    accounts: [{ id: account, companyId, parentAccountId, availableBalance: company.balance }],
+    requestedLoads: requests.requestedLoads,
+    topUps: loads.topUps,
+    transactions: ledger.transactions,
+    balanceCorrections: ledger.balanceCorrections,
+    deposits: [...ledger.deposits, ...unpaid.deposits],
+    payments: [...ledger.payments, ...unpaid.payments, ...vouchers.payments, ...cards.payments],
+    voucherOrders: vouchers.voucherOrders,
+    cardOrders: cards.cardOrders,
   }
 }

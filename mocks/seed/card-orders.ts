@@ -1,0 +1,72 @@
+import type { CreateCardOrderRequest } from '../../generated/api/model/index.ts'
+import { addDays, addMonths, firstOfMonth, helsinkiDate, helsinkiInstant, workingDayUntil } from '../calendar.ts'
+import type { CardOrderRow, PaymentRow } from '../rows/money.ts'
+import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
+import { feeVat } from './fees.ts'
+import { businessId, personalId } from './identifiers.ts'
+import { addressOf } from './places.ts'
+
+const AMOUNT = 15_000
+const CARD = 490
+const DELIVERY = 990
+const COMMISSION_PERCENT = 3
+
+/** One card order that waits to be paid again (CRD-03, CRD-09): transport for the first two employees to come. */
+export function makeCardOrders(
+  company: CompanySpec,
+  anchor: number,
+): { cardOrders: CardOrderRow[]; payments: PaymentRow[] } {
+  if (company.plan !== 'no-employees') return { cardOrders: [], payments: [] }
+  const today = helsinkiDate(anchor)
+  const companyId = companyIdOf(company)
+  const address = addressOf(company.street, company.house)
+  const common = { employeeType: 'FullTime' as const, startOfBenefit: addMonths(firstOfMonth(today), 1) }
+  const order: CreateCardOrderRequest = {
+    benefits: ['transport'],
+    company: { name: company.name, businessIdentityCode: businessId(company.digits), address },
+    billingAddress: { ...address, companyName: company.name },
+    employees: [
+      {
+        ...common,
+        firstName: 'Venla',
+        lastName: 'Särkkä',
+        emailAddress: `venla.sarkka@${company.domain}`,
+        personalId: personalId({ day: 12, month: 3, year: 1995 }, 955),
+        phoneNumber: '+358401234580',
+      },
+      {
+        ...common,
+        firstName: 'Topi',
+        lastName: 'Åberg',
+        emailAddress: `topi.aberg@${company.domain}`,
+        personalId: personalId({ day: 3, month: 11, year: 2001 }, 918, 2),
+      },
+    ],
+    usage: { transportAmount: AMOUNT },
+    payment: { method: 'Online', methodCode: 'FI02' },
+    termsAndConditions: true,
+    priceList: true,
+  }
+  const createdAt = helsinkiInstant(workingDayUntil(addDays(today, -3)), 14, 35)
+  const id = rowId(company, 'o', 5101)
+  const paymentId = rowId(company, 'pay', 7901)
+  const count = order.employees.length
+  const fees = count * CARD + DELIVERY + Math.round((count * AMOUNT * COMMISSION_PERCENT) / 100)
+  return {
+    cardOrders: [{ id, companyId, createdAt, paymentId, order }],
+    payments: [
+      {
+        id: paymentId,
+        companyId,
+        orderType: 'digital',
+        orderId: id,
+        method: 'Online',
+        methodCode: 'FI02',
+        amount: count * AMOUNT + fees + feeVat(fees, createdAt),
+        createdAt,
+        pendingAt: createdAt + 30_000,
+        outcome: { status: 'Canceled', at: createdAt + 200_000 },
+      },
+    ],
+  }
+}

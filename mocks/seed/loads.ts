@@ -1,0 +1,244 @@
+import {
+  addDays,
+  addMonths,
+  addWorkingDays,
+  finnishDate,
+  finnishMonth,
+  firstOfMonth,
+  helsinkiDate,
+  helsinkiInstant,
+  monthOf,
+  type PlainDate,
+  workingDayFrom,
+  workingDayUntil,
+} from '../calendar.ts'
+import type { Benefit, BenefitGroupRow, EmployeeRow, TopUpRow } from '../rows/benefits.ts'
+import { type CompanySpec, companyIdOf, companyRow, rowId } from './companies.ts'
+import { loadFee } from './fees.ts'
+import { depositDays, type Posting } from './ledger.ts'
+
+/** Genitives, as titles have them. */
+const OF_BENEFIT: Record<Benefit, string> = {
+  lunch: 'Lounasedun',
+  recreational: 'Virike-edun',
+  transport: 'Työmatkaedun',
+  massage: 'Hierontaedun',
+  wellbeing: 'Hyvinvointiedun',
+}
+
+/** Lunch days that the company's own loads give: fewer than any month has, so that no limit is ever passed. */
+const FULL_DAYS = 18
+const PART_DAYS = 8
+const AVERAGE_DAYS = 21
+/** Of a large company only some are loaded: deposits are 50 000 € at most. */
+const ONE_OF = { few: 1, many: 10 }
+
+export type Loads = { topUps: TopUpRow[]; postings: Posting[] }
+
+type Order = Pick<TopUpRow, 'benefitType' | 'amount' | 'paymentMethod'> &
+  Partial<Pick<TopUpRow, 'scheduledOn' | 'outcome' | 'paidAt'>> & { at: number; employees: readonly EmployeeRow[] }
+
+/** Lunch days a month of an employee: the own number, else the share of the average month. */
+export const lunchDays = ({ daysForLunari, employeePercentage }: EmployeeRow): number =>
+  daysForLunari ?? Math.floor((AVERAGE_DAYS * employeePercentage) / 100)
+
+/** Those who hold a benefit on a day, were known by then, and are not on hold. */
+export const holders = (employees: readonly EmployeeRow[], benefit: Benefit, day: PlainDate): EmployeeRow[] =>
+  employees.filter(
+    (row) =>
+      row.entitled <= day &&
+      row.createdAt < helsinkiInstant(day) &&
+      (row.endOfBenefit === undefined || row.endOfBenefit > day) &&
+      row.employeeType !== 'Onhold' &&
+      row.benefits.some(({ benefitType }) => benefitType === benefit),
+  )
+
+const postingsOf = (order: Order, id: string, feeWithVat: number): Posting[] => {
+  const { at, benefitType, amount, employees } = order
+  const title = `${OF_BENEFIT[benefitType]} lataus`
+  const day = helsinkiDate(at)
+  const count = employees.length === 1 ? '1 työntekijä' : `${employees.length} työntekijää`
+  return [
+    {
+      at,
+      title,
+      description: `${finnishMonth(day)}, ${count}`,
+      topUpId: id,
+      transactionType: 'load',
+      balanceChange: -amount * employees.length,
+    },
+    {
+      at,
+      title: 'Palvelumaksu',
+      description: `${title} ${finnishDate(day)}`,
+      topUpId: id,
+      transactionType: 'fee',
+      balanceChange: -feeWithVat,
+    },
+  ]
+}
+
+/** What the company has loaded in the year and what is still to come, with the account's part of it. */
+export function makeLoads(
+  company: CompanySpec,
+  groups: readonly BenefitGroupRow[],
+  employees: readonly EmployeeRow[],
+  executorId: string,
+  anchor: number,
+): Loads {
+  const orders = [
+    ...monthlyOrders(company, groups, employees, anchor),
+    ...(company.plan === 'established' ? specialOrders(employees, anchor) : []),
+  ]
+    .filter(({ at, employees: chosen }) => at < anchor && chosen.length > 0)
+    .toSorted((a, b) => a.at - b.at)
+  const { eInvoiceAddress, operator } = companyRow(company).invoiceInformation ?? {}
+  const postings: Posting[] = []
+  let items: TopUpRow['items'] = []
+  const topUps = orders.map((order, number): TopUpRow => {
+    const { at, employees: chosen, ...rest } = order
+    const id = rowId(company, 't', 3001 + number)
+    const { feeWithVat } = loadFee(rest.amount * chosen.length, rest.benefitType, at)
+    const isClosedWithErrors = rest.outcome === 'closed_with_errors'
+    // The same people and amount as in the load before share one list: rows are never edited.
+    const isSame =
+      items.length === chosen.length &&
+      chosen.every(({ id: employeeId }, index) => {
+        const item = items[index]
+        return item?.employeeId === employeeId && item.amount === rest.amount && !item.failed
+      })
+    if (!isSame || isClosedWithErrors) {
+      items = chosen.map(({ id: employeeId, firstName, lastName, personalId }, index) => ({
+        employeeId,
+        firstName,
+        lastName,
+        personalId,
+        amount: rest.amount,
+        ...(isClosedWithErrors && index === 0 && { failed: true }),
+      }))
+    }
+    const isCharged = rest.paymentMethod === 'deduction' && rest.paidAt !== undefined
+    if (isCharged) postings.push(...postingsOf(order, id, feeWithVat))
+    if (isCharged && isClosedWithErrors) postings.push(refundOf(order, id))
+    return {
+      id,
+      companyId: companyIdOf(company),
+      createdAt: at,
+      executorId,
+      feeWithVat,
+      ...(rest.paymentMethod === 'einvoice' && { eInvoiceAddress, operator }),
+      ...rest,
+      items,
+    }
+  })
+  return { topUps, postings }
+}
+
+/** REP-05: what could not be loaded to one employee comes back on the next working day. */
+const refundOf = ({ at, amount, benefitType }: Order, id: string): Posting => ({
+  at: helsinkiInstant(addWorkingDays(helsinkiDate(at), 1), 7, 0),
+  title: 'Palautus',
+  description: `${OF_BENEFIT[benefitType]} lataus ${finnishDate(helsinkiDate(at))}, 1 työntekijä`,
+  topUpId: id,
+  transactionType: 'refund',
+  balanceChange: amount,
+})
+
+/** The company's own direct loads by deduction, month by month. */
+function monthlyOrders(
+  company: CompanySpec,
+  groups: readonly BenefitGroupRow[],
+  employees: readonly EmployeeRow[],
+  anchor: number,
+): Order[] {
+  const today = helsinkiDate(anchor)
+  const every = company.plan === 'large' ? ONE_OF.many : ONE_OF.few
+  const people = employees.filter((_, at) => at % every === 0)
+  const paid = (benefitType: Benefit, day: PlainDate, minute: number, amount: number, chosen: EmployeeRow[]): Order => {
+    const at = helsinkiInstant(day, 10, minute)
+    return { at, benefitType, amount, paymentMethod: 'deduction', paidAt: at, employees: chosen }
+  }
+  return depositDays(anchor).flatMap((opened) => {
+    const isThisMonth = monthOf(opened) === monthOf(today)
+    const monthsAgo =
+      Number(today.slice(0, 4)) * 12 +
+      Number(today.slice(5, 7)) -
+      Number(opened.slice(0, 4)) * 12 -
+      Number(opened.slice(5, 7))
+    return groups.flatMap(({ benefitType, maxAmountPerPeriod, fundsLoadingType }): Order[] => {
+      const day = addWorkingDays(opened, 2)
+      const chosen = holders(people, benefitType, day)
+      switch (benefitType) {
+        case 'lunch': {
+          if (fundsLoadingType !== 'direct_load') return []
+          // This month is left to whoever tries the portal, but for one employee who has nothing left.
+          if (isThisMonth) {
+            const one = employees[3]
+            const isHolder = one !== undefined && holders([one], 'lunch', day).length > 0
+            return isHolder ? [paid('lunch', day, 5, maxAmountPerPeriod * lunchDays(one), [one])] : []
+          }
+          const full = chosen.filter((row) => lunchDays(row) >= FULL_DAYS)
+          const part = chosen.filter((row) => lunchDays(row) >= PART_DAYS && lunchDays(row) < FULL_DAYS)
+          return [
+            paid('lunch', day, 5, maxAmountPerPeriod * FULL_DAYS, full),
+            paid('lunch', day, 9, maxAmountPerPeriod * PART_DAYS, part),
+          ]
+        }
+        case 'recreational': {
+          if (fundsLoadingType !== 'direct_load') return []
+          const amount = { '03': 10_000, '09': 12_000 }[opened.slice(5, 7)]
+          return amount === undefined ? [] : [paid('recreational', addWorkingDays(opened, 6), 20, amount, chosen)]
+        }
+        case 'transport':
+          // A benefit on hold was loaded until it was put on hold.
+          if (fundsLoadingType !== 'direct_load' && monthsAgo < 3) return []
+          return isThisMonth ? [] : [paid('transport', day, 31, 5000, chosen)]
+        case 'massage':
+          return opened.slice(5, 7) === '05' ? [paid('massage', addWorkingDays(opened, 4), 15, 10_000, chosen)] : []
+        case 'wellbeing':
+          return opened.slice(5, 7) === '02' ? [paid('wellbeing', addWorkingDays(opened, 4), 25, 8000, chosen)] : []
+      }
+    })
+  })
+}
+
+/** A date that a load may be scheduled for (TOP-05): the first working day of next month, or a near one in December. */
+function scheduleDate(today: PlainDate): PlainDate {
+  const next = workingDayFrom(addMonths(firstOfMonth(today), 1))
+  const isAllowed = next.slice(0, 4) === today.slice(0, 4) || today.slice(5) > '12-01'
+  return isAllowed ? next : addWorkingDays(today, 5)
+}
+
+/** One load for each of the other statuses of REP-04, to four employees each. */
+function specialOrders(employees: readonly EmployeeRow[], anchor: number): Order[] {
+  const today = helsinkiDate(anchor)
+  const scheduledOn = scheduleDate(today)
+  const on = (daysAgo: number, hour: number, minute: number) =>
+    helsinkiInstant(workingDayUntil(addDays(today, -daysAgo)), hour, minute)
+  const chosen = holders(employees, 'recreational', addMonths(today, -7)).slice(2, 6)
+  const order = (at: number, rest: Partial<Order>): Order => ({
+    at,
+    benefitType: 'recreational',
+    amount: 2000,
+    paymentMethod: 'einvoice',
+    employees: chosen,
+    ...rest,
+  })
+  const deducted = on(45, 13, 10)
+  return [
+    order(on(150, 9, 40), { paidAt: on(145, 6, 0) }),
+    order(on(110, 14, 5), { outcome: 'canceled' }),
+    order(on(75, 11, 30), { outcome: 'expired' }),
+    order(deducted, { paymentMethod: 'deduction', paidAt: deducted, outcome: 'closed_with_errors' }),
+    // TOP-16: too little on the account on the load date.
+    order(on(33, 15, 20), {
+      paymentMethod: 'deduction',
+      scheduledOn: workingDayUntil(addDays(today, -26)),
+      outcome: 'payment_not_received',
+    }),
+    order(on(20, 10, 45), { outcome: 'payment_not_received' }),
+    order(on(6, 9, 15), { scheduledOn, paidAt: on(1, 6, 0) }),
+    order(on(3, 12, 50), { paymentMethod: 'deduction', scheduledOn, benefitType: 'lunch', amount: 5200 }),
+    order(on(2, 8, 55), {}),
+  ]
+}

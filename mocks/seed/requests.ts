@@ -1,0 +1,91 @@
+import {
+  addDays,
+  addMonths,
+  addWorkingDays,
+  finnishMonth,
+  firstOfMonth,
+  helsinkiDate,
+  helsinkiInstant,
+  workingDayUntil,
+} from '../calendar.ts'
+import type { BenefitGroupRow, EmployeeRow, RequestedLoadRow } from '../rows/benefits.ts'
+import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
+import { loadFee } from './fees.ts'
+import { depositDays, type Posting } from './ledger.ts'
+import { holders, lunchDays } from './loads.ts'
+import { makeRandom } from './random.ts'
+
+const FULL_DAYS = 18
+const OPEN = { established: 20, 'low-balance': 5 }
+const MONTHLY = 6
+
+/**
+ * Loads that employees have asked for: the open ones, newer than the last deposit and together more than the balance
+ * (REQ-05), some rejected, and where loads go by request also those of the year that were fulfilled.
+ */
+export function makeRequests(
+  company: CompanySpec,
+  groups: readonly BenefitGroupRow[],
+  employees: readonly EmployeeRow[],
+  { seed, anchor }: { seed: number; anchor: number },
+): { requestedLoads: RequestedLoadRow[]; postings: Posting[] } {
+  const { plan } = company
+  const group = groups.find(({ benefitType }) => benefitType === 'lunch')
+  if (!group || (plan !== 'established' && plan !== 'low-balance')) return { requestedLoads: [], postings: [] }
+  const companyId = companyIdOf(company)
+  const random = makeRandom(seed, companyId, 'requests')
+  const today = helsinkiDate(anchor)
+  const rows: Omit<RequestedLoadRow, 'id'>[] = []
+  const postings: Posting[] = []
+  const ask = (employee: EmployeeRow, requestedAt: number, requestMonth: string, days: number) => ({
+    companyId,
+    employeeId: employee.id,
+    requestedAt,
+    requestMonth,
+    amount: group.maxAmountPerPeriod * days,
+  })
+  const everyone = (day: string) => holders(employees, 'lunch', day).filter((row) => lunchDays(row) >= FULL_DAYS)
+
+  const days = depositDays(anchor)
+  for (const [at, opened] of plan === 'low-balance' ? days.entries() : []) {
+    const handledAt = helsinkiInstant(addWorkingDays(opened, 3), 6, 0)
+    if (handledAt >= anchor || at === days.length - 1) continue
+    const asked = everyone(addDays(opened, -1))
+      .slice(at % 3, (at % 3) + MONTHLY)
+      .map((row, index) =>
+        // The year's own maximum was lower once; these stay below every one.
+        ask(
+          row,
+          helsinkiInstant(addWorkingDays(opened, 1), 8 + index, random.int(0, 59)),
+          firstOfMonth(opened),
+          random.int(10, 16),
+        ),
+      )
+    if (asked.length === 0) continue
+    rows.push(...asked.map((row) => ({ ...row, state: 'fulfilled' as const, handledAt })))
+    const sum = asked.reduce((total, { amount }) => total + amount, 0)
+    const { feeWithVat } = loadFee(sum, 'lunch', handledAt)
+    const common = { at: handledAt, description: `${finnishMonth(opened)}, ${asked.length} pyyntöä` }
+    postings.push(
+      { ...common, title: 'Pyydetyt lounaslataukset', transactionType: 'load', balanceChange: -sum },
+      { ...common, title: 'Palvelumaksu', transactionType: 'fee', balanceChange: -feeWithVat },
+    )
+  }
+
+  const nextMonth = addMonths(firstOfMonth(today), 1)
+  const people = everyone(workingDayUntil(addDays(today, -30))).toReversed()
+  for (const [at, row] of people.slice(-2).entries()) {
+    const requestedAt = helsinkiInstant(workingDayUntil(addDays(today, -60 - at)), 11, 25)
+    const asked = ask(row, requestedAt, firstOfMonth(helsinkiDate(requestedAt)), 3)
+    rows.push({ ...asked, state: 'rejected', handledAt: requestedAt + 26 * 3_600_000 })
+  }
+  for (const [at, row] of people.slice(0, OPEN[plan]).entries()) {
+    // At most two calendar days back, so after the last deposit; two of one day sort by first name (REQ-02).
+    const requestedAt = anchor - (at + 1) * 2 * 3_600_000 - random.int(0, 59) * 60_000
+    rows.push({ ...ask(row, requestedAt, nextMonth, random.int(20, 21)), state: 'open' })
+  }
+  const requestedLoads = rows
+    .toSorted((a, b) => a.requestedAt - b.requestedAt)
+    .map((row, at) => ({ id: rowId(company, 'r', 6001 + at), ...row }))
+  return { requestedLoads, postings }
+}
