@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './tools/find-chromium.ts'
 
 const PORT = 4173
+/** Another running portal to test, such as a second build on another port. */
+const own = process.env.PORTAL_E2E_URL
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -13,7 +15,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: own ?? `http://127.0.0.1:${PORT}`,
     locale: 'fi-FI',
     timezoneId: 'Europe/Helsinki',
     viewport: { width: 1440, height: 900 },
@@ -28,9 +30,11 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `vite preview --mode mock --outDir dist-mock --port ${PORT}`,
-    url: `http://127.0.0.1:${PORT}`,
-    reuseExistingServer: false,
-  },
+  webServer: own
+    ? undefined
+    : {
+        command: `vite preview --mode mock --outDir dist-mock --port ${PORT}`,
+        url: `http://127.0.0.1:${PORT}`,
+        reuseExistingServer: false,
+      },
 })

@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { PASSWORD } from '../../mocks/scenarios'
+
+export { expect, PASSWORD }
+
+/** Lines that a page may print: the browser's own word on answers that a test asks for. */
+const EXPECTED = [/^Failed to load resource: /]
+
+/**
+ * A page whose console errors, unhandled rejections and policy violations fail the test. A test that provokes one says
+ * so with `allowErrors`.
+ */
+export const test = base.extend<{ allowErrors: RegExp[]; watchErrors: undefined }>({
+  allowErrors: [[], { option: true }],
+  watchErrors: [
+    async ({ context, allowErrors }, use) => {
+      const found: string[] = []
+      const isAllowed = (text: string) => [...EXPECTED, ...allowErrors].some((pattern) => pattern.test(text))
+      const watch = (page: Page) => {
+        page.on('pageerror', (error) => {
+          if (!isAllowed(String(error))) found.push(`unhandled: ${String(error)}`)
+        })
+        page.on('console', (message) => {
+          if (message.type() === 'error' && !isAllowed(message.text())) found.push(`console: ${message.text()}`)
+        })
+      }
+      context.on('page', watch)
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`)
+        })
+      })
+      await use(undefined)
+      expect(found).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Logs in through the login page, in the language of its address, and waits for the page after it. */
+export async function logInAs(page: Page, username: string, path: '/login' | '/en/login' = '/login') {
+  await page.goto(path)
+  const isEnglish = path.startsWith('/en')
+  await page.getByLabel(isEnglish ? 'Username' : 'Käyttäjätunnus', { exact: true }).fill(username)
+  await page.getByLabel(isEnglish ? 'Password' : 'Salasana', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: isEnglish ? 'Log in' : 'Kirjaudu sisään', exact: true }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+}
+
+/** axe, all impacts, on the page as it is: no violation. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+}
