@@ -82,7 +82,7 @@ test('setting a password refuses in the documented order and leaves the link usa
   expect(await post(valid)).toEqual([204])
 })
 
-test('a new password may not equal the username, in whatever case [VAL-04]', async () => {
+test('a new password may not equal the username, in whatever case', async () => {
   const api = startApi()
   await api.inDb((db) => {
     const aino = db.users.get('', 'p-1001')

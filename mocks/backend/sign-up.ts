@@ -7,7 +7,7 @@ import { checkCaptcha } from './captcha.ts'
 import { contactRow, mailContact } from './contacts.ts'
 import { isUnknownEinvoice, missingForMethod } from './invoicing.ts'
 import { canReceiveMail, isBouncing, isSame, sendLink } from './links.ts'
-import { newCompany, openContract } from './new-company.ts'
+import { newCompany } from './new-company.ts'
 import { activeUsers, contactById, refuseUsername } from './people.ts'
 
 type LinkCode = 'incorrect_token' | 'expired_token' | 'creation_completed' | 'contact_deleted'
@@ -96,7 +96,6 @@ export const signUp: BackendPart<'signContract' | 'validateSignUpToken' | 'signU
       sizeId: about.numberOfEmployees,
       invoiceInformation: invoicing,
     })
-    openContract(db, company)
     // x-assumed (signContract): a contact person with the signatory's address is the signatory.
     const persons = contactPersons.filter((person) => !isSame(person.emailAddress, contractSignatory.emailAddress))
     const self = contactPersons.find((person) => isSame(person.emailAddress, contractSignatory.emailAddress))

@@ -56,7 +56,8 @@ export function startApi({ at = '2026-03-10T09:00:00Z' }: { at?: string } = {}) 
         ...(token && { Authorization: `Bearer ${token}` }),
       }
       const sent = body === undefined ? undefined : JSON.stringify(body)
-      const response = await api.send(new Request(`${ORIGIN}${path}`, { method, headers, body: sent }))
+      const init: RequestInit = { method, headers, body: sent }
+      const response = await api.send(new Request(`${ORIGIN}${path}`, init))
       if (!response) throw new Error(`the contract has no ${method} ${path}`)
       const isJson = response.headers.get('Content-Type')?.includes('json')
       return { status: response.status, body: isJson ? await response.clone().json() : undefined, response }

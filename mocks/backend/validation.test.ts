@@ -64,7 +64,7 @@ test('a username is free unless somebody has it in whatever case, or it is an em
   expect(await isFree('aino@yritys.example')).toBe(false)
 })
 
-test('an empty reCAPTCHA token is refused when reCAPTCHA is on, a refused one always [VAL-18]', async () => {
+test('an empty reCAPTCHA token is refused when reCAPTCHA is on, a refused one always', async () => {
   const api = startApi()
   const check = async (reCaptchaToken: string) =>
     refusal(await api.guest.post('/api/username/availability', { userName: 'aino.v.2026', reCaptchaToken }))
