@@ -1,0 +1,167 @@
+import { accept, type Result, refuse } from './result'
+import { isBlank } from './text'
+
+declare const brand: unique symbol
+/** A calendar day as yyyy-MM-dd, years 1000–9999, without time or zone (FMT-05). All arithmetic is on whole days. */
+export type PlainDate = string & { readonly [brand]: 'PlainDate' }
+
+/** A point in time: ms since 1970, or RFC 3339 text with its offset, as the API gives it. */
+export type Instant = number | string
+
+export type DateRefused = 'blank' | 'not-a-date' | 'no-such-day'
+
+const MS_PER_DAY = 86_400_000
+const ISO = /^([1-9]\d{3})-(\d\d)-(\d\d)$/
+const FINNISH = /^(\d{1,2})\.(\d{1,2})\.([1-9]\d{3})$/
+
+/** Days since 1970-01-01. UTC serves as a calendar only: it has no summer time. */
+const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY
+
+function ofDayNumber(days: number): PlainDate {
+  // NaN and days beyond Date's range would make toISOString throw without saying what was wrong.
+  const date = Number.isInteger(days) && Math.abs(days) < 1e8 ? new Date(days * MS_PER_DAY).toISOString() : ''
+  if (!ISO.test(date.slice(0, -14))) throw new RangeError(`no day of the years 1000–9999: ${days}`)
+  return date.slice(0, 10) as PlainDate // checked by the line above
+}
+
+/** February 30 parses to NaN or turns into another day, depending on the engine. */
+const exists = (date: string): date is PlainDate => {
+  const days = dayNumber(date)
+  return Number.isInteger(days) && new Date(days * MS_PER_DAY).toISOString().startsWith(date)
+}
+
+/** Takes yyyy-MM-dd, as the API gives it. Throws RangeError unless that day exists. */
+export function plainDate(text: string): PlainDate {
+  if (!ISO.test(text) || !exists(text)) throw new RangeError(`not a date: ${text}`)
+  return text
+}
+
+/** A date as typed or pasted: 7.6.2026, 07.06.2026 or 2026-06-07, with white space around it. */
+export function parseDate(text: string): Result<PlainDate, DateRefused> {
+  if (isBlank(text)) return refuse('blank')
+  const [, day = '', month = '', year = ''] = FINNISH.exec(text.trim()) ?? []
+  const iso = day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.trim()
+  if (!ISO.test(iso)) return refuse('not-a-date')
+  return exists(iso) ? accept(iso) : refuse('no-such-day')
+}
+
+/** DD.MM.YYYY in both languages (FMT-05). */
+export const formatDate = (date: PlainDate): string => `${date.slice(8)}.${date.slice(5, 7)}.${date.slice(0, 4)}`
+
+const partsOf = (date: PlainDate) => ({
+  year: Number(date.slice(0, 4)),
+  month: Number(date.slice(5, 7)),
+  day: Number(date.slice(8)),
+})
+
+/** `days` later, earlier when negative. Throws RangeError for a fraction or beyond the years 1000–9999. */
+export const addDays = (date: PlainDate, days: number): PlainDate => ofDayNumber(dayNumber(date) + days)
+
+/** Throws RangeError beyond the years 1000–9999. `month` is 1–12. */
+function dayOfMonth(year: number, month: number, day: number): PlainDate {
+  const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const two = (part: number) => String(part).padStart(2, '0')
+  return plainDate(`${year}-${two(month)}-${two(Math.min(day, length))}`)
+}
+
+/** The same day `months` later, or that month's last day where it is shorter: 31 January + 1 is 28 or 29 February. */
+export function addMonths(date: PlainDate, months: number): PlainDate {
+  const { year, month, day } = partsOf(date)
+  const index = year * 12 + month - 1 + months
+  return dayOfMonth(Math.floor(index / 12), (index % 12) + 1, day)
+}
+
+export const startOfMonth = (date: PlainDate): PlainDate => plainDate(`${date.slice(0, 8)}01`)
+
+export const endOfMonth = (date: PlainDate): PlainDate => {
+  const { year, month } = partsOf(date)
+  return dayOfMonth(year, month, 31)
+}
+
+export const isBefore = (a: PlainDate, b: PlainDate): boolean => a < b
+
+/** For sorting: negative when `a` is earlier, 0 on the same day, positive when later. */
+export const compareDates = (a: PlainDate, b: PlainDate): number => (a === b ? 0 : isBefore(a, b) ? -1 : 1)
+
+/** Whole days from one date to another, negative when `to` is earlier. */
+export const daysBetween = (from: PlainDate, to: PlainDate): number => dayNumber(to) - dayNumber(from)
+
+/** 1 is Monday, 7 is Sunday (ISO 8601). */
+export const weekday = (date: PlainDate): number => ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1
+
+/** Easter Sunday of a Gregorian year (the anonymous algorithm of 1876, as given by Meeus). */
+function easterSunday(year: number): PlainDate {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const e = Math.floor((8 * b + 13) / 25)
+  const h = (19 * a + b - Math.floor(b / 4) - e + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const month = Math.floor((h + l - 7 * m + 114) / 31)
+  return dayOfMonth(year, month, ((h + l - 7 * m + 114) % 31) + 1)
+}
+
+/** 1 January, Epiphany, May Day, Independence Day, Christmas Eve, Christmas Day and St Stephen's Day. */
+const FIXED_HOLIDAYS = ['01-01', '01-06', '05-01', '12-06', '12-24', '12-25', '12-26']
+/** Days after Easter Sunday: Good Friday, Easter Monday, Ascension Day. Whitsun is a Sunday. */
+const EASTER_HOLIDAYS = [-2, 1, 39]
+
+/**
+ * True from Monday to Friday except on Finnish public holidays, Midsummer Eve and Christmas Eve, by the present law
+ * whatever the year. Midsummer Day and All Saints' Day are Saturdays.
+ */
+export function isWorkingDay(date: PlainDate): boolean {
+  const day = weekday(date)
+  const monthAndDay = date.slice(5)
+  if (day > 5 || FIXED_HOLIDAYS.includes(monthAndDay)) return false
+  if (day === 5 && monthAndDay >= '06-19' && monthAndDay <= '06-25') return false
+  return !EASTER_HOLIDAYS.includes(daysBetween(easterSunday(partsOf(date).year), date))
+}
+
+/** The number of working days from one date to another, both of them included; 0 when `to` is earlier. */
+export function workingDaysBetween(from: PlainDate, to: PlainDate): number {
+  let count = 0
+  for (let day = dayNumber(from); day <= dayNumber(to); day += 1) if (isWorkingDay(ofDayNumber(day))) count += 1
+  return count
+}
+
+let helsinki: Intl.DateTimeFormat | undefined
+
+/** RFC 3339: without an offset the text would be read in the machine's own zone. */
+const RFC_3339 = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i
+const YEAR_1000 = -30_610_224_000_000
+const YEAR_10000 = 253_402_300_800_000
+
+/** An instant in Europe/Helsinki. Throws RangeError unless it lies in the years 1000–9999. */
+function inHelsinki(instant: Instant): { date: PlainDate; time: string } {
+  const ms = typeof instant === 'number' ? instant : RFC_3339.test(instant) ? Date.parse(instant) : Number.NaN
+  if (!(ms >= YEAR_1000 && ms < YEAR_10000)) throw new RangeError(`not a point in time: ${instant}`)
+  helsinki ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Helsinki',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  const parts = helsinki.formatToParts(ms)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return {
+    date: plainDate(`${part('year')}-${part('month')}-${part('day')}`),
+    time: `${part('hour')}.${part('minute')}`,
+  }
+}
+
+/** The calendar day that an instant falls on in Europe/Helsinki (FMT-05). Throws RangeError for no instant. */
+export const dateInHelsinki = (instant: Instant): PlainDate => inHelsinki(instant).date
+
+/** An instant as DD.MM.YYYY in Europe/Helsinki, in both languages. Throws RangeError for no instant. */
+export const formatInstantDate = (instant: Instant): string => formatDate(dateInHelsinki(instant))
+
+/** An instant as DD.MM.YYYY HH.MM in Europe/Helsinki, in both languages. Throws RangeError for no instant. */
+export function formatInstant(instant: Instant): string {
+  const { date, time } = inHelsinki(instant)
+  return `${formatDate(date)} ${time}`
+}

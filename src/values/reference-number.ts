@@ -1,0 +1,41 @@
+const WEIGHTS = [7, 3, 1] as const
+
+const compact = (reference: string) => reference.replace(/\s/g, '').toUpperCase()
+
+const checkDigit = (digits: string): number => {
+  const total = [...digits]
+    .toReversed()
+    .reduce((running, digit, at) => running + Number(digit) * (WEIGHTS[at % 3] ?? 0), 0)
+  return (10 - (total % 10)) % 10
+}
+
+/** The two check digits of ISO 11649: 98 less the remainder of the reference and 271500 (RF00 in digits) by 97. */
+const rfCheck = (reference: string) => String(98n - (BigInt(`${reference}271500`) % 97n)).padStart(2, '0')
+
+/**
+ * True for a Finnish reference number with the right check digit, plain (4–20 digits, weights 7 3 1 from the right) or
+ * in RF form; white space is ignored.
+ */
+export function isReferenceNumber(reference: string): boolean {
+  const [, rf, digits] = /^(?:RF(\d\d))?(\d{4,20})$/.exec(compact(reference)) ?? []
+  if (digits === undefined || (rf !== undefined && rf !== rfCheck(digits))) return false
+  return !/^0+$/.test(digits) && checkDigit(digits.slice(0, -1)) === Number(digits.slice(-1))
+}
+
+/** The RF form, without spaces, of a plain Finnish reference number: 11112 → RF9811112. Throws RangeError for others. */
+export function toRfReference(reference: string): string {
+  const digits = compact(reference).replace(/^0+/, '')
+  if (!/^\d/.test(digits) || !isReferenceNumber(digits)) throw new RangeError('not a reference number')
+  return `RF${rfCheck(digits)}${digits}`
+}
+
+/**
+ * A reference number as it is shown: groups of five from the right, no zeros in front; `RF98 11112` in RF form. Text
+ * that is no reference number comes back unchanged.
+ */
+export function formatReferenceNumber(reference: string): string {
+  const [, rf, digits] = /^(RF\d\d)?0*([1-9]\d*)$/.exec(compact(reference)) ?? []
+  if (digits === undefined) return reference
+  const grouped = digits.replace(/\B(?=(?:\d{5})+$)/g, ' ')
+  return rf ? `${rf} ${grouped}` : grouped
+}
