@@ -9,12 +9,15 @@ import { loadRuntimeConfig } from '@/api/runtime-config'
 import { acceptLanguage } from '@/language/locale'
 import { makeRouter } from '@/router'
 import { installSession } from '@/session/auth'
+import { loadFeatureFlags } from '@/shell/feature-flags'
 import { wireSession } from '@/shell/session-wiring'
+import { setClockOffset } from '@/values/clock'
 import './styles.css'
 
 async function start() {
   // The only door to the fake API; the constant is false in production builds, which drop the import.
-  if (__MOCKED__) await (await import('@mocks/browser')).startMocks()
+  const mocks = __MOCKED__ ? await (await import('@mocks/browser')).startMocks() : undefined
+  mocks?.onClock(setClockOffset)
   const config = await loadRuntimeConfig()
   configureRequest({
     baseUrl: config.apiBaseUrl,

@@ -3,6 +3,7 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useLocale } from '@/language/locale'
 import { useSession } from '@/session/session-store'
+import { ImpersonationBar } from './impersonation-bar'
 import { NotificationRegion } from './notification-region'
 import { SideMenu } from './side-menu'
 import { TopBar } from './top-bar'
@@ -21,8 +22,9 @@ export function AppShell() {
         {m.skip_to_content()}
       </a>
       <TopBar isSignedIn={session !== undefined} />
+      <ImpersonationBar />
       <div className="flex min-h-[calc(100dvh-var(--spacing-top-bar))]">
-        {session && <SideMenu roles={session.roles} />}
+        {session && <SideMenu roles={session.roles} isImpersonating={session.isUserImpersonate} />}
         <main
           id="main"
           tabIndex={-1}

@@ -1,44 +1,53 @@
-import type { LocalizedText } from '@generated/api/model'
-import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { currentLocale } from '@/language/locale'
+import { m } from '@generated/messages/messages.js'
+import { isKnownPath } from '@/session/app-port'
+import { linkVariants } from '@/ui/button-variants'
 
-/** A text or an address of a content file in the language of the moment. */
-export const localized = (text: LocalizedText): string => text[currentLocale()]
+type PageTarget = { kind: 'page'; path: string; search: Record<string, string>; hash: string }
+type Target = PageTarget | { kind: 'web' | 'contact'; href: string }
 
-/** Where a content file may lead: another site by https, mail, telephone, or a path of the portal (ContentUrl). */
-export function kindOfContentUrl(url: string): 'site' | 'contact' | 'portal' | undefined {
-  if (/^https:\/\/[^\s\\]+$/.test(url)) return 'site'
-  if (/^(mailto:[^\s\\]+|tel:\+?\d+)$/.test(url)) return 'contact'
-  return /^\/(?![/\\])[^\s\\]*$/.test(url) ? 'portal' : undefined
+/**
+ * Where an address of a content file leads: a page of this portal, another site, a mail or a call. Undefined for
+ * everything else: content is data, and an address of another scheme could be a script.
+ */
+export function contentTarget(url: string): Target | undefined {
+  if (/[\s\\\p{Cc}]/u.test(url)) return undefined
+  if (/^(mailto:|tel:\+?\d+$)/.test(url)) return { kind: 'contact', href: url }
+  if (/^https:\/\//.test(url)) return URL.canParse(url) ? { kind: 'web', href: url } : undefined
+  if (!/^\/(?!\/)/.test(url)) return undefined
+  const { pathname, searchParams, hash } = new URL(url, 'https://portal.invalid')
+  return { kind: 'page', path: pathname, search: Object.fromEntries(searchParams), hash: hash.slice(1) }
 }
 
-/** A link of a content file. An address that is none of the allowed kinds leaves the words alone. */
-export function ContentLink({ url, className, children }: { url: string; className: string; children: ReactNode }) {
-  switch (kindOfContentUrl(url)) {
-    case 'portal':
+/** A link of a content file. Draws nothing for an address that leads nowhere, or to a page that does not exist. */
+export function ContentLink({ url, className, children }: { url: string; className?: string; children: ReactNode }) {
+  const target = contentTarget(url)
+  const style = className ?? linkVariants({ tone: 'strong', icon: true })
+  switch (target?.kind) {
+    case 'page':
+      if (!isKnownPath(target.path)) return null
       return (
-        <Link to={url} className={className}>
+        <Link to={target.path} search={target.search} hash={target.hash || undefined} className={style}>
           {children}
         </Link>
       )
-    case 'contact':
+    case 'web':
       return (
-        <a href={url} className={className}>
-          {children}
-        </a>
-      )
-    case 'site':
-      return (
-        <a href={url} target="_blank" rel="noreferrer" className={className}>
+        <a href={target.href} target="_blank" rel="noopener noreferrer" className={style}>
           {children}
           <ExternalLink aria-hidden="true" />
-          <span className="sr-only">({m.opens_elsewhere()})</span>
+          <span className="sr-only">{m.opens_new_tab()}</span>
         </a>
       )
-    case undefined:
-      return <span>{children}</span>
+    case 'contact':
+      return (
+        <a href={target.href} className={style}>
+          {children}
+        </a>
+      )
+    default:
+      return null
   }
 }

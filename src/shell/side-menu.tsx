@@ -1,11 +1,13 @@
 import { m } from '@generated/messages/messages.js'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
 import type { Role } from '@/session/session-store'
 import { IconButton } from '@/ui/icon-button'
 import { useBuiltPaths } from './built-paths'
 import { useHideVoucherOrder } from './company-metadata'
 import { type MenuEntry, menuFor } from './menu'
+import { LeaveImpersonationDialog } from './leave-impersonation-dialog'
 import { closeMenuDrawer, DRAWER_ID } from './menu-drawer'
 
 const groupNames: Record<MenuEntry['group'], () => string> = {
@@ -16,17 +18,26 @@ const groupNames: Record<MenuEntry['group'], () => string> = {
 }
 
 /** Permanent from 1078 px, compact until 1684 px; below it is a drawer (NAV-04). */
-export function SideMenu({ roles }: { roles: readonly Role[] }) {
+export function SideMenu({ roles, isImpersonating }: { roles: readonly Role[]; isImpersonating: boolean }) {
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState<string>()
   const hideVoucherOrder = useHideVoucherOrder()
   const built = useBuiltPaths()
   const entries = menuFor(roles, { hideVoucherOrder }).filter((entry) => built.has(entry.to))
+  // SES-20: each way out of the page through the menu is asked about first.
+  const ask = isImpersonating
+    ? (event: MouseEvent, to: string) => {
+        event.preventDefault()
+        setAsked(to)
+      }
+    : undefined
   return (
     <>
       <nav
         aria-label={m.menu_label()}
         className="sticky top-top-bar hidden h-[calc(100dvh-var(--spacing-top-bar))] w-24 shrink-0 overflow-y-auto border-r border-border bg-surface p-2 nav:block wide:w-64 wide:p-4 print:hidden"
       >
-        <Entries entries={entries} />
+        <Entries entries={entries} onPress={ask} />
       </nav>
       <dialog
         id={DRAWER_ID}
@@ -41,13 +52,27 @@ export function SideMenu({ roles }: { roles: readonly Role[] }) {
           <span className="font-semibold">{m.menu_label()}</span>
           <IconButton label={m.menu_close()} icon={<X />} onClick={closeMenuDrawer} />
         </div>
-        <Entries entries={entries} isDrawer />
+        <Entries entries={entries} onPress={ask} isDrawer />
       </dialog>
+      <LeaveImpersonationDialog
+        isOpen={asked !== undefined}
+        onStay={() => setAsked(undefined)}
+        onContinue={() => {
+          setAsked(undefined)
+          void navigate({ to: asked })
+        }}
+      />
     </>
   )
 }
 
-function Entries({ entries, isDrawer = false }: { entries: MenuEntry[]; isDrawer?: boolean }) {
+type EntriesProps = {
+  entries: MenuEntry[]
+  onPress: ((event: MouseEvent, to: string) => void) | undefined
+  isDrawer?: boolean
+}
+
+function Entries({ entries, onPress, isDrawer = false }: EntriesProps) {
   const row = isDrawer
     ? 'flex-row gap-3 px-3 py-2 text-base'
     : 'flex-col gap-1 px-1 py-2 text-center text-sm hyphens-auto wide:flex-row wide:gap-3 wide:px-3 wide:text-left wide:text-base'
@@ -64,6 +89,7 @@ function Entries({ entries, isDrawer = false }: { entries: MenuEntry[]; isDrawer
           )}
           <Link
             to={to}
+            onClick={onPress && ((event) => onPress(event, to))}
             activeOptions={{ exact: to === '/' }}
             className={`flex min-h-11 items-center rounded-md hover:bg-muted aria-[current=page]:bg-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent-foreground ${row}`}
           >

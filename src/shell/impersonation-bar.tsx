@@ -1,0 +1,41 @@
+import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { VenetianMask } from 'lucide-react'
+import { useImpersonationTime } from '@/session/impersonation'
+import { logOut } from '@/session/logout'
+import { Button } from '@/ui/button'
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** SES-20: who is impersonated, at which company, and how long the session still lasts. */
+export function ImpersonationBar() {
+  const time = useImpersonationTime()
+  return time && <Bar secondsLeft={time.secondsLeft} isEnding={time.isEnding} />
+}
+
+function Bar({ secondsLeft, isEnding }: { secondsLeft: number; isEnding: boolean }) {
+  // SES-30: the names come from user details.
+  const { data } = useQuery(getReadUserDetailsQueryOptions())
+  const name = [data?.firstName, data?.lastName].filter(Boolean).join(' ')
+  return (
+    <section
+      aria-label={m.impersonation_label()}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-attention-border bg-attention-surface px-4 py-2 sm:px-6 print:hidden"
+    >
+      <VenetianMask aria-hidden="true" className="size-5 shrink-0 text-attention" />
+      <p className="grow">
+        {data ? m.impersonation_who({ name, company: data.companyName }) : m.impersonation_label()}
+        {'. '}
+        <span className="tabular-nums">{m.impersonation_time_left({ time: clock(secondsLeft) })}</span>
+      </p>
+      {/* Said once before it ends (SES-31), not every second. */}
+      <span role="status" className="sr-only">
+        {isEnding && m.session_ending_soon()}
+      </span>
+      <Button variant="secondary" size="sm" onClick={() => void logOut()}>
+        {m.impersonation_end()}
+      </Button>
+    </section>
+  )
+}
