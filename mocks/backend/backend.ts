@@ -10,6 +10,8 @@ import { employees } from './employees.ts'
 import { lookups } from './lookups.ts'
 import { notYet } from './not-yet.ts'
 import { password } from './password.ts'
+import { reports } from './reports.ts'
+import { requestedLoads } from './requested-loads.ts'
 import { session } from './session.ts'
 import { signUp } from './sign-up.ts'
 import { user } from './user.ts'
@@ -37,6 +39,8 @@ export const backend: Backend = {
   ...accounts,
   ...benefits,
   ...employees,
+  ...requestedLoads,
+  ...reports,
   ...vouchers,
   ...unbuilt,
 }

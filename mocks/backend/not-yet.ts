@@ -20,8 +20,6 @@ export const notYet = [
   'downloadVoucherOrderReceipt',
   'orderCrossSelling',
   'createCardOrder',
-  'listRequestedLoads',
-  'rejectRequestedLoad',
   'estimateDeposit',
   'listTopUpEmployees',
   'readTopUpInProgress',
@@ -33,5 +31,4 @@ export const notYet = [
   'downloadDeductionReport',
   'downloadIncomeRegisterReport',
   'downloadExternalReport',
-  'listReportBenefits',
 ] as const satisfies OperationName[]
