@@ -13,9 +13,10 @@ const REPORT_NAMES: Record<Benefit, ReportBenefit> = {
 
 export const reports: BackendPart<'listReportBenefits'> = {
   // DWN-01, DWN-04
-  listReportBenefits: ({ caller: { company }, db }) =>
-    db.benefits
+  listReportBenefits: ({ caller: { company }, db }) => ({
+    activeBenefits: db.benefits
       .all(company.id)
       .filter((row) => row.state === 'active')
       .map((row) => REPORT_NAMES[row.type]),
+  }),
 }
