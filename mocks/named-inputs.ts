@@ -1,5 +1,5 @@
 import type { OperationName } from '../generated/registry.ts'
-import { TOKENS } from './seed/people.ts'
+import { TOKENS } from './seed/links.ts'
 
 /** A value that a person can type to reach an outcome that no natural state leads to; README lists them. */
 export type NamedInput = { operation: OperationName; outcome: string; input: string; value: string }
@@ -32,7 +32,8 @@ export const namedInputs: NamedInput[] = [
   ...links(['setNewPassword'], 'token in /new-password?username=liisa.ohman&token=', [
     ['204', password.valid],
     ['400 expired_token', password.expired],
-    ['400 incorrect_token', password.unknown],
+    ['400 incorrect_token (used)', password.used],
+    ['400 incorrect_token (unknown)', password.unknown],
   ]),
   ...links(['confirmEmail'], 'token in /confirm-email?username=anni.tiainen&token=', [
     ['204', confirmEmail.valid],

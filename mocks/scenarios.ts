@@ -1,5 +1,6 @@
 import { companyIdOf, specOf } from './seed/companies.ts'
-import { EXPIRED_SESSION, makeUsers, PASSWORD, TOKENS } from './seed/people.ts'
+import { EXPIRED_SESSION, TOKENS } from './seed/links.ts'
+import { makeUsers, PASSWORD } from './seed/people.ts'
 
 /** The scenarios of MCK-04 by name. */
 export type ScenarioName =

@@ -67,7 +67,7 @@ function specialState(at: number, today: PlainDate, row: EmployeeRow): Partial<E
     case 14: // everything optional left out
       return { phoneNumber: undefined, employeeNumber: undefined, costCenterNumber: undefined }
     case 15: // names as long as they may be (31)
-      return { firstName: 'Anna-Maria Katariina Wilhelmiina', lastName: 'Von Essen-Hammarskjöld Åkerblom' }
+      return { firstName: 'Anna-Maria Katariina Wilhelmina', lastName: 'Von Essen-Hammarskjöld Åkerblom' }
     case 16: // has not started yet
       return { ...joined(3), entitled: addMonths(`${today.slice(0, 7)}-01`, 1) }
     case 17:

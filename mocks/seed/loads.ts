@@ -144,6 +144,22 @@ const refundOf = ({ at, amount, benefitType }: Order, id: string): Posting => ({
   balanceChange: amount,
 })
 
+/** A load that was charged when it was made. */
+function charged(benefitType: Benefit, day: PlainDate, minute: number, amount: number, chosen: EmployeeRow[]): Order {
+  const at = helsinkiInstant(day, 10, minute)
+  return { at, benefitType, amount, paymentMethod: 'deduction', paidAt: at, employees: chosen }
+}
+
+/** The months of the year in which a benefit of the year is loaded, and with how much. */
+const BY_MONTH: Partial<Record<Benefit, Partial<Record<string, number>>>> = {
+  recreational: { '03': 10_000, '09': 12_000 },
+  massage: { '05': 10_000 },
+  wellbeing: { '02': 8000 },
+}
+const TRANSPORT = 5000
+/** A benefit on hold was loaded until it was put on hold. */
+const ON_HOLD_FOR_MONTHS = 3
+
 /** The company's own direct loads by deduction, month by month. */
 function monthlyOrders(
   company: CompanySpec,
@@ -154,52 +170,49 @@ function monthlyOrders(
   const today = helsinkiDate(anchor)
   const every = company.plan === 'large' ? ONE_OF.many : ONE_OF.few
   const people = employees.filter((_, at) => at % every === 0)
-  const paid = (benefitType: Benefit, day: PlainDate, minute: number, amount: number, chosen: EmployeeRow[]): Order => {
-    const at = helsinkiInstant(day, 10, minute)
-    return { at, benefitType, amount, paymentMethod: 'deduction', paidAt: at, employees: chosen }
-  }
-  return depositDays(anchor).flatMap((opened) => {
-    const isThisMonth = monthOf(opened) === monthOf(today)
-    const monthsAgo =
-      Number(today.slice(0, 4)) * 12 +
-      Number(today.slice(5, 7)) -
-      Number(opened.slice(0, 4)) * 12 -
-      Number(opened.slice(5, 7))
-    return groups.flatMap(({ benefitType, maxAmountPerPeriod, fundsLoadingType }): Order[] => {
+  return depositDays(anchor).flatMap((opened) =>
+    groups.flatMap((group): Order[] => {
+      const { benefitType, fundsLoadingType } = group
+      const isDirect = fundsLoadingType === 'direct_load'
       const day = addWorkingDays(opened, 2)
+      if (benefitType === 'lunch') return isDirect ? lunchOrders(group, day, today, people, employees[3]) : []
       const chosen = holders(people, benefitType, day)
-      switch (benefitType) {
-        case 'lunch': {
-          if (fundsLoadingType !== 'direct_load') return []
-          // This month is left to whoever tries the portal, but for one employee who has nothing left.
-          if (isThisMonth) {
-            const one = employees[3]
-            const isHolder = one !== undefined && holders([one], 'lunch', day).length > 0
-            return isHolder ? [paid('lunch', day, 5, maxAmountPerPeriod * lunchDays(one), [one])] : []
-          }
-          const full = chosen.filter((row) => lunchDays(row) >= FULL_DAYS)
-          const part = chosen.filter((row) => lunchDays(row) >= PART_DAYS && lunchDays(row) < FULL_DAYS)
-          return [
-            paid('lunch', day, 5, maxAmountPerPeriod * FULL_DAYS, full),
-            paid('lunch', day, 9, maxAmountPerPeriod * PART_DAYS, part),
-          ]
-        }
-        case 'recreational': {
-          if (fundsLoadingType !== 'direct_load') return []
-          const amount = { '03': 10_000, '09': 12_000 }[opened.slice(5, 7)]
-          return amount === undefined ? [] : [paid('recreational', addWorkingDays(opened, 6), 20, amount, chosen)]
-        }
-        case 'transport':
-          // A benefit on hold was loaded until it was put on hold.
-          if (fundsLoadingType !== 'direct_load' && monthsAgo < 3) return []
-          return isThisMonth ? [] : [paid('transport', day, 31, 5000, chosen)]
-        case 'massage':
-          return opened.slice(5, 7) === '05' ? [paid('massage', addWorkingDays(opened, 4), 15, 10_000, chosen)] : []
-        case 'wellbeing':
-          return opened.slice(5, 7) === '02' ? [paid('wellbeing', addWorkingDays(opened, 4), 25, 8000, chosen)] : []
+      if (benefitType === 'transport') {
+        const until = isDirect ? monthOf(today) : monthOf(addMonths(today, 1 - ON_HOLD_FOR_MONTHS))
+        return monthOf(opened) < until ? [charged('transport', day, 31, TRANSPORT, chosen)] : []
       }
-    })
-  })
+      const amount = isDirect ? BY_MONTH[benefitType]?.[opened.slice(5, 7)] : undefined
+      return amount === undefined ? [] : [charged(benefitType, addWorkingDays(opened, 6), 20, amount, chosen)]
+    }),
+  )
+}
+
+/** Those who work (nearly) all the time together, the others together. */
+function lunchOrders(
+  group: BenefitGroupRow,
+  day: PlainDate,
+  today: PlainDate,
+  people: readonly EmployeeRow[],
+  one: EmployeeRow | undefined,
+): Order[] {
+  const daily = group.maxAmountPerPeriod
+  // This month is left to whoever tries the portal, but for one employee who has nothing left.
+  if (monthOf(day) === monthOf(today)) {
+    const isHolder = one !== undefined && holders([one], 'lunch', day).length > 0
+    return isHolder ? [charged('lunch', day, 5, daily * lunchDays(one), [one])] : []
+  }
+  const chosen = holders(people, 'lunch', day).filter((row) => lunchDays(row) >= PART_DAYS)
+  const isFull = (row: EmployeeRow) => lunchDays(row) >= FULL_DAYS
+  return [
+    charged('lunch', day, 5, daily * FULL_DAYS, chosen.filter(isFull)),
+    charged(
+      'lunch',
+      day,
+      9,
+      daily * PART_DAYS,
+      chosen.filter((row) => !isFull(row)),
+    ),
+  ]
 }
 
 /** A date that a load may be scheduled for (TOP-05): the first working day of next month, or a near one in December. */
@@ -219,7 +232,7 @@ function specialOrders(employees: readonly EmployeeRow[], anchor: number): Order
   const order = (at: number, rest: Partial<Order>): Order => ({
     at,
     benefitType: 'recreational',
-    amount: 2000,
+    amount: 1500,
     paymentMethod: 'einvoice',
     employees: chosen,
     ...rest,
@@ -238,7 +251,7 @@ function specialOrders(employees: readonly EmployeeRow[], anchor: number): Order
     }),
     order(on(20, 10, 45), { outcome: 'payment_not_received' }),
     order(on(6, 9, 15), { scheduledOn, paidAt: on(1, 6, 0) }),
-    order(on(3, 12, 50), { paymentMethod: 'deduction', scheduledOn, benefitType: 'lunch', amount: 5200 }),
+    order(on(3, 12, 50), { paymentMethod: 'deduction', scheduledOn, amount: 2000 }),
     order(on(2, 8, 55), {}),
   ]
 }

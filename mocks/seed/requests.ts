@@ -82,7 +82,7 @@ export function makeRequests(
   for (const [at, row] of people.slice(0, OPEN[plan]).entries()) {
     // At most two calendar days back, so after the last deposit; two of one day sort by first name (REQ-02).
     const requestedAt = anchor - (at + 1) * 2 * 3_600_000 - random.int(0, 59) * 60_000
-    rows.push({ ...ask(row, requestedAt, nextMonth, random.int(20, 21)), state: 'open' })
+    rows.push({ ...ask(row, requestedAt, nextMonth, Math.min(lunchDays(row), random.int(20, 21))), state: 'open' })
   }
   const requestedLoads = rows
     .toSorted((a, b) => a.requestedAt - b.requestedAt)

@@ -1,7 +1,8 @@
 import type { SeedSource } from '../tables.ts'
 import { COMPANIES, companyRow } from './companies.ts'
 import { type CompanySeed, makeCompanySeed } from './company-seed.ts'
-import { makeContacts, makeLinks, makeSessions, makeUsers } from './people.ts'
+import { makeLinks, makeSessions } from './links.ts'
+import { makeContacts, makeUsers } from './people.ts'
 
 /**
  * The rows that a database starts with: Finnish, valid and invented (MCK-03), always the same for a seed and an anchor.

@@ -133,8 +133,7 @@ function paymentState(state: Case, method: PaymentMethodName, createdAt: number,
       return { outcome: { status: 'Confirmed', at: soon }, bookedAt: soon }
     case 'error':
       return { pendingAt, outcome: { status: 'Error', at: soon } }
-    case 'canceled':
-    case 'order-canceled':
+    default:
       return { pendingAt, outcome: { status: 'Canceled', at: soon } }
   }
 }
