@@ -25,6 +25,23 @@ function open(): Promise<IDBDatabase> {
   return done(request)
 }
 
+function putRows(rows: IDBObjectStore, changes: Change[], version: number) {
+  for (const change of changes) {
+    rows.put({ key: `${change.table}/${change.company}/${change.id}`, version, change } satisfies StoredRow)
+  }
+}
+
+/** Creates the metadata unless another tab was faster: one transaction looks and writes. */
+async function createMeta(db: IDBDatabase, create: () => NewDatabase): Promise<Meta> {
+  const transaction = db.transaction('meta', 'readwrite')
+  const store = transaction.objectStore('meta')
+  const known: Meta | undefined = await done(store.get('meta'))
+  const meta = known ?? { epoch: crypto.randomUUID(), clockOffset: 0, version: 1, settings: undefined, ...create() }
+  if (!known) store.put(meta, 'meta')
+  await committed(transaction)
+  return meta
+}
+
 /** Storage shared by all tabs of this origin and the provider's document: IndexedDB under one Web Lock. */
 export function browserStorage(): DbStorage {
   // Opened for each piece of work: an open connection would keep the page out of the back-forward cache.
@@ -36,45 +53,39 @@ export function browserStorage(): DbStorage {
       db.close()
     }
   }
-  const readMeta = async (store: IDBObjectStore, create: () => NewDatabase): Promise<Meta> => {
-    const known: Meta | undefined = await done(store.get('meta'))
-    if (known) return known
-    const meta = { epoch: crypto.randomUUID(), clockOffset: 0, version: 1, settings: undefined, ...create() }
-    store.put(meta, 'meta')
-    return meta
-  }
-  const store = (rows: IDBObjectStore, changes: Change[], version: number) => {
-    for (const change of changes) {
-      rows.put({ key: `${change.table}/${change.company}/${change.id}`, version, change } satisfies StoredRow)
-    }
-  }
   return {
     exclusive: (work) => navigator.locks.request(LOCK, work),
-    meta: (create) => use((db) => readMeta(db.transaction('meta', 'readwrite').objectStore('meta'), create)),
+    meta: (create) =>
+      use(async (db) => {
+        const known: Meta | undefined = await done(db.transaction('meta').objectStore('meta').get('meta'))
+        return known ?? createMeta(db, create)
+      }),
     read: (known, create) =>
       use(async (db) => {
-        const transaction = db.transaction(['meta', 'rows'], 'readwrite', { durability: 'strict' })
-        const meta = await readMeta(transaction.objectStore('meta'), create)
+        const transaction = db.transaction(['meta', 'rows'])
+        const meta: Meta | undefined = await done(transaction.objectStore('meta').get('meta'))
+        if (!meta) return { meta: await createMeta(db, create), changes: [] }
         const since = known?.epoch === meta.epoch ? known.version : 0
+        if (since === meta.version) return { meta, changes: [] }
         const range = IDBKeyRange.lowerBound(since, true)
         const rows: StoredRow[] = await done(transaction.objectStore('rows').index('version').getAll(range))
         return { meta, changes: rows.map((row) => row.change) }
       }),
     write: (meta, changes) =>
       use(async (db) => {
-        const transaction = db.transaction(['meta', 'rows'], 'readwrite', { durability: 'strict' })
+        const transaction = db.transaction(['meta', 'rows'], 'readwrite')
         transaction.objectStore('meta').put(meta, 'meta')
-        store(transaction.objectStore('rows'), changes, meta.version)
+        putRows(transaction.objectStore('rows'), changes, meta.version)
         await committed(transaction)
       }),
     clear: (snapshot) =>
       use(async (db) => {
-        const transaction = db.transaction(['meta', 'rows'], 'readwrite', { durability: 'strict' })
+        const transaction = db.transaction(['meta', 'rows'], 'readwrite')
         transaction.objectStore('rows').clear()
         transaction.objectStore('meta').delete('meta')
         if (snapshot) {
           transaction.objectStore('meta').put({ ...snapshot.meta, epoch: crypto.randomUUID() }, 'meta')
-          store(transaction.objectStore('rows'), snapshot.changes, snapshot.meta.version)
+          putRows(transaction.objectStore('rows'), snapshot.changes, snapshot.meta.version)
         }
         await committed(transaction)
       }),
