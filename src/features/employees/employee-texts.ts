@@ -1,0 +1,26 @@
+import type { EmployeeType } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import type { BadgeTone } from '@/ui/badge'
+import type { RowState } from './row-state'
+
+const TYPES: Record<EmployeeType, () => string> = {
+  FullTime: () => m.employees_type_full_time(),
+  PartTime: () => m.employees_type_part_time(),
+  TemporaryEmployed: () => m.employees_type_temporary(),
+  Onhold: () => m.employees_type_on_hold(),
+  Dropped: () => m.employees_type_dropped(),
+}
+
+export const EMPLOYEE_TYPES = Object.keys(TYPES) as EmployeeType[]
+
+export const typeName = (type: EmployeeType): string => TYPES[type]()
+
+const STATES: Record<RowState, { name: () => string; tone: BadgeTone }> = {
+  active: { name: () => m.employees_state_active(), tone: 'success' },
+  ending: { name: () => m.employees_state_ending(), tone: 'attention' },
+  ended: { name: () => m.employees_state_ended(), tone: 'attention' },
+  'funds-ended': { name: () => m.employees_state_funds_ended(), tone: 'neutral' },
+}
+
+export const stateName = (state: RowState): string => STATES[state].name()
+export const stateTone = (state: RowState): BadgeTone => STATES[state].tone

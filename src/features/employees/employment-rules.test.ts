@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import { plainDate } from '@/values/plain-date'
+import {
+  type Employment,
+  enabledFields,
+  endOfFundsOf,
+  endRefused,
+  focusesPercentage,
+  type FormMode,
+  hasPendingLoads,
+  mostPercentage,
+  offeredTypes,
+  onHoldRefused,
+  placesLeft,
+  type TypeChoice,
+  withEndOfBenefit,
+  withType,
+} from './employment-rules'
+
+const TODAY = plainDate('2026-03-10')
+const YESTERDAY = plainDate('2026-03-09')
+const TOMORROW = plainDate('2026-03-11')
+const from = (employeeType: TypeChoice, rest: Partial<Employment> = {}): Employment => ({
+  employeeType,
+  employeePercentage: employeeType === 'FullTime' ? '100' : '60',
+  daysForLunari: '13',
+  endOfBenefit: null,
+  ...rest,
+})
+
+describe('type and percentage', () => {
+  // from type (60 %, full time 100 %) → to type: the percentage afterwards
+  const TABLE: [FormMode, TypeChoice, TypeChoice, string][] = [
+    ['edit', 'FullTime', 'PartTime', ''],
+    ['edit', 'FullTime', 'TemporaryEmployed', ''],
+    ['edit', 'FullTime', 'Onhold', '100'],
+    ['edit', 'FullTime', 'Dropped', '100'],
+    ['edit', 'FullTime', '', ''],
+    ['edit', 'PartTime', 'FullTime', '100'],
+    ['edit', 'PartTime', 'TemporaryEmployed', ''],
+    ['edit', 'PartTime', 'Onhold', '60'],
+    ['edit', 'PartTime', 'Dropped', '60'],
+    ['edit', 'PartTime', '', ''],
+    ['edit', 'TemporaryEmployed', 'FullTime', '100'],
+    ['edit', 'TemporaryEmployed', 'PartTime', ''],
+    ['edit', 'TemporaryEmployed', 'Onhold', '60'],
+    ['edit', 'TemporaryEmployed', 'Dropped', '60'],
+    ['edit', 'TemporaryEmployed', '', ''],
+    ['edit', 'Onhold', 'FullTime', '100'],
+    ['edit', 'Onhold', 'PartTime', ''],
+    ['edit', 'Onhold', 'TemporaryEmployed', ''],
+    ['edit', 'Onhold', 'Dropped', '60'],
+    ['edit', 'Onhold', '', ''],
+    ['edit', '', 'FullTime', '100'],
+    ['edit', '', 'PartTime', ''],
+    ['edit', '', 'Onhold', '60'],
+    ['add', '', 'FullTime', '100'],
+    ['add', '', 'PartTime', '60'],
+    ['add', '', 'TemporaryEmployed', '60'],
+    ['add', 'FullTime', 'PartTime', ''],
+    ['add', 'FullTime', 'TemporaryEmployed', ''],
+    ['add', 'PartTime', 'TemporaryEmployed', '60'],
+    ['add', 'PartTime', 'FullTime', '100'],
+    ['add', 'PartTime', '', ''],
+    ['add', 'TemporaryEmployed', 'PartTime', '60'],
+    ['add', 'TemporaryEmployed', 'Dropped', '60'],
+  ]
+  test.each(TABLE)('%s: from "%s" to "%s" gives "%s" [EMP-05]', (mode, before, after, percentage) => {
+    expect(withType(after, from(before), mode)).toEqual({
+      employeeType: after,
+      employeePercentage: percentage,
+      daysForLunari: '13',
+      endOfBenefit: null,
+    })
+  })
+
+  test('choosing the same type again keeps what is typed [EMP-05]', () => {
+    const before = from('PartTime')
+    expect(withType('PartTime', before, 'edit')).toBe(before)
+  })
+
+  test.each<[TypeChoice, boolean, boolean, boolean]>([
+    // type, type field, percentage, lunch days
+    ['FullTime', true, false, true],
+    ['PartTime', true, true, true],
+    ['TemporaryEmployed', true, true, true],
+    ['Onhold', true, false, false],
+    ['Dropped', false, false, false],
+    ['', true, false, true],
+  ])('which fields "%s" leaves open [EMP-05] [EMP-07] [EMP-09]', (type, employeeType, employeePercentage, days) => {
+    expect(enabledFields(type)).toEqual({ employeeType, employeePercentage, daysForLunari: days })
+  })
+
+  test('the percentage is focused on edit only, by the types that need it [EMP-05]', () => {
+    expect(focusesPercentage('PartTime', 'edit')).toBe(true)
+    expect(focusesPercentage('TemporaryEmployed', 'edit')).toBe(true)
+    expect(focusesPercentage('FullTime', 'edit')).toBe(false)
+    expect(focusesPercentage('Onhold', 'edit')).toBe(false)
+    expect(focusesPercentage('PartTime', 'add')).toBe(false)
+  })
+
+  test('part time is at most 99 % [EMP-12]', () => {
+    expect(mostPercentage('PartTime')).toBe(99)
+    expect(mostPercentage('TemporaryEmployed')).toBe(100)
+  })
+
+  test('on hold is offered on edit only, dropped never [EMP-06] [EMP-07]', () => {
+    expect(offeredTypes('add')).toEqual(['FullTime', 'PartTime', 'TemporaryEmployed'])
+    expect(offeredTypes('edit')).toEqual(['FullTime', 'PartTime', 'TemporaryEmployed', 'Onhold'])
+  })
+})
+
+describe('end of benefit', () => {
+  test.each<[string, TypeChoice]>([
+    ['today', 'FullTime'],
+    ['today', 'PartTime'],
+    ['today', 'Onhold'],
+    ['today', ''],
+    ['yesterday', 'FullTime'],
+  ])('%s drops "%s" and keeps percentage and lunch days [EMP-07]', (day, type) => {
+    const endOfBenefit = day === 'today' ? TODAY : YESTERDAY
+    const before = from(type)
+    expect(withEndOfBenefit(endOfBenefit, before, TODAY)).toEqual({ ...before, endOfBenefit, employeeType: 'Dropped' })
+  })
+
+  test.each<TypeChoice>(['FullTime', 'PartTime', 'TemporaryEmployed', 'Onhold', ''])(
+    'a day ahead leaves "%s" alone [EMP-07]',
+    (type) => {
+      const before = from(type)
+      expect(withEndOfBenefit(TOMORROW, before, TODAY)).toEqual({ ...before, endOfBenefit: TOMORROW })
+    },
+  )
+
+  test('a day ahead after one that dropped asks for the type again [EMP-07]', () => {
+    const dropped = from('Dropped', { endOfBenefit: TODAY })
+    expect(withEndOfBenefit(TOMORROW, dropped, TODAY)).toMatchObject({ employeeType: '', employeePercentage: '' })
+  })
+
+  test.each<TypeChoice>(['FullTime', 'PartTime', 'TemporaryEmployed', 'Onhold', 'Dropped'])(
+    'clearing the date clears type and lunch days of "%s" [EMP-07]',
+    (type) => {
+      const before = from(type, { endOfBenefit: TOMORROW })
+      expect(withEndOfBenefit(null, before, TODAY)).toMatchObject({
+        employeeType: '',
+        daysForLunari: '',
+        endOfBenefit: null,
+      })
+    },
+  )
+
+  test('no change changes nothing [EMP-07]', () => {
+    const before = from('FullTime')
+    expect(withEndOfBenefit(null, before, TODAY)).toBe(before)
+  })
+
+  test('the funds end so many days later [EMP-08]', () => {
+    expect(endOfFundsOf(plainDate('2026-02-28'), 30)).toBe('2026-03-30')
+    expect(endOfFundsOf(plainDate('2026-03-10'), 0)).toBe('2026-03-10')
+  })
+
+  const FREE = { pendingLoadDate: undefined, isLoading: false }
+  const WAITING = { pendingLoadDate: plainDate('2026-03-20'), isLoading: false }
+  const LOADING = { pendingLoadDate: undefined, isLoading: true }
+  test.each([
+    [null, null, FREE, undefined],
+    [null, TOMORROW, WAITING, undefined],
+    [TODAY, null, FREE, undefined],
+    [TOMORROW, null, FREE, undefined],
+    [YESTERDAY, null, FREE, 'before-today'],
+    [YESTERDAY, YESTERDAY, FREE, undefined],
+    [YESTERDAY, null, WAITING, 'before-today'],
+    [plainDate('2026-03-19'), null, WAITING, 'before-pending-load'],
+    [plainDate('2026-03-20'), null, WAITING, 'loads-pending'],
+    [plainDate('2026-03-19'), plainDate('2026-03-19'), WAITING, undefined],
+    [TOMORROW, null, LOADING, 'loads-pending'],
+  ])('%s, saved %s, %o is %s [EMP-08] [EMP-18]', (date, saved, pending, refused) => {
+    expect(endRefused(date, saved, TODAY, pending)).toBe(refused)
+  })
+
+  test('loads are pending by their date or by the benefit that is being loaded [EMP-18]', () => {
+    expect([FREE, WAITING, LOADING].map(hasPendingLoads)).toEqual([false, true, true])
+  })
+
+  test.each<[TypeChoice, TypeChoice, boolean]>([
+    ['Onhold', 'FullTime', true],
+    ['Onhold', 'Onhold', false],
+    ['PartTime', 'FullTime', false],
+  ])('"%s" instead of "%s" while loads are pending is refused: %s [EMP-06]', (type, saved, refused) => {
+    expect(onHoldRefused(type, saved, WAITING)).toBe(refused)
+    expect(onHoldRefused(type, saved, LOADING)).toBe(refused)
+    expect(onHoldRefused(type, saved, FREE)).toBe(false)
+  })
+})
+
+test('how many employees can still be added [CRD-11]', () => {
+  expect(placesLeft(38, 100)).toBe(62)
+  expect(placesLeft(100, 100)).toBe(0)
+  expect(placesLeft(120, 100)).toBe(0)
+})
