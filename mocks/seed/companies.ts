@@ -88,7 +88,7 @@ export const COMPANIES: readonly CompanySpec[] = [
   spec(10, 'established', 'Kuutamon Kirjasitomo Oy', '9768024', ['Insinöörinkatu', 40], {
     domain: 'kuutamo.example',
     employees: 24,
-    balance: 302_515,
+    balance: 152_515,
     invoices: EINVOICE,
   }),
   // The contract is signed, its signatory has not registered yet.
