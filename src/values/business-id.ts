@@ -14,8 +14,8 @@ export const normaliseBusinessId = (text: string): string =>
 export function isFinnishBusinessId(id: string): boolean {
   if (!/^\d{7}-\d$/.test(id)) return false
   const rest = WEIGHTS.reduce((total, weight, at) => total + weight * Number(id.charAt(at)), 0) % 11
-  // A rest of 1 would need the check digit 10: no such id is given out.
-  return rest !== 1 && Number(id.charAt(8)) === (rest === 0 ? 0 : 11 - rest)
+  // A rest of 1 would need the check digit 10: no such id is given out, and none matches.
+  return Number(id.charAt(8)) === (11 - rest) % 11
 }
 
 /**

@@ -11,6 +11,7 @@ const LONGEST = 60
 export function safeFileName(name: string, extension: string): string {
   const suffix = `.${extension.toLowerCase().replace(/[^a-z0-9]/g, '')}`
   const last = name
+    .slice(-1000) // the end is the name; trimming much longer ones would take noticeable time
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
     .split(/[/\\]/)
     .filter((part) => part.trim() !== '')

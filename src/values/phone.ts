@@ -6,7 +6,7 @@
  */
 export function normalisePhone(text: string): string {
   const typed = text.trim()
-  if (!/^\+?[\d\s().,/\p{Dash_Punctuation}−]*\d[\d\s().,/\p{Dash_Punctuation}−]*$/u.test(typed)) return typed
+  if (!/^\+?[\d\s().,/\p{Dash_Punctuation}−]+$/u.test(typed) || !/\d/.test(typed)) return typed
   const digits = typed.replace(/^((?:\+|00)[^(]*)\(0\)/, '$1').replace(/\D/g, '')
   const international = typed.startsWith('+') ? digits : digits.replace(/^00/, '').replace(/^0/, '358')
   return `+${international.replace(/^3580+/, '358')}`

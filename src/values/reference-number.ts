@@ -14,12 +14,12 @@ const rfCheck = (reference: string) => String(98n - (BigInt(`${reference}271500`
 
 /**
  * True for a Finnish reference number with the right check digit, plain (4–20 digits, weights 7 3 1 from the right) or
- * in RF form; white space is ignored.
+ * in RF form; white space and zeros in front are ignored.
  */
 export function isReferenceNumber(reference: string): boolean {
-  const [, rf, digits] = /^(?:RF(\d\d))?(\d{4,20})$/.exec(compact(reference)) ?? []
+  const [, rf, digits] = /^(?:RF(\d\d))?(?=\d{4,20}$)0*([1-9]\d{3,})$/.exec(compact(reference)) ?? []
   if (digits === undefined || (rf !== undefined && rf !== rfCheck(digits))) return false
-  return !/^0+$/.test(digits) && checkDigit(digits.slice(0, -1)) === Number(digits.slice(-1))
+  return checkDigit(digits.slice(0, -1)) === Number(digits.slice(-1))
 }
 
 /** The RF form, without spaces, of a plain Finnish reference number: 11112 → RF9811112. Throws RangeError for others. */
@@ -34,7 +34,7 @@ export function toRfReference(reference: string): string {
  * that is no reference number comes back unchanged.
  */
 export function formatReferenceNumber(reference: string): string {
-  const [, rf, digits] = /^(RF\d\d)?0*([1-9]\d*)$/.exec(compact(reference)) ?? []
+  const [, rf, digits] = /^(RF\d\d)?0*([1-9]\d{0,19})$/.exec(compact(reference)) ?? []
   if (digits === undefined) return reference
   const grouped = digits.replace(/\B(?=(?:\d{5})+$)/g, ' ')
   return rf ? `${rf} ${grouped}` : grouped

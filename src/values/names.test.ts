@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { compareFinnish, compareIn, textIn } from './names'
+
+test('sorts å, ä and ö after z, whatever the case [FMT-11]', () => {
+  const names = ['Öberg', 'zorro', 'Åberg', 'äijälä', 'Virtanen', 'aalto', 'Aaltonen', 'virta']
+  expect(names.sort(compareFinnish)).toEqual([
+    'aalto',
+    'Aaltonen',
+    'virta',
+    'Virtanen',
+    'zorro',
+    'Åberg',
+    'äijälä',
+    'Öberg',
+  ])
+  expect(compareFinnish('VIRTANEN', 'virtanen')).toBe(0)
+})
+
+test('sorts countries in their language [FMT-12]', () => {
+  const sorted = (language: 'fi' | 'en', names: string[]) => names.sort((a, b) => compareIn(language, a, b))
+  expect(sorted('en', ['Zambia', 'Åland Islands', 'Finland'])).toEqual(['Åland Islands', 'Finland', 'Zambia'])
+  expect(sorted('fi', ['Ahvenanmaa', 'Österreich', 'Zambia', 'Suomi'])).toEqual([
+    'Ahvenanmaa',
+    'Suomi',
+    'Zambia',
+    'Österreich',
+  ])
+})
+
+test('shows the Finnish text where the English is missing [FMT-12]', () => {
+  expect(textIn('fi', 'Ruotsi', 'Sweden')).toBe('Ruotsi')
+  expect(textIn('en', 'Ruotsi', 'Sweden')).toBe('Sweden')
+  expect(textIn('en', 'Ruotsi', undefined)).toBe('Ruotsi')
+  expect(textIn('en', 'Ruotsi', ' ')).toBe('Ruotsi')
+})

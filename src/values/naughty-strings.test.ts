@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { test } from 'vitest'
+import { checkDigitFits, isFinnishBusinessId, normaliseBusinessId } from './business-id'
+import { escapeCsvCell, toCsv } from './csv'
+import { normaliseEinvoiceAddress } from './einvoice'
+import { looksLikeEmail } from './email'
+import { safeFileName } from './file-name'
+import { cents, formatEuroInput, formatEuros, parseEuros, percentOf } from './money'
+import { compareFinnish } from './names'
+import { NAUGHTY_STRINGS } from './naughty-strings'
+import { passwordRules } from './password'
+import { isPersonalId, normalisePersonalId } from './personal-id'
+import { normalisePhone } from './phone'
+import { formatInstant, parseDate, plainDate } from './plain-date'
+import { isPoBox } from './po-box'
+import { zipFits } from './post-code'
+import { formatReferenceNumber, isReferenceNumber, toRfReference } from './reference-number'
+import { trimmed } from './text'
+import { isAllowedAsUsername } from './username'
+
+const fail = (text: string, what: string): never => {
+  throw new Error(`${what}: ${JSON.stringify(text.slice(0, 200))}`)
+}
+
+/** Runs what may refuse by a RangeError and by nothing else. */
+function orRangeError<T>(text: string, run: () => T): T | undefined {
+  try {
+    return run()
+  } catch (error) {
+    return error instanceof RangeError ? undefined : fail(text, `threw ${String(error)}`)
+  }
+}
+
+function checkMoney(text: string): void {
+  const read = parseEuros(text)
+  if (!read.ok) return
+  if (!Number.isSafeInteger(read.value) || Object.is(read.value, -0)) fail(text, `read as ${read.value}`)
+  const again = parseEuros(formatEuros(read.value))
+  const typed = parseEuros(formatEuroInput(read.value))
+  if (!again.ok || again.value !== read.value) fail(text, 'not read back from what is shown')
+  if (!typed.ok || typed.value !== read.value) fail(text, 'not read back from a field')
+}
+
+function checkDates(text: string): void {
+  const read = parseDate(text)
+  if (read.ok && plainDate(read.value) !== read.value) fail(text, `read as ${read.value}`)
+  orRangeError(text, () => plainDate(text))
+  const shown = orRangeError(text, () => formatInstant(text))
+  if (shown !== undefined && !/^\d\d\.\d\d\.\d{4} \d\d\.\d\d$/.test(shown)) fail(text, `shown as ${shown}`)
+}
+
+const normalisers = { trimmed, normaliseBusinessId, normalisePersonalId, normalisePhone, normaliseEinvoiceAddress }
+
+function checkIdentifiers(text: string): void {
+  for (const [name, normalise] of Object.entries(normalisers)) {
+    const once = normalise(text)
+    if (normalise(once) !== once) fail(text, `${name} has more to do on its own outcome`)
+    for (const check of [isFinnishBusinessId, checkDigitFits, isPersonalId, isReferenceNumber, isPoBox]) check(once)
+  }
+  for (const check of [
+    isFinnishBusinessId,
+    checkDigitFits,
+    isPersonalId,
+    isPoBox,
+    looksLikeEmail,
+    isAllowedAsUsername,
+  ]) {
+    if (typeof check(text) !== 'boolean') fail(text, 'neither true nor false')
+  }
+  zipFits('FI', text)
+  compareFinnish(text, 'a')
+  for (const rule of passwordRules({ min: 1, max: 9 })) rule.test(text, text)
+  const shown = formatReferenceNumber(text)
+  if (isReferenceNumber(text) && !isReferenceNumber(shown)) fail(text, `shown as ${shown}`)
+  orRangeError(text, () => toRfReference(text))
+}
+
+const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]/u
+
+function checkFiles(text: string): void {
+  const name = safeFileName(text, 'pdf')
+  if (FORBIDDEN.test(name) || !/^[^.\s].*\.pdf$/.test(name) || name.length > 140) fail(text, `saved as ${name}`)
+  if (safeFileName(name, 'pdf') !== name) fail(text, 'a safe name is made safe again')
+  const cell = escapeCsvCell(text)
+  // What a spreadsheet reads: the quotation marks of CSV are gone, an apostrophe in front says that it is text.
+  const read = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell
+  if (read !== text && read !== `'${text}`) fail(text, `cell ${cell}`)
+  if (/^[=+@\t\r\n]|^-(?![\d \u00a0.,]+$)/.test(read)) fail(text, `cell ${cell}`)
+  if (!toCsv([[text]]).endsWith('\r\n')) fail(text, 'no line end')
+}
+
+function checkAll(text: string): void {
+  checkMoney(text)
+  checkDates(text)
+  checkIdentifiers(text)
+  checkFiles(text)
+}
+
+test('no naughty string makes a parser throw, yield NaN or a fraction of a cent [FMT-04]', () => {
+  for (const text of NAUGHTY_STRINGS) {
+    checkAll(text)
+    for (const around of [`1${text}`, `${text}1`, ` ${text} `, `1,${text}`, `1.1.${text}`, text + text])
+      checkAll(around)
+  }
+})
+
+test('nor do 100 000 random ones [FMT-04]', () => {
+  const alphabets = [
+    '0123456789.,-−€ \u00a0\u202f',
+    '0123456789.-:TZ+',
+    '0123456789-+()/ RFI',
+    'PLBOXpb. 0123,',
+    '=+-@\t";\'\r\n1,',
+  ]
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'grapheme' }),
+    ...alphabets.map((alphabet) => fc.string({ unit: fc.constantFrom(...alphabet), maxLength: 24 })),
+  )
+  fc.assert(fc.property(typed, checkAll), { numRuns: 100_000 })
+}, 120_000)
+
+test('100 000 random numbers give whole cents or a RangeError [FMT-04]', () => {
+  const numbers = fc.oneof(fc.double(), fc.integer(), fc.maxSafeInteger())
+  fc.assert(
+    fc.property(numbers, fc.double({ min: 0, max: 100 }), (amount, percent) => {
+      const text = `${amount} ${percent}`
+      const part = orRangeError(text, () => percentOf(cents(amount), percent))
+      if (part !== undefined && !Number.isSafeInteger(part)) fail(text, `made ${part}`)
+    }),
+    { numRuns: 100_000 },
+  )
+}, 60_000)

@@ -1,0 +1,59 @@
+import {
+  setNewPasswordBodyNewPasswordMax as max,
+  setNewPasswordBodyNewPasswordMin as min,
+  setNewPasswordBodyNewPasswordRegExp as pattern,
+} from '@generated/api/password/password.zod'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { passwordRules } from './password'
+
+const rules = passwordRules({ min, max })
+const unmet = (password: string, username = 'anni.virtanen') =>
+  rules.filter(({ test }) => !test(password, username)).map(({ id }) => id)
+
+test.each([
+  ['Salasana1!', []],
+  [`Aa1!${'x'.repeat(46)}`, []],
+  [`Aa1!${'x'.repeat(47)}`, ['length']],
+  ['Salasan1!', ['length']],
+  ['SALASANA1!', ['lowercase']],
+  ['salasana1!', ['uppercase']],
+  ['Salasanaa!', ['digit']],
+  ['Salasanaa1', ['symbol']],
+  ['Salasanää1', ['symbol']],
+  ['Sala sana1!', ['no-white-space']],
+  [' Salasana1!', ['no-white-space']],
+])('%j does not meet %j [VAL-04]', (password, expected) => {
+  expect(unmet(password)).toEqual(expected)
+})
+
+test('is not the username in any case [VAL-04]', () => {
+  expect(unmet('Anni.Virtanen1', 'anni.virtanen1')).toEqual(['not-username'])
+  expect(unmet('Anni.Virtanen1', 'anni.virtanen')).toEqual([])
+})
+
+test('an empty password meets no rule [VAL-04]', () => {
+  expect(unmet('', '')).toEqual([
+    'length',
+    'lowercase',
+    'uppercase',
+    'digit',
+    'symbol',
+    'no-white-space',
+    'not-username',
+  ])
+})
+
+test("the rules together are the contract's limits and pattern [VAL-04]", () => {
+  const typed = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...'aBå1Ä! é\u00a0'), minLength: 8, maxLength: 52 }),
+    fc.string({ unit: 'binary', maxLength: 52 }),
+  )
+  fc.assert(
+    fc.property(typed, (password) => {
+      const accepted = password.length >= min && password.length <= max && pattern.test(password)
+      expect(unmet(password, 'nobody').length === 0).toBe(accepted)
+    }),
+    { numRuns: 5000 },
+  )
+})

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { normalisePhone } from './phone'
+
+test.each([
+  ['+358 40 123 4567', '+358401234567'],
+  ['+358401234567', '+358401234567'],
+  ['00358 40 123 4567', '+358401234567'],
+  ['040 123 4567', '+358401234567'],
+  ['040-1234567', '+358401234567'],
+  ['(09) 123 4567', '+35891234567'],
+  ['+358 (0)40 123 4567', '+358401234567'],
+  ['+3580401234567', '+358401234567'],
+  ['+46 (0)8 123 456 78', '+46812345678'],
+  ['+46 8-123 456 78', '+46812345678'],
+  ['358401234567', '+358401234567'],
+  ['\u00a0+44.20.7946.0958 ', '+442079460958'],
+  ['040\u20131234567', '+358401234567'],
+])('%j is sent as %s [VAL-07]', (text, expected) => {
+  expect(normalisePhone(text)).toBe(expected)
+})
+
+test.each([
+  ['', ''],
+  [' ', ''],
+  ['+', '+'],
+  ['call 040 1234567', 'call 040 1234567'],
+  ['040 1234567 ext 5', '040 1234567 ext 5'],
+  ['040+1234567', '040+1234567'],
+  ['０４０', '０４０'],
+])('%j is left for the contract to refuse [VAL-07]', (text, expected) => {
+  expect(normalisePhone(text)).toBe(expected)
+})
+
+test('a normalised number stays as it is [VAL-07]', () => {
+  const typed = fc.string({ unit: fc.constantFrom(...'0123456789+ -()/.,'.split('')) })
+  fc.assert(
+    fc.property(typed, (text) => {
+      const once = normalisePhone(text)
+      expect(normalisePhone(once)).toBe(once)
+    }),
+    { numRuns: 5000 },
+  )
+})

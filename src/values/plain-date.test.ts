@@ -1,0 +1,250 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  addDays,
+  addMonths,
+  compareDates,
+  dateInHelsinki,
+  daysBetween,
+  endOfMonth,
+  formatDate,
+  formatInstant,
+  formatInstantDate,
+  isBefore,
+  isWorkingDay,
+  parseDate,
+  plainDate,
+  startOfMonth,
+  weekday,
+  workingDaysBetween,
+} from './plain-date'
+
+const d = plainDate
+const days = fc
+  .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2199-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => d(date.toISOString().slice(0, 10)))
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('parsing and formatting', () => {
+  test.each([
+    ['07.06.2026', '2026-06-07'],
+    ['7.6.2026', '2026-06-07'],
+    [' 2026-06-07 ', '2026-06-07'],
+    ['29.2.2024', '2024-02-29'],
+    ['31.12.9999', '9999-12-31'],
+    ['1.1.1000', '1000-01-01'],
+  ])('%j is the day %s [FMT-05]', (text, expected) => {
+    expect(parseDate(text)).toEqual({ ok: true, value: expected })
+  })
+
+  test.each([
+    ['', 'blank'],
+    ['\u00a0', 'blank'],
+    ['29.2.2026', 'no-such-day'],
+    ['29.2.1900', 'no-such-day'],
+    ['31.4.2026', 'no-such-day'],
+    ['2026-02-30', 'no-such-day'],
+    ['0.1.2026', 'no-such-day'],
+    ['1.13.2026', 'no-such-day'],
+    ['2026-00-10', 'no-such-day'],
+    ['1.1.26', 'not-a-date'],
+    ['1.1.0026', 'not-a-date'],
+    ['1/2/2026', 'not-a-date'],
+    ['2026-6-7', 'not-a-date'],
+    ['2026-06-07T00:00:00Z', 'not-a-date'],
+    ['7.6.', 'not-a-date'],
+    ['tomorrow', 'not-a-date'],
+    ['１.１.２０２６', 'not-a-date'],
+  ])('%j is refused: %s [FMT-05]', (text, reason) => {
+    expect(parseDate(text)).toEqual({ ok: false, reason })
+  })
+
+  test('formats as DD.MM.YYYY [FMT-05]', () => {
+    expect(formatDate(d('2026-06-07'))).toBe('07.06.2026')
+  })
+
+  test('what is shown reads back the same [FMT-05]', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        expect(parseDate(formatDate(day))).toEqual({ ok: true, value: day })
+      }),
+    )
+  })
+
+  test.each(['2026-02-29', '7.6.2026', '', '2026-06-07T00:00:00Z', ' 2026-06-07'])(
+    'the API may not send %j as a date [FMT-05]',
+    (text) => {
+      expect(() => d(text)).toThrow(RangeError)
+    },
+  )
+})
+
+describe('calendar arithmetic', () => {
+  test('adds days over months, years and leap days [FMT-05]', () => {
+    expect(addDays(d('2026-12-31'), 1)).toBe('2027-01-01')
+    expect(addDays(d('2024-02-28'), 1)).toBe('2024-02-29')
+    expect(addDays(d('2026-03-01'), -1)).toBe('2026-02-28')
+    expect(addDays(d('1969-12-31'), 2)).toBe('1970-01-02')
+  })
+
+  test('never shifts a day on the days that clocks change [FMT-05]', () => {
+    expect(addDays(d('2026-03-28'), 1)).toBe('2026-03-29')
+    expect(addDays(d('2026-03-29'), 1)).toBe('2026-03-30')
+    expect(addDays(d('2026-10-25'), 1)).toBe('2026-10-26')
+    expect(daysBetween(d('2026-03-28'), d('2026-03-30'))).toBe(2)
+    expect(daysBetween(d('2026-10-24'), d('2026-10-26'))).toBe(2)
+  })
+
+  test('adds months, to the last day where the month is shorter [FMT-05]', () => {
+    expect(addMonths(d('2026-01-31'), 1)).toBe('2026-02-28')
+    expect(addMonths(d('2024-01-31'), 1)).toBe('2024-02-29')
+    expect(addMonths(d('2026-12-15'), 1)).toBe('2027-01-15')
+    expect(addMonths(d('2026-01-15'), -1)).toBe('2025-12-15')
+    expect(addMonths(d('2026-03-31'), -13)).toBe('2025-02-28')
+  })
+
+  test('starts and ends months [FMT-05]', () => {
+    expect(startOfMonth(d('2026-02-14'))).toBe('2026-02-01')
+    expect(endOfMonth(d('2026-02-14'))).toBe('2026-02-28')
+    expect(endOfMonth(d('2024-02-01'))).toBe('2024-02-29')
+    expect(endOfMonth(d('2026-04-30'))).toBe('2026-04-30')
+    expect(endOfMonth(d('2026-12-31'))).toBe('2026-12-31')
+  })
+
+  test('compares [FMT-05]', () => {
+    const [early, late] = [d('2025-12-31'), d('2026-01-01')]
+    expect(isBefore(early, late)).toBe(true)
+    expect(isBefore(late, early)).toBe(false)
+    expect(isBefore(late, late)).toBe(false)
+    expect([late, early, late].sort(compareDates)).toEqual([early, late, late])
+    expect(daysBetween(late, early)).toBe(-1)
+  })
+
+  test('knows weekdays from Monday, before 1970 too [FMT-05]', () => {
+    expect(weekday(d('2026-06-01'))).toBe(1)
+    expect(weekday(d('2026-06-07'))).toBe(7)
+    expect(weekday(d('1917-12-06'))).toBe(4)
+  })
+
+  test('refuses steps that lead nowhere', () => {
+    for (const step of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e9, -1e6]) {
+      expect(() => addDays(d('2026-01-01'), step)).toThrow(RangeError)
+      expect(() => addMonths(d('2026-01-01'), step)).toThrow(RangeError)
+    }
+  })
+
+  test('adding and counting days undo each other [FMT-05]', () => {
+    fc.assert(
+      fc.property(days, days, (from, to) => {
+        expect(addDays(from, daysBetween(from, to))).toBe(to)
+        expect(Math.sign(compareDates(from, to))).toBe(-Math.sign(daysBetween(from, to)) + 0)
+        expect(weekday(addDays(from, 7))).toBe(weekday(from))
+      }),
+    )
+  })
+})
+
+describe('Finnish working days', () => {
+  test.each([
+    '2026-01-01',
+    '2026-01-06',
+    '2026-04-03',
+    '2026-04-06',
+    '2026-05-01',
+    '2026-05-14',
+    '2026-06-19',
+    '2024-12-06',
+    '2026-12-24',
+    '2026-12-25',
+    '2025-12-26',
+    '2024-03-29',
+    '2025-04-21',
+    '2038-04-26',
+    '2008-03-24',
+    '2027-06-25',
+    '2026-06-06',
+    '2026-06-07',
+  ])('%s is none', (day) => {
+    expect(isWorkingDay(d(day))).toBe(false)
+  })
+
+  test.each([
+    '2026-01-05',
+    '2026-04-02',
+    '2026-04-07',
+    '2026-05-15',
+    '2026-06-12',
+    '2026-06-18',
+    '2026-06-26',
+    '2026-12-31',
+  ])('%s is one', (day) => {
+    expect(isWorkingDay(d(day))).toBe(true)
+  })
+
+  test.each([
+    ['2026-01-01', '2026-01-31', 20],
+    ['2026-04-01', '2026-04-30', 20],
+    ['2026-05-01', '2026-05-31', 19],
+    ['2026-06-01', '2026-06-30', 21],
+    ['2026-12-01', '2026-12-31', 21],
+    ['2024-01-01', '2024-12-31', 252],
+    ['2025-01-01', '2025-12-31', 251],
+    ['2026-01-01', '2026-12-31', 252],
+    ['2026-06-08', '2026-06-08', 1],
+    ['2026-06-09', '2026-06-08', 0],
+  ])('from %s to %s, both included, are %i', (from, to, expected) => {
+    expect(workingDaysBetween(d(from), d(to))).toBe(expected)
+  })
+})
+
+describe.each(['America/Los_Angeles', 'UTC', 'Europe/Helsinki', 'Pacific/Kiritimati'])('on a machine in %s', (zone) => {
+  test.each([
+    ['2026-01-15T21:59:59Z', '15.01.2026 23.59'],
+    ['2026-01-15T22:00:00Z', '16.01.2026 00.00'],
+    ['2026-07-15T20:59:59.999Z', '15.07.2026 23.59'],
+    ['2026-07-15T21:00:00Z', '16.07.2026 00.00'],
+    ['2026-07-15T23:30:00-01:00', '16.07.2026 03.30'],
+    // The hour from 03 to 04 is missing on 29 March and comes twice on 25 October.
+    ['2026-03-28T22:00:00Z', '29.03.2026 00.00'],
+    ['2026-03-29T00:59:59Z', '29.03.2026 02.59'],
+    ['2026-03-29T01:00:00Z', '29.03.2026 04.00'],
+    ['2026-03-29T20:59:59Z', '29.03.2026 23.59'],
+    ['2026-03-29T21:00:00Z', '30.03.2026 00.00'],
+    ['2026-10-24T21:00:00Z', '25.10.2026 00.00'],
+    ['2026-10-25T00:30:00Z', '25.10.2026 03.30'],
+    ['2026-10-25T01:30:00Z', '25.10.2026 03.30'],
+    ['2026-10-25T21:59:59Z', '25.10.2026 23.59'],
+    ['2026-10-25T22:00:00Z', '26.10.2026 00.00'],
+  ])('%s is %s in Helsinki [FMT-05]', (instant, expected) => {
+    vi.stubEnv('TZ', zone)
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
+    expect(formatInstant(instant)).toBe(expected)
+    expect(formatInstantDate(Date.parse(instant))).toBe(expected.slice(0, 10))
+    expect(formatDate(dateInHelsinki(instant))).toBe(expected.slice(0, 10))
+  })
+
+  test('a date-only value stays the day it is [FMT-05]', () => {
+    vi.stubEnv('TZ', zone)
+    for (const day of ['2026-03-28', '2026-03-29', '2026-10-25', '2026-10-26', '2026-01-01', '2026-12-31']) {
+      const parsed = parseDate(day)
+      expect(parsed).toEqual({ ok: true, value: day })
+      expect(addMonths(addDays(addDays(d(day), 1), -1), 0)).toBe(day)
+      expect(formatDate(d(day)).split('.').toReversed().join('-')).toBe(day)
+    }
+  })
+})
+
+test.each([
+  '2026-07-15',
+  '2026-07-15T21:00:00',
+  '2026-02-45T00:00:00Z',
+  'now',
+  '',
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  9e15,
+])('%j is no point in time [FMT-05]', (instant) => {
+  expect(() => dateInHelsinki(instant)).toThrow(RangeError)
+  expect(() => formatInstant(instant)).toThrow(RangeError)
+})
