@@ -1,7 +1,7 @@
+import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { m } from '@generated/messages/messages.js'
 import { isKnownPath } from '@/session/app-port'
 import { linkVariants } from '@/ui/button-variants'
 
@@ -15,10 +15,16 @@ type Target = PageTarget | { kind: 'web' | 'contact'; href: string }
 export function contentTarget(url: string): Target | undefined {
   if (/[\s\\\p{Cc}]/u.test(url)) return undefined
   if (/^(mailto:|tel:\+?\d+$)/.test(url)) return { kind: 'contact', href: url }
-  if (/^https:\/\//.test(url)) return URL.canParse(url) ? { kind: 'web', href: url } : undefined
+  if (url.startsWith('https://')) return URL.canParse(url) ? { kind: 'web', href: url } : undefined
   if (!/^\/(?!\/)/.test(url)) return undefined
   const { pathname, searchParams, hash } = new URL(url, 'https://portal.invalid')
   return { kind: 'page', path: pathname, search: Object.fromEntries(searchParams), hash: hash.slice(1) }
+}
+
+/** Whether an address of a content file leads to a page that exists, to another site, or to a person. */
+export function leadsSomewhere(url: string): boolean {
+  const target = contentTarget(url)
+  return target !== undefined && (target.kind !== 'page' || isKnownPath(target.path))
 }
 
 /** A link of a content file. Draws nothing for an address that leads nowhere, or to a page that does not exist. */

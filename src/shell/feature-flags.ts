@@ -26,7 +26,9 @@ const listeners = new Set<() => void>()
 /** Only a literal true switches a feature: a reply of another shape is as good as none. */
 function readFlags(reply: unknown): FeatureFlags {
   const given: Partial<Record<FeatureFlag, unknown>> = typeof reply === 'object' && reply !== null ? reply : {}
-  return Object.fromEntries(NAMES.map((name) => [name, given[name] === true])) as FeatureFlags
+  const read = { ...SAFE_DEFAULTS }
+  for (const name of NAMES) read[name] = given[name] === true
+  return read
 }
 
 async function readOnce(): Promise<void> {

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError, type ReceivedErrorItem } from '@/api/api-error'
+import { setCurrentLocale } from '@/language/locale'
+import { notifyApiError } from './api-notifications'
+import { notify } from './notifications'
+
+vi.mock('./notifications', () => ({ notify: vi.fn() }))
+const notified = vi.mocked(notify)
+
+afterEach(() => {
+  notified.mockReset()
+  setCurrentLocale('fi')
+})
+
+const item = (code: string, severity: ReceivedErrorItem['severity']): ReceivedErrorItem => ({
+  code,
+  severity,
+  message: code,
+})
+const failed = (...items: ReceivedErrorItem[]) =>
+  new ApiError({ kind: 'http', status: 400, operation: 'updateCompany', items })
+const shown = () => notified.mock.calls.map(([{ level, text }]) => [level, text()])
+
+test('one toast for each item, a Warning as info, Error and Fatal as error [NAV-13]', () => {
+  setCurrentLocale('en')
+  notifyApiError(
+    failed(
+      item('company_not_found', 'Error'),
+      item('invalid_email_address', 'Warning'),
+      item('internal_error', 'Fatal'),
+    ),
+  )
+  expect(shown().map(([level]) => level)).toEqual(['error', 'info', 'error'])
+  expect(shown()[0]?.[1]).toBe('No company was found for the customer number and business id.')
+})
+
+test('a code that the portal does not know gives the generic text [NAV-13]', () => {
+  setCurrentLocale('en')
+  notifyApiError(failed(item('moon_is_full', 'Error')))
+  expect(shown()).toEqual([['error', 'Something went wrong.']])
+})
+
+test('a failure without an answer gives the generic text, or the screen’s own', () => {
+  setCurrentLocale('en')
+  notifyApiError(new ApiError({ kind: 'network', operation: 'updateCompany' }))
+  notifyApiError(new ApiError({ kind: 'network', operation: 'updateCompany' }), () => 'Company info update failed')
+  expect(shown()).toEqual([
+    ['error', 'Something went wrong.'],
+    ['error', 'Company info update failed'],
+  ])
+})
+
+test('a code with an empty text adds none: the screen’s own sentence stands [SES-07]', () => {
+  notifyApiError(failed(item('access_denied', 'Error')), () => 'Oma lause')
+  expect(shown()).toEqual([['error', 'Oma lause']])
+})
+
+test('the text follows the language', () => {
+  notifyApiError(failed(item('moon_is_full', 'Error')))
+  expect(shown()[0]?.[1]).toBe('Jokin meni vikaan.')
+  setCurrentLocale('en')
+  expect(shown()[0]?.[1]).toBe('Something went wrong.')
+})
+
+test('the call of a session that is over says nothing more [SES-14]', () => {
+  notifyApiError(new ApiError({ kind: 'superseded', operation: 'updateCompany' }))
+  notifyApiError(new ApiError({ kind: 'no-session', status: 401, operation: 'updateCompany' }))
+  notifyApiError(
+    new ApiError({ kind: 'http', status: 401, operation: 'updateCompany', items: [item('unauthorized', 'Error')] }),
+  )
+  expect(shown()).toEqual([])
+})

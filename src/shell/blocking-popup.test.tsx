@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError, type ReceivedErrorItem } from '@/api/api-error'
+import { setCurrentLocale } from '@/language/locale'
+import { endSession, startSession } from '@/session/session-store'
+import { showBlockingError } from './blocking-error'
+import { BlockingPopup } from './blocking-popup'
+
+let host: HTMLElement
+let root: Root
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  // jsdom has no modal dialogs; what is tested here is what the popup says.
+  Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined })
+  startSession(
+    { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: ['Signatory'], isUserImpersonate: false },
+    { keep: false },
+  )
+  setCurrentLocale('en')
+  host = document.body.appendChild(document.createElement('div'))
+  root = createRoot(host)
+  act(() => root.render(<BlockingPopup />))
+})
+
+afterEach(() => {
+  act(() => endSession('logged-out'))
+  act(() => root.unmount())
+  host.remove()
+  setCurrentLocale('fi')
+  vi.unstubAllGlobals()
+})
+
+const item = (code: string, severity: ReceivedErrorItem['severity']): ReceivedErrorItem => ({
+  code,
+  severity,
+  message: code,
+})
+const failed = (...items: ReceivedErrorItem[]) =>
+  new ApiError({ kind: 'http', status: 500, operation: 'readSettings', items })
+const popup = () => host.querySelector('dialog')
+const lines = () =>
+  [...host.querySelectorAll<HTMLElement>('li')].map(({ dataset, textContent }) => [dataset.severity, textContent])
+const show = (error: unknown) => act(() => showBlockingError(error))
+
+test('lists the server’s items with warning and danger and offers to reload, nothing else [NAV-10] [NAV-13]', () => {
+  expect(popup()).toBeNull()
+  show(
+    failed(item('company_not_found', 'Fatal'), item('moon_is_full', 'Warning'), item('invalid_email_address', 'Error')),
+  )
+  expect(popup()?.getAttribute('role')).toBe('alertdialog')
+  expect(lines().map(([severity]) => severity)).toEqual(['danger', 'warning', 'danger'])
+  expect(lines()[0]?.[1]).toContain('No company was found for the customer number and business id.')
+  expect(lines()[1]?.[1]).toContain('Something went wrong.')
+  expect([...host.querySelectorAll('button')].map((button) => button.textContent)).toEqual(['Reload the page'])
+})
+
+test('a failure without items tells to reload the page [NAV-11]', () => {
+  show(new ApiError({ kind: 'network', operation: 'readSettings' }))
+  expect(popup()?.textContent).toContain('Reload the page')
+  expect(lines()).toEqual([])
+})
+
+test('further errors join the one popup, each once [NAV-10]', () => {
+  show(failed(item('moon_is_full', 'Error')))
+  show(failed(item('moon_is_full', 'Error'), item('company_not_found', 'Error')))
+  expect(host.querySelectorAll('dialog')).toHaveLength(1)
+  expect(lines()).toHaveLength(2)
+})
+
+test('Escape does not close it [NAV-10]', () => {
+  show(failed(item('moon_is_full', 'Error')))
+  act(() => {
+    popup()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+  })
+  expect(popup()).not.toBeNull()
+})
+
+test('the next user does not see it [SES-14]', () => {
+  show(failed(item('moon_is_full', 'Error')))
+  act(() => endSession('expired'))
+  expect(popup()).toBeNull()
+  show(new ApiError({ kind: 'superseded', operation: 'readSettings' }))
+  expect(popup()).toBeNull()
+})

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { readFeatureFlags } from '@generated/api/content/content'
+import type { FeatureFlags } from '@generated/api/model'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+vi.mock('@generated/api/content/content', () => ({ readFeatureFlags: vi.fn() }))
+const reading = vi.mocked(readFeatureFlags)
+/** Fails like the request function of the portal that a test has just loaded. */
+const fails = (kind: 'http' | 'network' | 'superseded') => async () => {
+  const { ApiError } = await import('@/api/api-error')
+  throw new ApiError({ kind, operation: 'readFeatureFlags' })
+}
+
+const ALL_OFF: FeatureFlags = {
+  enableLoadingType: false,
+  enableDailyLoadExtension: false,
+  enableRecurringLoad: false,
+  enableScheduledLoad: false,
+  disableReCaptcha: false,
+}
+const SOME_ON = { ...ALL_OFF, enableScheduledLoad: true, disableReCaptcha: true }
+
+async function load() {
+  vi.resetModules()
+  const flags = await import('./feature-flags')
+  flags.loadFeatureFlags()
+  return flags
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  reading.mockReset()
+})
+
+test('takes the flags as the file says [NAV-07]', async () => {
+  reading.mockResolvedValue(SOME_ON)
+  const flags = await load()
+  expect(await flags.knownFeatureFlags()).toEqual(SOME_ON)
+})
+
+test('when they cannot be loaded every feature is off and reCAPTCHA stays on [NAV-07]', async () => {
+  reading.mockImplementation(fails('http'))
+  expect(await (await load()).knownFeatureFlags()).toEqual(ALL_OFF)
+  reading.mockImplementation(fails('network'))
+  expect(await (await load()).knownFeatureFlags()).toEqual(ALL_OFF)
+})
+
+test.each([
+  ['a text', 'maintenance'],
+  ['nothing', undefined],
+  ['words instead of truth', { ...ALL_OFF, disableReCaptcha: 'yes', enableLoadingType: 1 }],
+])('a reply of %s switches nothing on [NAV-07]', async (_name, reply) => {
+  reading.mockResolvedValue(reply as never)
+  expect(await (await load()).knownFeatureFlags()).toEqual(ALL_OFF)
+})
+
+test('whoever needs them waits five seconds at most; a late answer still counts [NAV-07]', async () => {
+  let answer: (reply: FeatureFlags) => void = () => undefined
+  reading.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const flags = await load()
+  const known = flags.knownFeatureFlags()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await known).toEqual(ALL_OFF)
+  answer(SOME_ON)
+  expect(await flags.knownFeatureFlags()).toEqual(SOME_ON)
+})
+
+test('a login while they are read does not lose them [NAV-07]', async () => {
+  reading.mockImplementationOnce(fails('superseded')).mockResolvedValueOnce(SOME_ON)
+  expect(await (await load()).knownFeatureFlags()).toEqual(SOME_ON)
+  expect(reading).toHaveBeenCalledTimes(2)
+})
+
+test('a screen shows a feature once its flag is known', async () => {
+  let answer: (reply: FeatureFlags) => void = () => undefined
+  reading.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const { useFeatureFlag } = await load()
+  const host = document.createElement('div')
+  const Shown = () => (useFeatureFlag('enableScheduledLoad') ? 'on' : 'off')
+  act(() => createRoot(host).render(<Shown />))
+  expect(host.textContent).toBe('off')
+  await act(async () => answer(SOME_ON))
+  expect(host.textContent).toBe('on')
+})
