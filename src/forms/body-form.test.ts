@@ -1,0 +1,121 @@
+import { LoginBody } from '@generated/api/session/session.zod'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { bodyForm } from './body-form'
+import { euros, optional, optionalDate } from './readers'
+
+const said = (errors: Record<string, () => string>) =>
+  Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error()]))
+
+const loginBody = bodyForm({ schema: LoginBody, toBody: (values: { username: string; password: string }) => values })
+
+const orderBody = bodyForm({
+  schema: z.object({
+    name: z.string().check(z.minLength(3), z.maxLength(5)),
+    note: z.optional(z.string().check(z.maxLength(4))),
+    email: z.email(),
+    amount: z.int().check(z.gte(51), z.lte(5_000_000)),
+    percent: z.number().check(z.lte(99.5)),
+    start: z.optional(z.iso.date()),
+    rows: z.array(z.object({ code: z.string().check(z.regex(/^[A-Z]+$/)) })).check(z.minLength(1)),
+    company: z.object({ city: z.string().check(z.minLength(1)) }),
+  }),
+  toBody: (values: typeof order) => ({
+    name: values.name,
+    note: optional(values.note),
+    email: values.email,
+    amount: euros(values.amount),
+    percent: values.percent,
+    start: optionalDate(values.start),
+    rows: values.rows,
+    company: { city: values.city },
+  }),
+  fields: { company: 'place', 'company.city': 'city' },
+  money: ['amount'],
+  check: (values) => (values.note === 'x' && values.name !== 'abc' ? { note: () => 'x only for abc' } : undefined),
+})
+
+const order = {
+  name: 'abc',
+  note: '',
+  email: 'a@b.fi',
+  amount: '12,50',
+  percent: 5,
+  start: '',
+  rows: [{ code: 'A' }],
+  city: 'Turku',
+}
+
+test('a blank required field is named, white space counts as blank [VAL-01]', () => {
+  expect(said(loginBody.errors({ username: '  \u00a0', password: '' }))).toEqual({
+    username: 'Täytä tämä kohta.',
+    password: 'Täytä tämä kohta.',
+  })
+})
+
+test('texts are trimmed before they are checked and sent, passwords are not [FMT-07] [VAL-17]', () => {
+  expect(loginBody.read({ username: '  matti ', password: ' salainen ' })).toEqual({
+    username: 'matti',
+    password: ' salainen ',
+  })
+  expect(said(orderBody.errors({ ...order, name: '  ab   ' }))).toEqual({ name: 'Vähintään 3 merkkiä.' })
+})
+
+test('a broken limit of the contract is worded with that limit [VAL-16]', () => {
+  expect(said(loginBody.errors({ username: 'a'.repeat(101), password: 'x' }))).toEqual({
+    username: 'Enintään 100 merkkiä.',
+  })
+  expect(
+    said(
+      orderBody.errors({ ...order, name: 'abcdef', note: '12345', email: 'nobody', rows: [], percent: 100, city: '' }),
+    ),
+  ).toEqual({
+    name: 'Enintään 5 merkkiä.',
+    note: 'Enintään 4 merkkiä.',
+    email: 'Anna sähköpostiosoite muodossa nimi@esimerkki.fi.',
+    rows: 'Valitse vähintään 1.',
+    percent: 'Enintään 99,5.',
+    city: 'Täytä tämä kohta.',
+  })
+})
+
+test('limits in cents are worded in euros', () => {
+  expect(said(orderBody.errors({ ...order, amount: '0,50' }))).toEqual({ amount: 'Vähintään 0,51\u00a0€.' })
+  expect(said(orderBody.errors({ ...order, amount: '50000,01' }))).toEqual({
+    amount: 'Enintään 50\u00a0000,00\u00a0€.',
+  })
+})
+
+test('text that cannot be read is an error of its kind, never a wrong number or day', () => {
+  expect(said(orderBody.errors({ ...order, amount: 'abc', start: '31.2.2026' }))).toEqual({
+    amount: 'Anna summa euroina, esimerkiksi 12,50.',
+    start: 'Tätä päivää ei ole kalenterissa.',
+  })
+  expect(said(orderBody.errors({ ...order, amount: '1.234', start: 'huomenna' }))).toEqual({
+    amount: 'Summan voi lukea kahdella tavalla. Kirjoita se ilman tuhaterottimia, esimerkiksi 1234,50.',
+    start: 'Anna päivä muodossa pp.kk.vvvv.',
+  })
+  expect(() => orderBody.read({ ...order, amount: 'abc' })).toThrow()
+})
+
+test('values become the body of the contract: cents, yyyy-MM-dd, blanks left out', () => {
+  expect(orderBody.read({ ...order, amount: ' 1 234,50 € ', start: '7.6.2026' })).toEqual({
+    name: 'abc',
+    note: undefined,
+    email: 'a@b.fi',
+    amount: 123_450,
+    percent: 5,
+    start: '2026-06-07',
+    rows: [{ code: 'A' }],
+    company: { city: 'Turku' },
+  })
+})
+
+test('issues inside lists and renamed objects find their fields', () => {
+  expect(Object.keys(orderBody.errors({ ...order, rows: [{ code: 'A' }, { code: 'b' }] }))).toEqual(['rows[1].code'])
+})
+
+test('own rules stand beside the contract and never hide its errors [VAL-16]', () => {
+  expect(said(orderBody.errors({ ...order, note: 'x', name: 'abd' }))).toEqual({ note: 'x only for abc' })
+  expect(orderBody.errors({ ...order, note: 'x' })).toEqual({})
+})

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Checkbox } from '@/ui/checkbox'
+import { Switch } from '@/ui/switch'
+import { FieldStatus } from './field-layout'
+import { useField } from './use-field'
+
+export interface CheckboxFieldProps {
+  label: ReactNode
+  hint?: ReactNode
+  /** Must be checked, such as an acceptance of terms. */
+  required?: boolean
+  className?: string
+}
+
+/** Yes or no, or a consent. */
+export function CheckboxField({ label, hint, required, className }: CheckboxFieldProps) {
+  const field = useField<boolean>(false)
+  return (
+    <div data-slot="field" className={className}>
+      <Checkbox
+        {...field.controlProps()}
+        label={label}
+        hint={hint}
+        aria-required={required}
+        checked={field.value}
+        onChange={(event) => field.change(event.target.checked)}
+        onBlur={field.blur}
+      />
+      <FieldStatus id={field.messageId} error={field.error} />
+    </div>
+  )
+}
+
+/** A setting that is on or off. */
+export function SwitchField({ label, hint, className }: Omit<CheckboxFieldProps, 'required'>) {
+  const field = useField<boolean>(false)
+  return (
+    <div data-slot="field" className={className}>
+      <Switch
+        {...field.controlProps()}
+        label={label}
+        hint={hint}
+        checked={field.value}
+        onChange={(event) => field.change(event.target.checked)}
+        onBlur={field.blur}
+      />
+      <FieldStatus id={field.messageId} error={field.error} />
+    </div>
+  )
+}

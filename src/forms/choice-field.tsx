@@ -1,0 +1,72 @@
+import { m } from '@generated/messages/messages.js'
+import { FieldMessage } from '@/ui/field-text'
+import { RadioGroup, type RadioOption } from '@/ui/radio-group'
+import { Select } from '@/ui/select'
+import { FieldLayout, type FieldProps } from './field-layout'
+import { useField } from './use-field'
+
+export interface SelectOption<Value extends string = string> {
+  value: Value
+  label: string
+  disabled?: boolean
+}
+
+export interface SelectFieldProps extends FieldProps {
+  options: readonly SelectOption[]
+  /** The first, empty line; "Valitse" unless said otherwise. Null draws none: something is always chosen. */
+  placeholder?: string | null
+  autoComplete?: string
+}
+
+/** One of several, in a native select. The value '' means that nothing is chosen. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, optional, className, options, placeholder = m.form_choose(), autoComplete } = props
+  const field = useField<string>(hint !== undefined)
+  return (
+    <FieldLayout {...field} label={label} hint={hint} optional={optional} className={className}>
+      <Select
+        {...field.controlProps()}
+        autoComplete={autoComplete}
+        value={field.value}
+        aria-required={!optional}
+        onChange={(event) => field.change(event.target.value)}
+        onBlur={field.blur}
+      >
+        {placeholder !== null && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </FieldLayout>
+  )
+}
+
+export interface RadioFieldProps extends FieldProps {
+  options: readonly RadioOption<string>[]
+  layout?: 'rows' | 'cards' | 'inline'
+  labelHidden?: boolean
+}
+
+/** One of a few, all in sight. The value '' means that nothing is chosen. */
+export function RadioField({ label, hint, optional, className, options, layout, labelHidden }: RadioFieldProps) {
+  const field = useField<string>(hint !== undefined)
+  return (
+    <div data-slot="field" id={field.id} className={className} onBlur={field.blur}>
+      <RadioGroup
+        legend={label}
+        legendHidden={labelHidden}
+        hint={hint}
+        name={field.name}
+        options={options}
+        value={field.value}
+        onChange={field.change}
+        layout={layout}
+        invalid={field.error !== undefined}
+        required={!optional}
+        message={field.error === undefined ? undefined : <FieldMessage>{field.error}</FieldMessage>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { m } from '@generated/messages/messages.js'
+import type { ReactNode } from 'react'
+import { FieldMessage, type FieldMessageProps, Hint, Label } from '@/ui/field-text'
+
+export interface FieldProps {
+  label: ReactNode
+  hint?: ReactNode
+  /** May be left out: said after the label. All other fields are required. */
+  optional?: boolean
+  className?: string
+}
+
+export interface FieldLayoutProps extends FieldProps {
+  /** The control's id and those of its texts. */
+  id: string
+  hintId: string
+  messageId: string
+  error: string | undefined
+  /** A message that is no error, such as the state of an asynchronous check (VAL-14). */
+  status?: { tone: NonNullable<FieldMessageProps['tone']>; text: string } | undefined
+  children: ReactNode
+}
+
+/** Label, hint, control and message of one field, in one column. The message is announced when it comes. */
+export function FieldLayout(props: FieldLayoutProps) {
+  const { label, hint, optional, className, id, hintId, messageId, error, status, children } = props
+  return (
+    <div data-slot="field" className={className}>
+      <Label htmlFor={id} note={optional ? m.form_optional() : undefined}>
+        {label}
+      </Label>
+      {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
+      <div className="mt-1">{children}</div>
+      <FieldStatus id={messageId} error={error} status={status} />
+    </div>
+  )
+}
+
+/** The live region stands there before its message does, else screen readers miss the first one. */
+export function FieldStatus({ id, error, status }: Pick<FieldLayoutProps, 'error' | 'status'> & { id: string }) {
+  return (
+    <div aria-live="polite">
+      {error !== undefined ? (
+        <FieldMessage id={id} className="mt-1">
+          {error}
+        </FieldMessage>
+      ) : (
+        status && (
+          <FieldMessage id={id} tone={status.tone} className="mt-1">
+            {status.text}
+          </FieldMessage>
+        )
+      )}
+    </div>
+  )
+}

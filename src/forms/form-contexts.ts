@@ -1,0 +1,22 @@
+import { createFormHookContexts } from '@tanstack/react-form'
+import { createContext, useContext } from 'react'
+
+export const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts()
+
+export interface FormRootState {
+  /** Starts the ids of the form's controls. */
+  id: string
+  /** A submit (or a wizard's "next") was tried: every error is shown. */
+  attempted: boolean
+  /** Shows every error and goes to the first one (VAL-15). */
+  showErrors: () => void
+}
+
+export const FormRootContext = createContext<FormRootState | null>(null)
+
+/** The form element around a field. Throws outside of FormRoot: a programming mistake. */
+export function useFormRoot(): FormRootState {
+  const root = useContext(FormRootContext)
+  if (!root) throw new Error('a field or submit button stands outside of FormRoot')
+  return root
+}

@@ -1,0 +1,120 @@
+import type { AnyFormApi } from '@tanstack/react-form'
+import { clsx } from 'clsx'
+import {
+  type ComponentType,
+  type PropsWithChildren,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { hasOwnErrors } from './field-metas'
+import { focusFirstError } from './focus-first-error'
+import { FormRootContext } from './form-contexts'
+import { FormNotice } from './form-notice'
+import { submitForm } from './submit-form'
+
+export interface FormRootProps {
+  form: AnyFormApi & { AppForm: ComponentType<PropsWithChildren> }
+  children: ReactNode
+  /** Body paths whose field has another name, for items of the server's errors; the same as bodyForm's. */
+  fields?: Record<string, string>
+  /** Money: after a success nothing is sent again until the form is reset. */
+  once?: boolean
+  /** Where the form's notice stands: first in the form, or where the page draws `form.FormNotice`. */
+  notice?: 'top' | 'placed'
+  /** In a wizard: the fields of this step (a name covers what is under it) and what a valid press does instead of sending. */
+  step?: { fields: readonly string[]; onNext: () => void }
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  id?: string
+  className?: string
+}
+
+/** The form element: Enter submits, the lock holds, the first error takes the focus (VAL-15). */
+export function FormRoot({
+  form,
+  children,
+  fields,
+  once = false,
+  notice = 'top',
+  step,
+  id: givenId,
+  className,
+  ...labels
+}: FormRootProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const ref = useRef<HTMLFormElement>(null)
+  const [attempted, setAttempted] = useState(false)
+  const [focusRequests, setFocusRequests] = useState(0)
+
+  useLayoutEffect(() => {
+    if (ref.current) takeTypedTexts(ref.current, form)
+  }, [form])
+
+  useEffect(() => {
+    // Validity is known before the first change, for buttons that depend on it.
+    form.validateSync('change')
+  }, [form])
+
+  useEffect(() => {
+    // After the render that shows the errors.
+    if (focusRequests > 0 && ref.current) focusFirstError(ref.current)
+  }, [focusRequests])
+
+  const showErrors = useCallback(() => {
+    setAttempted(true)
+    setFocusRequests((count) => count + 1)
+  }, [])
+
+  const submit = async () => {
+    if (step) {
+      form.validateSync('change')
+      if (hasOwnErrors(form, step.fields)) showErrors()
+      else step.onNext()
+      return
+    }
+    const outcome = await submitForm(form, { fields, once })
+    if (outcome === 'invalid' || outcome === 'failed') showErrors()
+  }
+
+  const root = useMemo(() => ({ id, attempted, showErrors }), [id, attempted, showErrors])
+  return (
+    <form.AppForm>
+      <FormRootContext value={root}>
+        <form
+          {...labels}
+          ref={ref}
+          id={givenId}
+          // Only ever sent by script; without it a press must not put what was typed into an address.
+          method="post"
+          noValidate
+          className={clsx('space-y-6', className)}
+          onSubmit={(event) => {
+            event.preventDefault()
+            // A form in a dialog stands inside another one's React tree.
+            event.stopPropagation()
+            void submit()
+          }}
+        >
+          {notice === 'top' && <FormNotice />}
+          {children}
+        </form>
+      </FormRootContext>
+    </form.AppForm>
+  )
+}
+
+/** What was typed before the page became interactive, or filled in by the browser, is in the elements only. */
+function takeTypedTexts(element: HTMLFormElement, form: AnyFormApi) {
+  for (const control of element.elements) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue
+    if (control.name === '' || control.value === '' || control.type === 'checkbox' || control.type === 'radio') continue
+    if (form.getFieldValue(control.name) === '') form.setFieldValue(control.name, control.value)
+  }
+}

@@ -1,0 +1,43 @@
+import { trimmed } from '@/values/text'
+
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+const isPassword = (key: string) => /password/i.test(key)
+
+/** The values with every text trimmed, at any depth; passwords stay as typed (FMT-07, VAL-17). */
+export function trimTexts<Value>(value: Value, key = ''): Value {
+  // Each branch returns the shape that it was given.
+  if (typeof value === 'string') return (isPassword(key) ? value : trimmed(value)) as Value
+  if (Array.isArray(value)) return value.map((item: unknown) => trimTexts(item, key)) as Value
+  if (!isPlainObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, trimTexts(item, name)])) as Value
+}
+
+/** The value at a path of a schema issue. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let at: unknown = value
+  for (const key of path) {
+    if (typeof at !== 'object' || at === null) return undefined
+    at = Reflect.get(at, key)
+  }
+  return at
+}
+
+/** `['rows', 0, 'amount']` as `rows[0].amount`, the way the form names fields. */
+export const pathName = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((name, key) => {
+    if (typeof key === 'number') return `${name}[${key}]`
+    return name === '' ? String(key) : `${name}.${String(key)}`
+  }, '')
+
+/** The field that stands for a path of the body; the longest renamed prefix wins. */
+export function fieldNameOf(path: readonly PropertyKey[], renamed: Record<string, string>): string {
+  for (let length = path.length; length > 0; length -= 1) {
+    const other = renamed[pathName(path.slice(0, length))]
+    if (other === undefined) continue
+    const rest = pathName(path.slice(length))
+    return rest === '' || rest.startsWith('[') ? other + rest : `${other}.${rest}`
+  }
+  return pathName(path)
+}

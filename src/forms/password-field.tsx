@@ -1,0 +1,28 @@
+import { m } from '@generated/messages/messages.js'
+import { PasswordInput } from '@/ui/password-input'
+import { FieldLayout, type FieldProps } from './field-layout'
+import { useField } from './use-field'
+
+export interface PasswordFieldProps extends FieldProps {
+  /** `current-password` when logging in or confirming, `new-password` when choosing one. */
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password; never trimmed (VAL-17). Its field's name must contain "password". */
+export function PasswordField({ label, hint, optional, className, autoComplete }: PasswordFieldProps) {
+  const field = useField<string>(hint !== undefined)
+  return (
+    <FieldLayout {...field} label={label} hint={hint} optional={optional} className={className}>
+      <PasswordInput
+        {...field.controlProps()}
+        showLabel={m.form_password_show()}
+        hideLabel={m.form_password_hide()}
+        autoComplete={autoComplete}
+        value={field.value}
+        aria-required={!optional}
+        onChange={(event) => field.change(event.target.value)}
+        onBlur={field.blur}
+      />
+    </FieldLayout>
+  )
+}
