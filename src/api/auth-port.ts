@@ -32,8 +32,8 @@ export const configureAuth = (next: AuthPort) => {
 export const auth = (): AuthPort => port
 
 type RequestSettings = {
-  /** The API's own base, without a slash at the end; empty for this origin. */
-  baseUrl: string
+  /** The API's own base, without a slash at the end, empty for this origin; every call waits for it. */
+  baseUrl: Promise<string> | string
   /** `fi-FI` or `en-US` (FMT-08). */
   acceptLanguage: () => string
   /** Told when a reply does not match the contract; gets no values (CTR-04). */

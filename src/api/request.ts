@@ -78,7 +78,7 @@ async function send(config: AxiosRequestConfig, name: OperationName, authorizati
   try {
     return await http.request({
       ...config,
-      baseURL: requestSettings().baseUrl,
+      baseURL: await requestSettings().baseUrl,
       paramsSerializer: { indexes: null },
       responseType: config.responseType === 'blob' ? 'blob' : 'text',
       validateStatus: () => true,

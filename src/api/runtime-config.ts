@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import { array, type infer as Infer, object, enum as oneOf, optional, safeParse, string } from 'zod/mini'
+import buildConfig from '../../public/config.json'
 
 /** public/config.json: what differs between environments, so that one build serves them all. */
 const RuntimeConfig = object({
@@ -14,10 +16,13 @@ const RuntimeConfig = object({
 })
 export type RuntimeConfig = Infer<typeof RuntimeConfig>
 
-let loaded: RuntimeConfig | undefined
+/** What the build was made with; prerendered pages show it until the environment's own has come. */
+const initial = RuntimeConfig.parse(buildConfig)
+let current = initial
+const listeners = new Set<() => void>()
 
 /**
- * Reads and checks the configuration once, at start.
+ * Reads and checks the environment's configuration, once, at start.
  * @throws Error naming the fields that are missing or wrong.
  */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
@@ -27,12 +32,18 @@ export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
     const fields = result.error.issues.map((issue) => issue.path.join('.') || issue.message)
     throw new Error(`config.json is not valid: ${fields.join(', ')}`)
   }
-  loaded = result.data
-  return loaded
+  current = result.data
+  for (const listener of listeners) listener()
+  return current
 }
 
-/** The configuration, after loadRuntimeConfig(). @throws Error before it. */
-export function runtimeConfig(): RuntimeConfig {
-  if (!loaded) throw new Error('the runtime configuration is not loaded yet')
-  return loaded
+/** The configuration of the moment, for code outside of rendering. */
+export const runtimeConfig = (): RuntimeConfig => current
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
+
+/** The configuration, as a subscription; a page hydrates with the build's and then shows the environment's. */
+export const useRuntimeConfig = (): RuntimeConfig => useSyncExternalStore(subscribe, runtimeConfig, () => initial)

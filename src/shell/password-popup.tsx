@@ -103,8 +103,8 @@ function OpenPopup({ onConfirm, onFailure, onClose }: Omit<PasswordPopupProps, '
             name="password"
             autoComplete="current-password"
             maxLength={100}
-            showLabel={m.show_password()}
-            hideLabel={m.hide_password()}
+            showLabel={m.form_password_show()}
+            hideLabel={m.form_password_hide()}
             value={password}
             aria-invalid={state === 'wrong' || undefined}
             aria-describedby={state === 'wrong' ? errorId : undefined}
@@ -112,7 +112,7 @@ function OpenPopup({ onConfirm, onFailure, onClose }: Omit<PasswordPopupProps, '
           />
           {state === 'wrong' && (
             <FieldMessage id={errorId} role="alert">
-              {m.popup_wrong()}
+              {m.error_incorrect_password()}
             </FieldMessage>
           )}
         </div>

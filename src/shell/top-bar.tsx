@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { CircleUser, Languages, LogOut, Menu as MenuIcon, UserPen } from 'lucide-react'
-import { runtimeConfig } from '@/api/runtime-config'
+import { useRuntimeConfig } from '@/api/runtime-config'
 import { type Locale, useLocale } from '@/language/locale'
 import { logOut } from '@/session/logout'
 import { buttonVariants } from '@/ui/button-variants'
@@ -28,7 +28,7 @@ export function TopBar({ isSignedIn }: { isSignedIn: boolean }) {
       )}
       <Link to="/" className="flex items-center gap-3 rounded-md text-xl font-semibold tracking-tight">
         <img src="/favicon.svg" alt="" width={32} height={32} />
-        <span>{runtimeConfig().productName[locale]}</span>
+        <span>{useRuntimeConfig().productName[locale]}</span>
       </Link>
       <div className="grow" />
       {isSignedIn ? <AccountMenu locale={locale} /> : <LanguageButton locale={locale} />}

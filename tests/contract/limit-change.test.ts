@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const COPIED = [
+  'openapi',
+  'messages',
+  'src',
+  'mocks',
+  'tools',
+  'generated',
+  'public',
+  'tests/contract',
+  'orval.config.ts',
+  'redocly.yaml',
+  'tsconfig.json',
+  'package.json',
+  '.npmrc',
+]
+let copy = ''
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'limit-'))
+  for (const path of COPIED) cpSync(path, join(copy, path), { recursive: true })
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+const run = (command: string, ...args: string[]) =>
+  execFileSync(join('node_modules/.bin', command), args, { cwd: copy, encoding: 'utf8' })
+const probe = () => JSON.parse(run('tsx', 'tests/contract/limit-probe.ts').trim().split('\n').at(-1) ?? '') as object
+
+test('a limit changed in the contract changes form and fake API with no other edit [CTR-02] [VAL-16]', () => {
+  expect(probe()).toEqual({ formRefuses: [], apiStatus: 204, apiFields: [] })
+
+  const file = join(copy, 'openapi/schemas/common.yaml')
+  const contract = readFileSync(file, 'utf8')
+  const edited = contract.replace(/(PersonName:\n(?: {2}.*\n)*? {2}maxLength: )31/, '$15')
+  expect(edited).not.toBe(contract)
+  writeFileSync(file, edited)
+  run('node', 'tools/generate.ts', '--root', copy)
+
+  expect(probe()).toEqual({
+    formRefuses: ['firstName', 'lastName'],
+    apiStatus: 400,
+    apiFields: [
+      [null, 'validation_failed'],
+      ['firstName', 'field_too_long'],
+      ['lastName', 'field_too_long'],
+    ],
+  })
+}, 60_000)
+
+test('a failed generation leaves the old output in place, two give the same bytes, a stale one fails the check [CTR-02]', () => {
+  const before = readFileSync(join(copy, 'generated/registry.ts'), 'utf8')
+  const file = join(copy, 'openapi/portal.yaml')
+  const contract = readFileSync(file, 'utf8')
+  writeFileSync(file, contract.replace("#/~1api~1login'", "#/~1api~1nowhere'"))
+  expect(() => run('node', 'tools/generate.ts', '--root', copy)).toThrow()
+  expect(readFileSync(join(copy, 'generated/registry.ts'), 'utf8')).toBe(before)
+  writeFileSync(file, contract)
+  expect(run('node', 'tools/generate.ts', '--root', copy, '--check')).toContain('up to date')
+  writeFileSync(join(copy, 'generated/registry.ts'), `${before}\n`)
+  expect(() => run('node', 'tools/generate.ts', '--root', copy, '--check')).toThrow()
+}, 60_000)

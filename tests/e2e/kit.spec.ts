@@ -1,0 +1,312 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './portal-test'
+
+const KIT = { fi: '/kit', en: '/en/kit' } as const
+
+/** Opens the kit and waits for its lazy part. */
+async function openKit(page: Page, locale: keyof typeof KIT = 'fi') {
+  await page.goto(KIT[locale])
+  await expect(page.locator('[data-slot="calendar"]')).toHaveCount(2)
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+for (const locale of ['fi', 'en'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on any component, ${locale}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await openKit(page, locale)
+      await expectAccessible(page)
+    })
+  }
+}
+
+/** axe on one layer; the page under it has its own test. */
+async function expectLayerAccessible(page: Page, layer: string) {
+  await expect(page.locator(layer)).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include(layer).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on open layers, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openKit(page)
+    const confirms = ['default', 'danger', 'error', 'disabled'].map((state) => `ConfirmDialog ${state}`)
+    for (const name of ['Dialog', 'Dialog lg', ...confirms, 'SlideOut']) {
+      await button(page, `Avaa ${name}`).click()
+      await expectLayerAccessible(page, 'dialog:modal')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    await button(page, 'Lisää toimintoja').click()
+    await expectLayerAccessible(page, '[data-slot="menu"]:popover-open')
+    await page.keyboard.press('Escape')
+    await button(page, 'Sarakkeet').click()
+    await expectLayerAccessible(page, '[data-slot="popover"]:popover-open')
+    await page.keyboard.press('Escape')
+    await button(page, 'Summa euroina').hover()
+    await expectLayerAccessible(page, '[role="tooltip"]:popover-open')
+    for (const level of ['tiedoksi', 'onnistui', 'huomio', 'virhe']) {
+      await button(page, `Näytä ilmoitus (${level})`).click()
+    }
+    await button(page, 'Näytä pysyvä ilmoitus').click()
+    await expectLayerAccessible(page, '[data-slot="toast-region"]')
+  })
+}
+
+test('nothing is wider than a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await openKit(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('a dialog takes the focus, keeps it, and Escape gives it back', async ({ page }) => {
+  await openKit(page)
+  const opener = button(page, 'Avaa Dialog')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Poistetaanko tili?' })
+  await expect(dialog.getByRole('heading')).toBeFocused()
+  // A whole round: close, remove, cancel and out of the page; never on to what lies behind.
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab')
+    const behind = await page.evaluate(() => {
+      const at = document.activeElement
+      return at !== null && at !== document.body && !at.closest('dialog') ? at.outerHTML : undefined
+    })
+    expect(behind).toBeUndefined()
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('a press outside or the close button ends a dialog too; a press that began inside does not', async ({ page }) => {
+  await openKit(page)
+  const opener = button(page, 'Avaa Dialog')
+  const dialog = page.getByRole('dialog', { name: 'Poistetaanko tili?' })
+  await opener.click()
+  await dialog.getByText('Tiliä ei voi palauttaa.').hover()
+  await page.mouse.down()
+  await page.mouse.move(10, 300)
+  await page.mouse.up()
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(10, 300)
+  await expect(dialog).toHaveCount(0)
+  await opener.click()
+  await dialog.getByRole('button', { name: 'Sulje' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('nothing closes a confirm dialog while its command runs', async ({ page }) => {
+  await page.clock.install()
+  await openKit(page)
+  await button(page, 'Avaa ConfirmDialog default').click()
+  const dialog = page.getByRole('dialog', { name: 'Ladataanko lounasetua?' })
+  const confirm = dialog.getByRole('button', { name: 'Lataa 4 250,00 €' })
+  const before = await confirm.boundingBox()
+  await confirm.click()
+  await expect(confirm).toHaveAttribute('aria-busy', 'true')
+  expect(await confirm.boundingBox()).toEqual(before)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.mouse.click(10, 300)
+  await dialog.getByRole('button', { name: 'Peruuta' }).click()
+  await expect(dialog).toBeVisible()
+  await page.clock.fastForward(3000)
+  await expect(dialog).toHaveCount(0)
+  await expect(button(page, 'Avaa ConfirmDialog default')).toBeFocused()
+})
+
+test('a slide-out takes the focus and Escape gives it back', async ({ page }) => {
+  await openKit(page)
+  const opener = button(page, 'Avaa SlideOut')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Aino Virtanen' })
+  await expect(panel.getByRole('heading')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(panel.getByRole('button', { name: 'Sulje' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('a menu opens by Enter and arrows, is walked by arrows and letters, and closes by Escape and Tab', async ({
+  page,
+}) => {
+  await openKit(page)
+  const opener = button(page, 'Lisää toimintoja')
+  const item = (name: string) => page.getByRole('menuitem', { name })
+  await opener.focus()
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Enter')
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await expect(item('Muokkaa')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(item('Lataa tiedosto')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(item('Muokkaa')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(item('Poista työntekijä')).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(item('Muokkaa')).toBeFocused()
+  await page.keyboard.press('p')
+  await expect(item('Poista työntekijä')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await page.keyboard.press('ArrowUp')
+  await expect(item('Poista työntekijä')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('menu')).toBeHidden()
+})
+
+test('an item that cannot be chosen says why and does nothing', async ({ page }) => {
+  await openKit(page)
+  await button(page, 'Lisää toimintoja').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const unavailable = page.getByRole('menuitem', { name: 'Lataa tiedosto Valitse ensin työntekijä.' })
+  await expect(unavailable).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeHidden()
+})
+
+test('a popover is reached by Tab, closed by Escape and by a press outside', async ({ page }) => {
+  await openKit(page)
+  const opener = button(page, 'Sarakkeet')
+  const panel = page.getByRole('dialog', { name: 'Sarakkeet' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(panel.getByRole('checkbox', { name: 'Päivä' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await panel.getByRole('button', { name: 'Sulje' }).click()
+  await expect(panel).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await page.getByRole('heading', { name: 'Tooltip', exact: true }).click()
+  await expect(panel).toBeHidden()
+})
+
+test('tabs are one stop; arrows, Home and End move and select', async ({ page }) => {
+  await openKit(page)
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await tab('Tiedot').focus()
+  await expect(page.getByRole('tabpanel')).toHaveText('Yrityksen tiedot.')
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Yhteyshenkilöt')).toBeFocused()
+  await expect(tab('Yhteyshenkilöt')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel')).toHaveText('Yrityksen yhteyshenkilöt.')
+  await page.keyboard.press('End')
+  await expect(tab('Laskutus')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Tiedot')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(tab('Laskutus')).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(tab('Tiedot')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tabpanel')).toBeFocused()
+})
+
+test('a toast leaves after five seconds, a persistent one when it is closed [NAV-09]', async ({ page }) => {
+  await page.clock.install()
+  await openKit(page)
+  const region = page.getByRole('region', { name: 'Ilmoitukset' })
+  await expect(region).toHaveAttribute('aria-live', 'polite')
+  await button(page, 'Näytä ilmoitus (onnistui)').click()
+  await button(page, 'Näytä pysyvä ilmoitus').click()
+  const toast = region.getByText('Muutokset on tallennettu.')
+  const persistent = region.getByText('Lataus ei onnistunut. Mitään ei veloitettu.')
+  await expect(toast).toBeVisible()
+  await page.clock.fastForward(4000)
+  await expect(toast).toBeVisible()
+  await page.clock.fastForward(1500)
+  await expect(toast).toHaveCount(0)
+  await page.clock.fastForward(60_000)
+  await expect(persistent).toBeVisible()
+  await region.getByRole('button', { name: 'Sulje ilmoitus' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(persistent).toHaveCount(0)
+})
+
+test('a toast that is pointed at or focused stays', async ({ page }) => {
+  await page.clock.install()
+  await openKit(page)
+  const toast = page.getByRole('region', { name: 'Ilmoitukset' }).getByText('Muutokset on tallennettu.')
+  await button(page, 'Näytä ilmoitus (tiedoksi)').click()
+  await toast.hover()
+  await page.clock.fastForward(20_000)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(600, 300)
+  await expect(toast).toHaveCount(0)
+})
+
+test('a carousel moves by button and by key, and never by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openKit(page)
+  const carousel = page.getByRole('region', { name: 'Uutiset' })
+  const previous = carousel.getByRole('button', { name: 'Edellinen' })
+  const next = carousel.getByRole('button', { name: 'Seuraava' })
+  await expect(carousel.getByText('1 / 3')).toBeVisible()
+  await expect(previous).toHaveAttribute('aria-disabled', 'true')
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expect(carousel.getByText('2 / 3')).toBeVisible()
+  await expect(carousel.getByRole('paragraph').filter({ hasText: 'Raportit yhdestä paikasta' })).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(carousel.getByText('3 / 3')).toBeVisible()
+  await expect(next).toHaveAttribute('aria-disabled', 'true')
+  await expect(next).toBeFocused()
+  await carousel.getByRole('list').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(carousel.getByText('2 / 3')).toBeVisible()
+})
+
+test('a tooltip shows on focus and one Escape hides it', async ({ page }) => {
+  await openKit(page)
+  const trigger = button(page, 'Summa euroina')
+  const tooltip = page.getByRole('tooltip', { name: 'Summa ilman arvonlisäveroa.' })
+  await expect(trigger).toHaveAccessibleDescription('Summa ilman arvonlisäveroa.')
+  await button(page, 'Sarakkeet').focus()
+  await page.keyboard.press('Tab')
+  await expect(trigger).toBeFocused()
+  await expect(tooltip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toBeHidden()
+  await expect(trigger).toBeFocused()
+})
+
+test('a control that cannot be used can be focused and says why', async ({ page }) => {
+  await openKit(page)
+  await button(page, 'Avaa ConfirmDialog disabled').click()
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Lataa 4 250,00 €' })
+  await expect(confirm).toHaveAccessibleDescription('Valitse ensin työntekijä.')
+  await confirm.focus()
+  await expect(confirm).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tooltip', { name: 'Valitse ensin työntekijä.' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('an error summary leads to its field', async ({ page }) => {
+  await openKit(page)
+  await page.getByRole('link', { name: 'Hyväksyn käyttöehdot: Täytä tämä kenttä.' }).press('Enter')
+  await expect(page.locator('#kit-terms')).toBeFocused()
+})

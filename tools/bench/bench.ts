@@ -1,0 +1,221 @@
+/**
+ * `npm run bench`: builds the floors and the portal, serves all the same way and prints the portal's figures as ratios to
+ * the floors of the same run (median of five interleaved loads, 4× slower CPU, slow 4G). Not part of the gate: only
+ * sizes are (tools/check-sizes.ts). `--rounds N` changes the number of rounds.
+ */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { makeBenchApi } from './bench-api.ts'
+import { type Load, launch, measureLoad, median, type Target } from './measure-load.ts'
+import { serveSite } from './site-server.ts'
+
+const OUT = '.cache/bench'
+const roundsFlag = process.argv.indexOf('--rounds')
+const ROUNDS = roundsFlag > 0 ? Number(process.argv[roundsFlag + 1]) : 5
+
+async function buildFloor(name: string) {
+  await build({
+    configFile: false,
+    root: join('tools/bench/floors', name),
+    logLevel: 'error',
+    plugins: [(await import('@tailwindcss/vite')).default(), (await import('@vitejs/plugin-react')).default()],
+    build: {
+      outDir: join(process.cwd(), OUT, name),
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+  })
+}
+
+/** The prerendered login without its scripts: nothing paints this content sooner. */
+function buildStaticFloor() {
+  const dir = join(OUT, 'static')
+  mkdirSync(dir, { recursive: true })
+  cpSync('dist/assets', join(dir, 'assets'), { recursive: true })
+  cpSync('dist/favicon.svg', join(dir, 'favicon.svg'))
+  const html = readFileSync('dist/login.html', 'utf8')
+  const bare = html
+    .replace(/<script[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link[^>]+rel="modulepreload"[^>]*>/g, '')
+    .replace(/<link[^>]+rel="preload"[^>]*>/g, '')
+  writeFileSync(join(dir, 'index.html'), bare)
+}
+
+const figure = (loads: Load[], pick: (load: Load) => number) => median(loads.map(pick))
+
+/** Click to paint of sorting 10 000 rows, ms, median of nine presses. */
+async function sortTime(target: Target, button: string): Promise<number> {
+  const browser = await launch()
+  try {
+    const page = await (await browser.newContext({ ignoreHTTPSErrors: true })).newPage()
+    await page.addInitScript((session) => {
+      for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
+    }, target.session ?? {})
+    await page.goto(target.url)
+    await page.locator(target.ready).first().waitFor()
+    const times: number[] = []
+    for (let i = 0; i < 9; i += 1) {
+      times.push(
+        await page
+          .locator(button)
+          .first()
+          .evaluate(
+            (element) =>
+              new Promise<number>((done) => {
+                const started = performance.now()
+                ;(element as HTMLElement).click()
+                requestAnimationFrame(() => setTimeout(() => done(performance.now() - started)))
+              }),
+          ),
+      )
+    }
+    return median(times)
+  } finally {
+    await browser.close()
+  }
+}
+
+rmSync(OUT, { recursive: true, force: true })
+execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
+for (const floor of ['router-query', 'table', 'libraries']) await buildFloor(floor)
+buildStaticFloor()
+
+const api = await makeBenchApi()
+const sites = {
+  static: await serveSite({ name: 'static', dir: join(OUT, 'static'), fallback: 'index.html' }),
+  'router-query': await serveSite({ name: 'router-query', dir: join(OUT, 'router-query'), fallback: 'index.html' }),
+  table: await serveSite({ name: 'table', dir: join(OUT, 'table'), fallback: 'index.html', api: api.answer }),
+  libraries: await serveSite({ name: 'libraries', dir: join(OUT, 'libraries'), fallback: 'index.html' }),
+  portal: await serveSite({ name: 'portal', dir: 'dist', fallback: 'index.html', api: api.answer }),
+}
+
+const targets: Target[] = [
+  { name: 'static page', url: `${sites.static.origin}/`, ready: 'h1' },
+  { name: 'router and query', url: `${sites['router-query'].origin}/`, ready: 'h1' },
+  { name: 'libraries', url: `${sites.libraries.origin}/`, ready: 'body' },
+  { name: 'login', url: `${sites.portal.origin}/login`, ready: 'h1' },
+  {
+    name: 'table floor',
+    url: `${sites.table.origin}/`,
+    ready: 'tbody tr',
+    session: { 'bench-authorization': JSON.stringify(api.authorization) },
+  },
+  {
+    name: 'employees',
+    url: `${sites.portal.origin}/beneficiaries`,
+    ready: 'tbody tr:not([data-skeleton])',
+    session: api.portalSession,
+  },
+]
+const loads = new Map<string, Load[]>(targets.map((target) => [target.name, []]))
+for (let round = -1; round < ROUNDS; round += 1) {
+  for (const target of targets) {
+    const load = await measureLoad(target)
+    if (round >= 0) loads.get(target.name)?.push(load)
+    process.stderr.write('.')
+  }
+}
+process.stderr.write('\n')
+
+const of = (name: string, pick: (load: Load) => number) => figure(loads.get(name) ?? [], pick)
+const [tableTarget, employeesTarget] = [targets[4], targets[5]]
+if (!tableTarget || !employeesTarget) throw new Error('the targets are gone')
+const sortFloor = await sortTime(tableTarget, 'th button')
+const sortPortal = await sortTime(employeesTarget, 'th button')
+
+type Line = { what: string; portal: number; floor: number; limit: string; isMet: boolean }
+const ratio = (what: string, portal: number, floor: number, most: number): Line => ({
+  what,
+  portal,
+  floor,
+  limit: `≤ ${most} ×`,
+  isMet: portal <= floor * most,
+})
+const plus = (what: string, portal: number, floor: number, kb: number): Line => ({
+  what,
+  portal,
+  floor,
+  limit: `≤ floor + ${kb} kB`,
+  isMet: portal <= floor + kb,
+})
+const lines: Line[] = [
+  ratio(
+    'login first paint, ms',
+    of('login', (load) => load.firstPaint),
+    of('static page', (load) => load.firstPaint),
+    1.25,
+  ),
+  ratio(
+    'login largest paint, ms',
+    of('login', (load) => load.largestPaint),
+    of('static page', (load) => load.largestPaint),
+    1.25,
+  ),
+  ratio(
+    'login interactive, ms',
+    of('login', (load) => load.interactive),
+    of('router and query', (load) => load.interactive),
+    1.35,
+  ),
+  plus(
+    'login script, kB',
+    of('login', (load) => load.scriptKb),
+    of('libraries', (load) => load.scriptKb),
+    30,
+  ),
+  {
+    what: 'login requests',
+    portal: of('login', (load) => load.requests),
+    floor: 8,
+    limit: '≤ 8',
+    isMet: of('login', (load) => load.requests) <= 8,
+  },
+  {
+    what: 'login layout shift',
+    portal: of('login', (load) => load.shift),
+    floor: 0,
+    limit: '0',
+    isMet: of('login', (load) => load.shift) === 0,
+  },
+  ratio(
+    'employees ready, ms',
+    of('employees', (load) => load.ready),
+    of('table floor', (load) => load.ready),
+    1.25,
+  ),
+  plus(
+    'employees script, kB',
+    of('employees', (load) => load.scriptKb),
+    of('libraries', (load) => load.scriptKb),
+    40,
+  ),
+  ratio('sorting 10 000 rows, ms', sortPortal, sortFloor, 1.3),
+]
+console.info('| what | portal | floor | ratio | to reach | met |\n|---|--:|--:|--:|---|---|')
+for (const { what, portal, floor, limit, isMet } of lines) {
+  const share = floor > 0 ? (portal / floor).toFixed(2) : '–'
+  console.info(
+    `| ${what} | ${portal.toFixed(1)} | ${floor.toFixed(1)} | ${share} | ${limit} | ${isMet ? 'yes' : 'no'} |`,
+  )
+}
+console.info(
+  '\n| page | first paint | largest | ready | interactive | blocking | shift | script kB | requests |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|',
+)
+for (const { name } of targets) {
+  const cells = [
+    of(name, (load) => load.firstPaint),
+    of(name, (load) => load.largestPaint),
+    of(name, (load) => load.ready),
+    of(name, (load) => load.interactive),
+    of(name, (load) => load.blocking),
+    of(name, (load) => load.shift),
+    of(name, (load) => load.scriptKb),
+    of(name, (load) => load.requests),
+  ]
+  console.info(`| ${name} | ${cells.map((cell) => cell.toFixed(cell < 1 && cell > 0 ? 3 : 0)).join(' | ')} |`)
+}
+for (const site of Object.values(sites)) site.close()
+process.exit(0)

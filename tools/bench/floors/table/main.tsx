@@ -1,0 +1,69 @@
+/** Floor: React, router, query and table with the same 10 000 employees from the same call, twenty rows shown. */
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
+import { createCoreRowModel, tableFeatures, useTable } from '@tanstack/react-table'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import '../../../../src/styles.css'
+
+type Row = { personId: string; firstName: string; lastName: string; emailAddress: string }
+const PAGE = 20
+const features = tableFeatures({ coreRowModel: createCoreRowModel() })
+const columns = [
+  { id: 'name', accessorFn: (row: Row) => row.lastName },
+  { id: 'email', accessorFn: (row: Row) => row.emailAddress },
+]
+const collator = new Intl.Collator('fi')
+
+const root = createRootRoute({ component: Outlet })
+const list = createRoute({ getParentRoute: () => root, path: '/', component: List })
+
+function List() {
+  const { data } = useQuery({
+    queryKey: ['employees'],
+    queryFn: async () => {
+      const session = JSON.parse(sessionStorage.getItem('bench-authorization') ?? '""') as string
+      const response = await fetch('/api/company-beneficiaries', { headers: { Authorization: session } })
+      return ((await response.json()) as { beneficiaries: Row[] }).beneficiaries
+    },
+  })
+  return data ? <Rows rows={data} /> : null
+}
+
+function Rows({ rows }: { rows: Row[] }) {
+  const [ascending, setAscending] = useState(true)
+  const sorted = rows.toSorted((a, b) => collator.compare(a.lastName, b.lastName) * (ascending ? 1 : -1))
+  const table = useTable({ features, columns, data: sorted.slice(0, PAGE) })
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>
+            <button type="button" onClick={() => setAscending(!ascending)}>
+              Nimi
+            </button>
+          </th>
+          <th>Sähköposti</th>
+        </tr>
+      </thead>
+      <tbody>
+        {table.getRowModel().rows.map((row) => (
+          <tr key={row.id}>
+            <td>{row.original.lastName}</td>
+            <td>{row.original.emailAddress}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const router = createRouter({ routeTree: root.addChildren([list]) })
+const container = document.getElementById('root')
+if (container) {
+  createRoot(container).render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+}

@@ -1,0 +1,172 @@
+/** One cold load of a page in a fresh browser: 4× slower CPU, slow 4G, everything but loopback unreachable. */
+import { type Browser, chromium } from '@playwright/test'
+import { findChromium } from '../find-chromium.ts'
+
+export type Target = {
+  name: string
+  url: string
+  /** The page is ready at the first frame in which this matches a visible element. */
+  ready: string
+  /** Web storage that the page starts with, by key: a logged-in session. */
+  session?: Record<string, string>
+}
+
+export type Load = {
+  firstPaint: number
+  largestPaint: number
+  ready: number
+  /** The portal's own mark once it takes input, else the end of the last long task. */
+  interactive: number
+  blocking: number
+  shift: number
+  scriptKb: number
+  requests: number
+  scriptRequests: number
+}
+
+const CPU = 4
+const RTT_MS = 150
+const DOWN_BYTES = (1638.4 * 1000) / 8
+const UP_BYTES = (750 * 1000) / 8
+const QUIET_MS = 1500
+const LIMIT_MS = 60_000
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--ignore-certificate-errors',
+    ],
+  })
+
+type Probe = { fcp: number; lcp: number; cls: number; long: [number, number][]; ready: number }
+declare global {
+  interface Window {
+    benchProbe?: Probe
+  }
+}
+
+function installProbe(ready: string) {
+  const probe: Probe = { fcp: 0, lcp: 0, cls: 0, long: [], ready: 0 }
+  window.benchProbe = probe
+  const on = (type: string, take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  on('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') probe.fcp = entry.startTime
+  })
+  on('largest-contentful-paint', (entry) => {
+    probe.lcp = entry.startTime
+  })
+  on('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) probe.cls += entry.value ?? 0
+  })
+  on('longtask', (entry) => {
+    probe.long.push([entry.startTime, entry.duration])
+  })
+  const look = () => {
+    for (const element of document.querySelectorAll(ready)) {
+      const { width, height } = element.getBoundingClientRect()
+      if (width > 0 && height > 0) {
+        probe.ready = performance.now()
+        return
+      }
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** Measures one load; times in ms from the start of the navigation, sizes in kB on the wire. */
+export async function measureLoad(target: Target): Promise<Load> {
+  const browser = await launch()
+  try {
+    const context = await browser.newContext({
+      ignoreHTTPSErrors: true,
+      viewport: { width: 1350, height: 940 },
+      locale: 'fi-FI',
+    })
+    const page = await context.newPage()
+    if (target.session) {
+      await page.addInitScript((session) => {
+        for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
+      }, target.session)
+    }
+    await page.addInitScript(installProbe, target.ready)
+    const cdp = await context.newCDPSession(page)
+    const open = new Set<string>()
+    const types = new Map<string, string>()
+    let requests = 0
+    let scriptRequests = 0
+    let scriptBytes = 0
+    let lastTraffic = Date.now()
+    cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      if (/^(data|blob):/.test(request.url)) return
+      if (!open.has(requestId)) requests += 1
+      open.add(requestId)
+      lastTraffic = Date.now()
+    })
+    cdp.on('Network.responseReceived', ({ requestId, response }) => {
+      types.set(requestId, response.mimeType)
+    })
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      open.delete(requestId)
+      lastTraffic = Date.now()
+      if (!types.get(requestId)?.includes('javascript')) return
+      scriptRequests += 1
+      scriptBytes += encodedDataLength
+    })
+    cdp.on('Network.loadingFailed', ({ requestId }) => {
+      open.delete(requestId)
+      lastTraffic = Date.now()
+    })
+    await cdp.send('Network.enable')
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: RTT_MS,
+      downloadThroughput: DOWN_BYTES,
+      uploadThroughput: UP_BYTES,
+    })
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+    const began = Date.now()
+    await page.goto(target.url, { waitUntil: 'load', timeout: LIMIT_MS })
+    for (;;) {
+      await new Promise((done) => setTimeout(done, 250))
+      const state = await page.evaluate(() => ({
+        now: performance.now(),
+        probe: window.benchProbe,
+        interactive: performance.getEntriesByName('portal-interactive')[0]?.startTime,
+      }))
+      const { probe, interactive } = state
+      if (!probe) throw new Error('the probe is gone')
+      const lastLong = Math.max(0, ...probe.long.map(([start, duration]) => start + duration))
+      const isQuiet = open.size === 0 && Date.now() - lastTraffic > QUIET_MS && state.now - lastLong > QUIET_MS
+      if (isQuiet && probe.ready > 0) {
+        return {
+          firstPaint: probe.fcp,
+          largestPaint: probe.lcp,
+          ready: probe.ready,
+          interactive: interactive ?? Math.max(probe.fcp, probe.ready, lastLong),
+          blocking: probe.long.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
+          shift: probe.cls,
+          scriptKb: scriptBytes / 1000,
+          requests,
+          scriptRequests,
+        }
+      }
+      if (Date.now() - began > LIMIT_MS) throw new Error(`${target.name} was not ready in ${LIMIT_MS} ms`)
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+export const median = (values: number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const [low = 0, high = 0] = [sorted[sorted.length % 2 ? middle : middle - 1], sorted[middle]]
+  return (low + high) / 2
+}

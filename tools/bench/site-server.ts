@@ -1,0 +1,96 @@
+/** Serves every site of the benchmark in the same way: HTTP/2 over TLS, pre-compressed, loopback only. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
+import { tmpdir } from 'node:os'
+import { extname, join, normalize } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+export type Site = {
+  name: string
+  dir: string
+  /** The page for addresses without a file, relative to dir. */
+  fallback: string
+  /** Answers /api and /content; undefined for anything else. */
+  api?: (request: Request) => Promise<Response | undefined>
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+}
+
+/** A certificate for this run alone. */
+function certificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const subject = ['-nodes', '-days', '2', '-subj', '/CN=127.0.0.1', '-keyout', key, '-out', cert]
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', ...subject], {
+    stdio: 'ignore',
+  })
+  return { key: readFileSync(key), cert: readFileSync(cert) }
+}
+
+const packed = new Map<string, Buffer>()
+const pack = (file: string) => {
+  const known = packed.get(file)
+  if (known) return known
+  const buffer = gzipSync(readFileSync(file), { level: 9 })
+  packed.set(file, buffer)
+  return buffer
+}
+
+async function answerApi(api: NonNullable<Site['api']>, request: Http2ServerRequest, response: Http2ServerResponse) {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const headers = Object.entries(request.headers).filter(([name]) => !name.startsWith(':'))
+  const reply = await api(
+    new Request(`https://127.0.0.1${request.url}`, {
+      method: request.method,
+      headers: headers.map(([name, value]) => [name, String(value)] as [string, string]),
+      body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
+    }),
+  )
+  const body = gzipSync(Buffer.from((await reply?.arrayBuffer()) ?? new ArrayBuffer(0)))
+  response.writeHead(reply?.status ?? 404, {
+    'content-type': reply?.headers.get('content-type') ?? 'text/plain',
+    'content-encoding': 'gzip',
+    'content-length': body.length,
+    'cache-control': 'no-store',
+  })
+  response.end(body)
+}
+
+/** Starts one site on a free port. @returns its origin and how to stop it. */
+export async function serveSite(site: Site): Promise<{ origin: string; close: () => void }> {
+  const server = createSecureServer({ ...certificate(), allowHTTP1: true }, (request, response) => {
+    const path = decodeURIComponent(new URL(request.url, 'https://127.0.0.1').pathname)
+    if (site.api && /^\/(api|content)\//.test(path)) {
+      void answerApi(site.api, request, response)
+      return
+    }
+    const wanted = join(site.dir, normalize(path))
+    const candidates = [wanted, `${wanted.replace(/\/$/, '')}.html`, join(site.dir, site.fallback)]
+    const file = candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile())
+    if (!file || (extname(path) && file !== wanted)) {
+      response.writeHead(404)
+      response.end()
+      return
+    }
+    const body = pack(file)
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-encoding': 'gzip',
+      'content-length': body.length,
+      'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
+    })
+    response.end(body)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  return { origin: `https://127.0.0.1:${address.port}`, close: () => server.close() }
+}
