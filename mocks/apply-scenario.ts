@@ -3,10 +3,13 @@ import { type Persona, personas } from './scenarios.ts'
 
 export const isScenario = (name: string): boolean => personas.some((persona) => persona.name === name)
 
-/** Puts the database into a named state (MCK-04): its persona's company as seeded, whatever was changed before. */
-export async function applyScenario(database: Database, name: string): Promise<Persona> {
+/**
+ * Puts the database into a named state (MCK-04): everything as seeded, whatever was changed before.
+ * @returns the persona whose company is in that state
+ */
+export async function applyScenario(database: Database, name: string, seed?: number): Promise<Persona> {
   const persona = personas.find((candidate) => candidate.name === name)
-  if (!persona) throw new Error(`there is no scenario ${name}`)
-  await database.reset()
+  if (!persona) throw new RangeError(`there is no scenario ${name}`)
+  await database.reset(seed === undefined ? undefined : { seed })
   return persona
 }

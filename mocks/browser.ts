@@ -1,50 +1,92 @@
 import { setupWorker } from 'msw/browser'
+import { applySettings } from './apply-settings.ts'
+import { become, type Portal } from './become.ts'
 import { browserStorage } from './browser-storage.ts'
 import type { Database } from './db.ts'
 import type { LoggedCall } from './implement.ts'
 import { makeMockApi } from './mock-api.ts'
+import { readUrlSettings, withoutSettings } from './panel/panel-url.ts'
+import type { Persona } from './scenarios.ts'
 
 const CHANNEL = 'portal-mock'
 const LOG_LENGTH = 200
 
 export type RunningMocks = {
   database: Database
-  /** The newest calls of this tab, newest first. */
+  /** The newest calls of this tab, newest first; the list is a new one after each call. */
   calls: () => readonly LoggedCall[]
-  /** How far the fake clock is ahead (ms), now and whenever it moves in any tab. */
-  onClock: (listener: (offsetMs: number) => void) => void
-  /** Tells the other tabs that clock or settings changed. */
-  announce: () => void
+  /** Tells of every call. @returns how to stop. */
+  onCalls: (listener: () => void) => () => void
+  /** How far the fake clock is ahead (ms): told before it resolves, and whenever it moves in any tab. */
+  onClock: (listener: (offsetMs: number) => void) => Promise<void>
+  /** Tells all tabs that clock or settings changed. */
+  announce: () => Promise<void>
+  /** Logs in the persona that the address asked for and shows the panel. Call it before the portal renders. */
+  join: (portal: Portal) => Promise<void>
 }
 
-/** Starts the fake API in this tab; resolves when the worker answers. */
+/** Starts the fake API in this tab with the settings of the address; resolves when it answers. */
 export async function startMocks(): Promise<RunningMocks> {
-  const calls: LoggedCall[] = []
+  let calls: readonly LoggedCall[] = []
+  const callListeners = new Set<() => void>()
+  const clockListeners = new Set<(offsetMs: number) => void>()
   const { database, handlers } = makeMockApi(browserStorage(), {
     onCall: (call) => {
-      calls.unshift(call)
-      calls.length = Math.min(calls.length, LOG_LENGTH)
+      calls = [call, ...calls].slice(0, LOG_LENGTH)
+      for (const listener of callListeners) listener()
     },
+    onDefect: (operation, error) => console.error(`The fake API failed at ${operation}`, error),
   })
+
   const channel = new BroadcastChannel(CHANNEL)
-  const listeners = new Set<(offsetMs: number) => void>()
   const tell = async () => {
     const { clockOffset } = await database.meta()
-    for (const listener of listeners) listener(clockOffset)
+    for (const listener of clockListeners) listener(clockOffset)
   }
   channel.onmessage = () => void tell()
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    // The worker may have been stopped while this page was away, and then knows it no more.
+    navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
+    void tell()
+  })
+
+  const persona = await applyAddress(database)
+  await setupWorker(...handlers).start({ quiet: true, onUnhandledFrame: 'bypass' })
+
   const running: RunningMocks = {
     database,
     calls: () => calls,
+    onCalls: (listener) => {
+      callListeners.add(listener)
+      return () => callListeners.delete(listener)
+    },
     onClock: (listener) => {
-      listeners.add(listener)
-      void tell()
+      clockListeners.add(listener)
+      return tell()
     },
     announce: () => {
       channel.postMessage('changed')
-      void tell()
+      return tell()
+    },
+    join: async (portal) => {
+      // A refused login leaves the portal as a guest sees it, which is what such a persona is about.
+      if (persona) await become(database, persona, portal).catch(() => undefined)
+      const { mountPanel } = await import('./panel/panel.tsx')
+      mountPanel(running, portal)
     },
   }
-  await setupWorker(...handlers).start({ quiet: true, onUnhandledFrame: 'bypass' })
+  await running.announce()
   return running
+}
+
+/** Puts the settings of the address into effect and takes them out of it. @returns who shall be logged in. */
+async function applyAddress(database: Database): Promise<Persona | undefined> {
+  const url = new URL(window.location.href)
+  const settings = readUrlSettings(url)
+  if (!settings) return undefined
+  if (settings.refused.length > 0) console.warn(`The fake API has no such settings: ${settings.refused.join(', ')}`)
+  const persona = await applySettings(database, settings)
+  window.history.replaceState(window.history.state, '', withoutSettings(url))
+  return persona
 }

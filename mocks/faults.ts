@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw'
 import { contractData } from '../generated/contract-data.ts'
 import type { OperationName } from '../generated/registry.ts'
+import type { Database } from './db.ts'
 import { errorItem, Problem } from './problem.ts'
 
 /** What the panel can do to the answers of an operation. Those marked chaos are outside the contract on purpose. */
@@ -29,7 +30,8 @@ export const CHAOS_KINDS = ['malformed', 'html', 'wrong-shape', 'timeout', 'drop
 export type ChaosKind = (typeof CHAOS_KINDS)[number]
 
 export type PlannedFault = {
-  fault: Fault /** Only the next call, or every call until it is taken away. */
+  fault: Fault
+  /** Only the next call, or every call until it is taken away. */
   once: boolean
 }
 
@@ -60,20 +62,50 @@ export const latencyMs = (latency: Latency): number => {
   return latency.fromMs + Math.random() * (latency.toMs - latency.fromMs)
 }
 
-export const plannedFor = (settings: MockSettings, operation: OperationName): PlannedFault | undefined =>
-  settings.faults[operation] ?? settings.faults['*']
+/** The panel's latency, and the fault that this call gets. One planned for the next call is taken by one call only. */
+export async function takeFault(
+  database: Database,
+  operation: OperationName,
+): Promise<{ latency: Latency; fault: Fault | undefined; clockOffset: number }> {
+  const { settings, clockOffset } = await database.meta()
+  const { latency, faults } = settingsOf(settings)
+  const name = faults[operation] ? operation : '*'
+  const planned = faults[name]
+  if (!planned?.once) return { latency, fault: planned?.fault, clockOffset }
+  let fault: Fault | undefined
+  await database.updateMeta((meta) => {
+    // Another call, in any tab, may have taken it meanwhile.
+    const { [name]: taken, ...others } = settingsOf(meta.settings).faults
+    fault = taken?.fault
+    return { settings: { ...settingsOf(meta.settings), faults: others } }
+  })
+  return { latency, fault, clockOffset }
+}
+
+/** Faults that the operation can be given: of the contract, or chaos. */
+export function isPossible(operation: OperationName | '*', fault: Fault): boolean {
+  if (operation === '*') return fault.kind !== 'example'
+  const { errorCodes, responses } = contractData[operation]
+  if (fault.kind === 'status') return errorCodes[String(fault.status)]?.includes(fault.code) === true
+  if (fault.kind === 'example') return responses[String(fault.status)]?.examples[fault.name] !== undefined
+  return true
+}
 
 /** True when the operation's function still runs, and the fault only spoils the answer. */
 export const actsFirst = (fault: Fault) => fault.kind === 'drop' || fault.kind === 'fail-after'
 
+/** They also answer an OAuth-style error. */
+const SPEAKS_OAUTH: readonly OperationName[] = ['login', 'refreshSession']
+
 /** The spoiled answer; `timeout` never settles. */
-export async function answerOf(fault: Fault, operation: OperationName, signal: AbortSignal): Promise<Response> {
+export async function answerOf(fault: Fault, operation: OperationName): Promise<Response> {
   switch (fault.kind) {
     case 'status':
       return new Problem(fault.status, {
         // Codes of the panel come from the contract's own list.
         errors: [errorItem(fault.code as Parameters<typeof errorItem>[0])],
         canRetry: fault.canRetry ?? false,
+        ...(SPEAKS_OAUTH.includes(operation) && { error: fault.code }),
       }).toResponse()
     case 'example': {
       const example: unknown = contractData[operation].responses[String(fault.status)]?.examples[fault.name]
@@ -89,9 +121,7 @@ export async function answerOf(fault: Fault, operation: OperationName, signal: A
     case 'wrong-shape':
       return HttpResponse.json({ unexpected: [1, 2, 3] })
     case 'timeout':
-      return new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason))
-      })
+      return new Promise(() => undefined)
     case 'fail-after':
       return new Problem(500, {
         errors: [errorItem('internal_error', { severity: 'Fatal' })],

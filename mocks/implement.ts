@@ -4,15 +4,17 @@
  * fake API cannot lie about the contract.
  */
 
-import { type HttpHandler, HttpResponse } from 'msw'
+import { type HttpHandler, HttpResponse, http } from 'msw'
 import { type $ZodType, type output, safeParse } from 'zod/v4/core'
 import { contractData } from '../generated/contract-data.ts'
 import { factories, schemas } from '../generated/modules.ts'
 import type { OperationName, registry } from '../generated/registry.ts'
 import type { Database, Db } from './db.ts'
-import { actsFirst, answerOf, latencyMs, plannedFor, settingsOf } from './faults.ts'
-import { Problem, problem, validationProblem } from './problem.ts'
+import { actsFirst, answerOf, latencyMs, takeFault } from './faults.ts'
+import { parseCall, schemaOf } from './parse-call.ts'
+import { errorItem, Problem, problem } from './problem.ts'
 import type { CompanyRow, SessionRow, UserRow } from './tables.ts'
+import { refuseUnmatched } from './unmatched.ts'
 
 type Factories = typeof factories
 type Schemas = typeof schemas
@@ -66,69 +68,27 @@ export type Backend = {
 export type BackendPart<Op extends OperationName> = Pick<Backend, Op>
 
 /** One answered call, for the panel's log. Never holds what was sent or answered. */
-export type LoggedCall = { operation: OperationName; status: number; at: number; tookMs: number; fault?: string }
+export type LoggedCall = {
+  operation: OperationName
+  /** 0 when no answer goes out. */
+  status: number
+  /** The fake clock's time in ms. */
+  at: number
+  tookMs: number
+  /** The kind of the fault that the panel had planned for it. */
+  fault?: string
+}
 
 export type Environment = {
   database: Database
   /** The fake clock for a given offset (ms ahead of the real clock). */
   now: (offsetMs: number) => number
   onCall?: (call: LoggedCall) => void
+  /** Hears of defects of the fake API itself, which answer 500. */
+  onDefect: (operation: OperationName, error: unknown) => void
 }
-
-const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-// Names are built from the operation's; a part that the contract does not have is simply missing.
-const schemaOf = (operation: OperationName, part: string) =>
-  (schemas as Record<string, unknown>)[`${pascal(operation)}${part}`] as $ZodType | undefined
 
 const wait = (ms: number) => (ms > 0 ? new Promise((done) => setTimeout(done, ms)) : undefined)
-
-/** The issue's code as the contract's error item says it. */
-function fieldCode(issue: { code: string; input?: unknown; origin?: string }, value: unknown) {
-  if (value === undefined || value === null || value === '') return 'field_required' as const
-  if (issue.code === 'too_big' && typeof value === 'string') return 'field_too_long' as const
-  return 'field_invalid' as const
-}
-
-const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
-  path.reduce<unknown>((node, key) => (node as Record<PropertyKey, unknown> | undefined)?.[key], value)
-
-function parsePart(operation: OperationName, part: 'Params' | 'QueryParams' | 'Body', value: unknown): unknown {
-  const schema = schemaOf(operation, part)
-  if (!schema) return undefined
-  const result = safeParse(schema, value)
-  if (result.success) return result.data
-  if (part === 'Params') throw problem(404, 'not_found')
-  throw validationProblem(
-    result.error.issues.map((issue) => {
-      const index = issue.path.find((key) => typeof key === 'number')
-      return {
-        fieldName: issue.path.filter((key) => typeof key !== 'number').join('.') || undefined,
-        ...(typeof index === 'number' && { elementIndex: index }),
-        code: fieldCode(issue, valueAt(value, issue.path)),
-      }
-    }),
-  )
-}
-
-/** Query text as the validators want it: repeated names are lists, true and false are booleans. */
-function readQuery(url: URL): Record<string, unknown> {
-  const read = (text: string) => (text === 'true' ? true : text === 'false' ? false : text)
-  return Object.fromEntries(
-    [...new Set(url.searchParams.keys())].map((name) => {
-      const values = url.searchParams.getAll(name)
-      return [name, values.length > 1 ? values : read(values[0] ?? '')]
-    }),
-  )
-}
-
-async function readBody(operation: OperationName, request: Request): Promise<unknown> {
-  if (!contractData[operation].hasBody) return undefined
-  try {
-    return await request.json()
-  } catch {
-    throw validationProblem([])
-  }
-}
 
 /** Who an access token belongs to; undefined for none, an unknown or an expired one. */
 export function callerOf(db: Db, authorization: string | null, now: number): Caller | undefined {
@@ -138,7 +98,7 @@ export function callerOf(db: Db, authorization: string | null, now: number): Cal
   if (!session || session.endedAt !== undefined || session.accessExpiresAt <= now) return undefined
   const user = db.users.get('', session.userId)
   const company = user && db.companies.get('', user.companyId)
-  return user && company && { user, company, session }
+  return user && user.removedAt === undefined && company ? { user, company, session } : undefined
 }
 
 function admit(operation: OperationName, caller: Caller | undefined) {
@@ -169,63 +129,63 @@ function toResponse(operation: OperationName, reply: unknown): Response {
   })
 }
 
+const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 type AnyFunction = (call: unknown) => unknown
+type Factory = (reply: (info: { request: Request; params: object }) => Promise<never>) => HttpHandler
+type Answer = { response: Response; at: number; fault?: string }
 
 /** The handlers of a backend, in the order of the contract, for the browser, for tests and for the HTTP server alike. */
 export function implement(backend: Backend, environment: Environment): HttpHandler[] {
-  const { database, now, onCall } = environment
+  const { database, now, onCall, onDefect } = environment
 
-  const act = (operation: OperationName, request: Request, params: object) =>
+  const act = (operation: OperationName, request: Request, given: { params: object; text: string }) =>
     database.withDb(async (db) => {
       const time = now(db.meta.clockOffset)
       const caller = callerOf(db, request.headers.get('Authorization'), time)
       admit(operation, caller)
-      const call = {
-        params: parsePart(operation, 'Params', params),
-        query: parsePart(operation, 'QueryParams', readQuery(new URL(request.url))),
-        body: parsePart(operation, 'Body', await readBody(operation, request)),
-        db,
-        now: time,
-        caller,
-        request,
-      }
+      const parts = parseCall(operation, new URL(request.url), given)
+      const call = { ...parts, db, now: time, caller, request }
       return toResponse(operation, await (backend[operation] as unknown as AnyFunction)(call))
     })
 
-  const answer = async (operation: OperationName, request: Request, params: object): Promise<Response> => {
-    const settings = settingsOf((await database.meta()).settings)
-    await wait(latencyMs(settings.latency))
-    const planned = plannedFor(settings, operation)
-    if (planned?.once) {
-      await database.updateMeta((meta) => {
-        const faults = { ...settingsOf(meta.settings).faults }
-        delete faults[operation]
-        return { settings: { ...settingsOf(meta.settings), faults } }
-      })
-    }
-    if (planned && !actsFirst(planned.fault)) return answerOf(planned.fault, operation, request.signal)
+  const actSafely = async (operation: OperationName, request: Request, given: { params: object; text: string }) => {
     try {
-      const response = await act(operation, request, params)
-      return planned ? answerOf(planned.fault, operation, request.signal) : response
-    } catch (refusal) {
-      if (refusal instanceof Problem) return refusal.toResponse()
-      throw refusal
+      return await act(operation, request, given)
+    } catch (error) {
+      if (error instanceof Problem) return error.toResponse()
+      onDefect(operation, error)
+      return new Problem(500, {
+        errors: [errorItem('internal_error', { severity: 'Fatal' })],
+        canRetry: false,
+      }).toResponse()
     }
+  }
+
+  const answer = async (operation: OperationName, request: Request, params: object): Promise<Answer> => {
+    // Read before the lock is taken: a body that comes slowly must not hold up other calls.
+    const text = contractData[operation].hasBody ? await request.clone().text() : ''
+    const { latency, fault, clockOffset } = await takeFault(database, operation)
+    await wait(latencyMs(latency))
+    const at = now(clockOffset)
+    if (!fault) return { response: await actSafely(operation, request, { params, text }), at }
+    if (actsFirst(fault)) await actSafely(operation, request, { params, text })
+    // Nobody waits to see a call that has no end.
+    if (fault.kind === 'timeout') onCall?.({ operation, status: 0, at, tookMs: 0, fault: fault.kind })
+    return { response: await answerOf(fault, operation), at, fault: fault.kind }
   }
 
   // Fixed paths before those with parameters, so that /summary is never taken for an id.
   const parameters = (operation: OperationName) => contractData[operation].path.split('{').length
   const operations = (Object.keys(backend) as OperationName[]).toSorted((a, b) => parameters(a) - parameters(b))
-  return operations.map((operation) => {
-    const factory = (factories as Record<string, unknown>)[`get${pascal(operation)}MockHandler`] as (
-      reply: (info: { request: Request; params: object }) => Promise<never>,
-    ) => HttpHandler
+  const handlers = operations.map((operation) => {
+    const factory = (factories as Record<string, unknown>)[`get${pascal(operation)}MockHandler`] as Factory
     return factory(async ({ request, params }) => {
       const started = performance.now()
-      const response = await answer(operation, request, params)
-      onCall?.({ operation, status: response.status, at: Date.now(), tookMs: performance.now() - started })
+      const { response, at, fault } = await answer(operation, request, params)
+      onCall?.({ operation, status: response.status, at, tookMs: performance.now() - started, fault })
       // Thrown, a response goes out as it is, whatever the factory would have made of a value.
       throw response
     })
   })
+  return [...handlers, http.all('*/api/*', ({ request }) => refuseUnmatched(new URL(request.url).pathname))]
 }

@@ -1,21 +1,16 @@
 import type { HttpHandler } from 'msw'
 import { backend } from './backend/backend.ts'
 import { fakeNow } from './clock.ts'
-import { type Database, type DbStorage, type NewDatabase, openDatabase } from './db.ts'
-import { implement, type LoggedCall } from './implement.ts'
-import { makeSeed } from './seed/seed.ts'
-
-export const DEFAULT_SEED = 1
+import type { Database, DbStorage, NewDatabase } from './db.ts'
+import { type Environment, implement } from './implement.ts'
+import { openMockDatabase } from './mock-database.ts'
 
 export type MockApi = { database: Database; handlers: HttpHandler[] }
+export type MockApiOptions = Pick<Environment, 'onCall' | 'onDefect'> & { create?: () => NewDatabase }
 
 /** The fake API over a storage: the same functions in the browser, in tests and behind HTTP (MCK-07). */
-export function makeMockApi(
-  storage: DbStorage,
-  options: { create?: () => NewDatabase; onCall?: (call: LoggedCall) => void } = {},
-): MockApi {
-  const create = options.create ?? (() => ({ seed: DEFAULT_SEED, anchor: fakeNow(0) }))
-  const database = openDatabase(storage, (meta) => makeSeed(meta.seed, meta.anchor), create)
-  const handlers = implement(backend, { database, now: fakeNow, onCall: options.onCall })
+export function makeMockApi(storage: DbStorage, { create, onCall, onDefect }: MockApiOptions): MockApi {
+  const database = openMockDatabase(storage, create)
+  const handlers = implement(backend, { database, now: fakeNow, onCall, onDefect })
   return { database, handlers }
 }

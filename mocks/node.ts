@@ -1,12 +1,34 @@
 import { getResponse } from 'msw'
 import { memoryStorage } from './memory-storage.ts'
-import { type MockApi, makeMockApi } from './mock-api.ts'
+import { type MockApi, type MockApiOptions, makeMockApi } from './mock-api.ts'
 
 /** A fake API for tests: its own database in memory, seeded for a fixed instant unless said otherwise. */
-export function makeTestApi(options: { anchor?: number; seed?: number } = {}) {
+export function makeTestApi(options: { anchor?: number; seed?: number; onCall?: MockApiOptions['onCall'] } = {}) {
   const create = () => ({ seed: options.seed ?? 1, anchor: options.anchor ?? Date.now() })
-  const api = makeMockApi(memoryStorage(), { create })
-  return { ...api, send: (request: Request) => respond(api, request) }
+  const api = makeMockApi(memoryStorage(), {
+    create,
+    onCall: options.onCall,
+    // A defect of the fake API fails the test that met it.
+    onDefect: (operation, error) => {
+      throw new Error(`the fake API failed at ${operation}`, { cause: error })
+    },
+  })
+  return { ...api, send: (request: Request) => send(api, request) }
+}
+
+/** Requests under way. Node forgets to abort a request that nothing holds. */
+const open = new Set<Request>()
+
+/** As fetch would: rejects when nothing is reached or the caller gives up. @returns undefined for no call of the contract. */
+async function send(api: MockApi, request: Request): Promise<Response | undefined> {
+  const { signal } = request
+  const givenUp = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+  open.add(request)
+  const response = await Promise.race([respond(api, request), givenUp]).finally(() => open.delete(request))
+  if (response?.type === 'error') throw new TypeError('Failed to fetch')
+  return response
 }
 
 /** Answers a request with the handlers; undefined when the contract has no such call. */

@@ -1,72 +1,97 @@
 /**
- * The fake API over HTTP: `npm run mock-api -- --port 4010 --scenario low-balance`. One database per X-Mock-Session
- * header, so that tests do not meet; a scenario may also come as X-Mock-Scenario on a session's first call.
+ * The fake API over HTTP: `npm run mock-api -- --port 4010 --scenario low-balance --origin http://127.0.0.1:5173`.
+ * Each X-Mock-Session header has a database of its own, so that tests do not meet; X-Mock-Scenario on its first call
+ * says how it starts. `POST /mock?mock-clock=%2B1h&mock-fault=…` takes the same settings as the portal's address.
  */
-import { serve } from '@hono/node-server'
-import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { type HttpBindings, serve } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { contractData } from '../generated/contract-data.ts'
+import { applyScenario, isScenario } from './apply-scenario.ts'
+import { applySettings } from './apply-settings.ts'
+import { fakeNow } from './clock.ts'
+import { settingsOf } from './faults.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { type MockApi, makeMockApi } from './mock-api.ts'
 import { respond } from './node.ts'
-import { problem } from './problem.ts'
-import { applyScenario, isScenario } from './apply-scenario.ts'
+import { readUrlSettings } from './panel/panel-url.ts'
+import { problem, validationProblem } from './problem.ts'
+import { refuseUnmatched } from './unmatched.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
 const MAX_SESSIONS = 100
+/** How long open calls may go on after the process was asked to stop. */
+const GRACE_MS = 3000
 
 type Options = { scenario?: string; onlyOrigin?: string }
+type Bindings = { Bindings: HttpBindings }
 
-/** Every path of the contract as a pattern, to tell a wrong method from an unknown path. */
-const paths = Object.values(contractData).map(({ method, path }) => ({
-  method,
-  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+').replaceAll('.', '\\.')}$`),
-}))
+/** The body, or undefined when it is over the limit. */
+async function readLimited(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES) return undefined
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > MAX_BODY_BYTES) return undefined
+    chunks.push(chunk)
+  }
+  const body = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    body.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return body
+}
 
-/** The server as a Hono app: answers a request, keeps one database for each X-Mock-Session. */
-export function makeServer(options: Options = {}) {
+/** The databases of X-Mock-Session headers, the longest unused forgotten first. */
+function makeSessions() {
   const sessions = new Map<string, Promise<MockApi>>()
   const open = async (scenario: string | undefined): Promise<MockApi> => {
-    const api = makeMockApi(memoryStorage())
+    const api = makeMockApi(memoryStorage(), {
+      onDefect: (operation, error) => console.error(`The fake API failed at ${operation}`, error),
+    })
     if (scenario !== undefined) await applyScenario(api.database, scenario)
     return api
   }
-  const sessionOf = (name: string, scenario: string | undefined): Promise<MockApi> => {
-    const known = sessions.get(name)
-    if (known) return known
-    const oldest = sessions.size >= MAX_SESSIONS ? sessions.keys().next().value : undefined
+  return (name: string, scenario: string | undefined): Promise<MockApi> => {
+    const session = sessions.get(name) ?? open(scenario)
+    sessions.delete(name)
+    sessions.set(name, session)
+    const oldest = sessions.size > MAX_SESSIONS ? sessions.keys().next().value : undefined
     if (oldest !== undefined) sessions.delete(oldest)
-    const opened = open(scenario)
-    sessions.set(name, opened)
-    return opened
+    return session
   }
+}
 
-  const app = new Hono()
+/** The server as a Hono app: answers calls of the contract, and the settings at /mock. */
+function makeServer(options: Options) {
+  const sessionOf = makeSessions()
+  const app = new Hono<Bindings>()
   app.use(
     cors({
       origin: options.onlyOrigin ?? '*',
       allowHeaders: ['Authorization', 'Content-Type', 'Accept-Language', 'X-Mock-Session', 'X-Mock-Scenario'],
       allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-      exposeHeaders: ['Content-Disposition'],
+      exposeHeaders: ['Content-Disposition', 'Allow'],
     }),
   )
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem(413, 'validation_failed').toResponse() }))
   app.all('*', async (context) => {
-    const { method, path } = context.req
-    const matching = paths.filter(({ pattern }) => pattern.test(path))
-    if (matching.length === 0) return problem(404, 'not_found').toResponse()
-    if (!matching.some((row) => row.method === method)) {
-      const response = problem(405, 'validation_failed').toResponse()
-      response.headers.set('Allow', [...new Set(matching.map((row) => row.method))].join(', '))
-      return response
+    const body = await readLimited(context.req.raw)
+    if (!body) {
+      // What is still to come will not be read.
+      const tooLarge = problem(413, 'validation_failed').toResponse()
+      tooLarge.headers.set('Connection', 'close')
+      return tooLarge
     }
     const scenario = context.req.header('X-Mock-Scenario') ?? options.scenario
     if (scenario !== undefined && !isScenario(scenario)) {
-      return problem(400, 'validation_failed', { fieldName: 'X-Mock-Scenario' }).toResponse()
+      return validationProblem([{ fieldName: 'X-Mock-Scenario', code: 'field_invalid' }]).toResponse()
     }
     const api = await sessionOf(context.req.header('X-Mock-Session') ?? '', scenario)
-    return (await respond(api, context.req.raw)) ?? problem(404, 'not_found').toResponse()
+    if (context.req.path === '/mock') return set(api, context)
+    return (await answer(api, context, body)) ?? refuseUnmatched(context.req.path)
   })
   app.onError((error) => {
     console.error(error)
@@ -75,29 +100,74 @@ export function makeServer(options: Options = {}) {
   return app
 }
 
+async function answer(api: MockApi, { req, env }: Context<Bindings>, body: Uint8Array<ArrayBuffer>) {
+  const { url, method, headers, signal } = req.raw
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  // A real Request: that of the server cannot be cloned, since it replaces no global objects.
+  const request = new Request(url, { method, headers: new Headers(headers), body: hasBody ? body : undefined, signal })
+  const response = await respond(api, request)
+  if (response?.type !== 'error') return response
+  // The network broke: nothing may go out, not even a status.
+  env.outgoing.destroy()
+  return RESPONSE_ALREADY_SENT
+}
+
+/** Applies the settings of the address; answers the fake time and what is set. */
+async function set({ database }: MockApi, { req }: Context<Bindings>): Promise<Response> {
+  const settings = readUrlSettings(new URL(req.url))
+  if (settings && settings.refused.length > 0) {
+    return validationProblem(settings.refused.map((fieldName) => ({ fieldName, code: 'field_invalid' }))).toResponse()
+  }
+  if (settings && req.method === 'POST') await applySettings(database, settings)
+  const meta = await database.meta()
+  return Response.json({
+    now: new Date(fakeNow(meta.clockOffset)).toISOString(),
+    seed: meta.seed,
+    ...settingsOf(meta.settings),
+  })
+}
+
+/** Starts the server; port 0 takes a free one. @returns its address, and how to stop it once open calls are answered. */
+export function startServer(options: Options & { port: number }): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { fetch } = makeServer(options)
+  return new Promise((resolve, reject) => {
+    const server = serve(
+      { fetch, port: options.port, hostname: '127.0.0.1', overrideGlobalObjects: false },
+      ({ port }) => resolve({ url: `http://127.0.0.1:${port}`, stop }),
+    )
+    server.on('error', reject)
+    const stop = () =>
+      new Promise<void>((stopped) => {
+        // A connection is idle only after its last answer.
+        const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 50)
+        const late = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), GRACE_MS)
+        server.close(() => {
+          clearInterval(sweep)
+          clearTimeout(late)
+          stopped()
+        })
+      })
+  })
+}
+
 const flag = (name: string) => {
   const at = process.argv.indexOf(`--${name}`)
   return at > 0 ? process.argv[at + 1] : undefined
 }
 
-function main() {
-  const port = Number(flag('port') ?? process.env.PORT ?? 4010)
+async function main() {
   const scenario = flag('scenario')
-  if (scenario !== undefined && !isScenario(scenario)) {
-    console.error(`There is no scenario ${scenario}.`)
-    process.exit(1)
-  }
-  const app = makeServer({ scenario, onlyOrigin: flag('origin') })
-  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1', overrideGlobalObjects: false }, () => {
-    console.info(`The fake API answers at http://127.0.0.1:${port}`)
-  })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      // Open calls may finish; idle connections would keep the process alive.
-      server.close(() => process.exit(0))
-      if ('closeIdleConnections' in server) server.closeIdleConnections()
-    })
-  }
+  if (scenario !== undefined && !isScenario(scenario)) throw new RangeError(`there is no scenario ${scenario}`)
+  const port = Number(flag('port') ?? process.env.PORT ?? 4010)
+  const { url, stop } = await startServer({ port, scenario, onlyOrigin: flag('origin') })
+  console.info(`The fake API answers at ${url}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().then(() => process.exit(0)))
 }
 
-if (import.meta.filename === process.argv[1]) main()
+if (import.meta.filename === process.argv[1]) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
+}

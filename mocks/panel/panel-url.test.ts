@@ -18,6 +18,7 @@ test('reads every setting from the address and takes it out again [MCK-05]', () 
       ['listEmployees', { fault: { kind: 'status', status: 500, code: 'internal_error' }, once: true }],
       ['*', { fault: { kind: 'offline' }, once: false }],
     ],
+    refused: [],
   })
   expect(withoutSettings(url).href).toBe('http://127.0.0.1/beneficiaries?page=2')
   expect(readUrlSettings(at('page=2'))).toBeUndefined()
@@ -44,16 +45,32 @@ test('a link made from settings reads back as the same settings [MCK-05]', () =>
   })
 })
 
-test('refuses what is no setting', () => {
+test('names what is no setting', () => {
   expect(parseFault('200')).toBeUndefined()
   expect(parseFault('nonsense')).toBeUndefined()
-  expect(readUrlSettings(at('mock-fault=nothing:500'))?.faults).toEqual([])
+  const bad = [
+    'mock-fault=nothing:500',
+    // Neither a code nor an example that the contract has for it.
+    'mock-fault=listEmployees:500:not_found',
+    'mock-fault=listEmployees:example:200:nothing',
+    'mock-scenario=rich',
+    'mock-persona=nobody',
+    'mock-clock=yesterday',
+    'mock-latency=slow',
+    'mock-seed=one',
+    'mock-color=red',
+  ]
+  const settings = readUrlSettings(at(bad.join('&')))
+  expect(settings?.refused).toEqual(bad)
+  expect(settings).toMatchObject({ reset: false, faults: [] })
 })
 
-test('moves the clock forward only', () => {
+test('moves the clock forward only [MCK-05]', () => {
   const now = Date.parse('2026-11-21T08:00:00Z')
   expect(parseClock('+90m', now)).toBe(5_400_000)
   expect(parseClock('2026-12-02', now)).toBe(Date.parse('2026-12-02T10:00:00Z') - now)
+  expect(parseClock('2027-07-01', now)).toBe(Date.parse('2027-07-01T09:00:00Z') - now)
   expect(parseClock('2026-01-01', now)).toBeUndefined()
+  expect(parseClock('2026-13-01', now)).toBeUndefined()
   expect(parseClock('-1h', now)).toBeUndefined()
 })

@@ -5,7 +5,10 @@
  */
 import { contractData } from '../../generated/contract-data.ts'
 import type { OperationName } from '../../generated/registry.ts'
-import { CHAOS_KINDS, type ChaosKind, type Fault, type Latency, type PlannedFault } from '../faults.ts'
+import { isScenario } from '../apply-scenario.ts'
+import { helsinkiInstant } from '../calendar.ts'
+import { CHAOS_KINDS, type ChaosKind, type Fault, isPossible, type Latency, type PlannedFault } from '../faults.ts'
+import { personas } from '../scenarios.ts'
 
 export type UrlSettings = {
   reset: boolean
@@ -15,6 +18,8 @@ export type UrlSettings = {
   clock?: string
   latency?: Latency
   faults: [OperationName | '*', PlannedFault][]
+  /** Settings that say nothing, as they were written. */
+  refused: string[]
 }
 
 const PREFIX = 'mock-'
@@ -50,27 +55,39 @@ export function formatFault(fault: Fault): string {
   return fault.kind === 'example' ? `example:${fault.status}:${fault.name}` : fault.kind
 }
 
-/** Reads the settings of an address; undefined when it has none. `once` follows the operation's name with `!`. */
+/** `listEmployees:500:internal_error`; `!` after the operation's name means its next call only. */
+function parsePlannedFault(text: string): UrlSettings['faults'][number] | undefined {
+  const [, operation = '', mark, rest = ''] = /^(\*|\w+)(!?):(.+)$/.exec(text) ?? []
+  const fault = parseFault(rest)
+  if (!fault || !isOperation(operation) || !isPossible(operation, fault)) return undefined
+  return [operation, { fault, once: mark === '!' }]
+}
+
+const isPersona = (name: string) => personas.some((persona) => persona.name === name || persona.username === name)
+const isClock = (text: string) => parseClock(text, 0) !== undefined
+
+/** Reads the settings of an address; undefined when it has none. */
 export function readUrlSettings(url: URL): UrlSettings | undefined {
-  const get = (name: string) => url.searchParams.get(`${PREFIX}${name}`) ?? undefined
-  if (![...url.searchParams.keys()].some((name) => name.startsWith(PREFIX))) return undefined
-  const seed = Number(get('seed') ?? Number.NaN)
-  const faults = url.searchParams.getAll(`${PREFIX}fault`).flatMap((text): UrlSettings['faults'] => {
-    const at = text.indexOf(':')
-    const operation = text.slice(0, at).replace('!', '')
-    const fault = parseFault(text.slice(at + 1))
-    return fault && isOperation(operation) ? [[operation, { fault, once: text.slice(0, at).endsWith('!') }]] : []
-  })
-  const latency = get('latency')
-  return {
-    reset: get('reset') !== undefined,
-    seed: Number.isInteger(seed) ? seed : undefined,
-    scenario: get('scenario'),
-    persona: get('persona'),
-    clock: get('clock'),
-    latency: latency === undefined ? undefined : parseLatency(latency),
-    faults,
-  }
+  const given = [...url.searchParams].filter(([name]) => name.startsWith(PREFIX))
+  if (given.length === 0) return undefined
+  const settings: UrlSettings = { reset: false, faults: [], refused: [] }
+  for (const [name, text] of given)
+    if (!readSetting(settings, name.slice(PREFIX.length), text)) settings.refused.push(`${name}=${text}`)
+  return settings
+}
+
+/** Takes one setting over. @returns false when it says nothing. */
+function readSetting(settings: UrlSettings, name: string, text: string): boolean {
+  const fault = name === 'fault' ? parsePlannedFault(text) : undefined
+  if (fault) settings.faults.push(fault)
+  else if (name === 'reset') settings.reset = true
+  else if (name === 'seed' && /^\d{1,9}$/.test(text)) settings.seed = Number(text)
+  else if (name === 'scenario' && isScenario(text)) settings.scenario = text
+  else if (name === 'persona' && isPersona(text)) settings.persona = text
+  else if (name === 'clock' && isClock(text)) settings.clock = text
+  else if (name === 'latency') settings.latency = parseLatency(text)
+  else return false
+  return name !== 'latency' || settings.latency !== undefined
 }
 
 /** The address without the panel's settings. */
@@ -81,7 +98,7 @@ export function withoutSettings(url: URL): URL {
 }
 
 /** A link that repeats the settings on this page. */
-export function linkWith(url: URL, settings: Omit<UrlSettings, 'reset' | 'seed'> & { seed?: number }): URL {
+export function linkWith(url: URL, settings: Omit<UrlSettings, 'reset' | 'refused'>): URL {
   const link = withoutSettings(url)
   const set = (name: string, value: string | number | undefined) => {
     if (value !== undefined) link.searchParams.set(`${PREFIX}${name}`, String(value))
@@ -100,12 +117,13 @@ export function linkWith(url: URL, settings: Omit<UrlSettings, 'reset' | 'seed'>
 const UNIT_MS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 
 /**
- * How far to move the clock from `now` (ms): `+90m`, `+2d`, or `2026-12-02` (noon in Helsinki, roughly).
+ * How far to move the clock from `now` (ms): `+90m`, `+2d`, or `2026-12-02` (noon in Helsinki).
  * @returns ms, or undefined for another text or a moment already past.
  */
 export function parseClock(text: string, now: number): number | undefined {
   const step = /^\+(\d{1,5})([smhd])$/.exec(text)
   if (step) return Number(step[1]) * (UNIT_MS[step[2] ?? ''] ?? 0)
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T10:00:00Z`) : Number.NaN
-  return date > now ? date - now : undefined
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) return undefined
+  const instant = helsinkiInstant(text, 12)
+  return instant > now ? instant - now : undefined
 }
