@@ -62,17 +62,11 @@ export const benefits: BackendPart<
     }
     checkAmount(row.benefitType, body, company, now)
     const today = helsinkiDate(now)
-    const isTypeChanged = body.fundsLoadingType !== row.fundsLoadingType
     const changed = db.benefitGroups.put(company.id, {
       ...row,
       groupName: body.groupName,
       maxAmountPerPeriod: body.maxAmountPerPeriod,
-      fundsLoadingType: body.fundsLoadingType,
-      // GRP-07: lunch next month, recreational at once; x-assumed: the others at once.
-      ...(isTypeChanged && {
-        fundsLoadingTypeBefore: row.fundsLoadingType,
-        fundsLoadingTypeFrom: loadingTypeChangeFrom(row.benefitType, today),
-      }),
+      ...withLoadingType(row, body.fundsLoadingType, today),
       ...(row.benefitType === 'lunch' && { isMaximumSpendingLimit: body.isMaximumSpendingLimit }),
       recurringTopupRequestEnabled: body.recurringTopupRequestEnabled ?? row.recurringTopupRequestEnabled,
     })
@@ -86,12 +80,13 @@ export const benefits: BackendPart<
 
   readBenefitGroupSettings({ caller: { company }, now }) {
     const today = helsinkiDate(now)
+    const settings = settingsAt(now, company)
     const types: Benefit[] = ['lunch', 'recreational', 'transport', 'massage', 'wellbeing']
     const limits = Object.fromEntries(types.map((type) => [type, limitsOf(type, company, now)]))
     return {
-      applicableYear: Number(today.slice(0, 4)),
+      applicableYear: settings.lunchAmountApplicableYear,
       limits: limits as Record<Benefit, ReturnType<typeof limitsOf>>,
-      spendingLimitStartDate: settingsAt(now).lunchSpendingLimitStartDate,
+      spendingLimitStartDate: settings.lunchSpendingLimitStartDate,
       nextRecurringLoadDate: firstOfNextMonth(today),
     }
   },
@@ -102,6 +97,19 @@ export const loadingTypeOn = (row: BenefitGroupRow, date: string) =>
   row.fundsLoadingTypeFrom !== undefined && row.fundsLoadingTypeFrom > date
     ? (row.fundsLoadingTypeBefore ?? row.fundsLoadingType)
     : row.fundsLoadingType
+
+/** GRP-07: lunch next month, recreational at once; x-assumed: the others at once. The type in force takes a change back. */
+function withLoadingType(row: BenefitGroupRow, fundsLoadingType: BenefitGroupRow['fundsLoadingType'], today: string) {
+  if (fundsLoadingType === row.fundsLoadingType) return {}
+  const inForce = loadingTypeOn(row, today)
+  return fundsLoadingType === inForce
+    ? { fundsLoadingType, fundsLoadingTypeBefore: undefined, fundsLoadingTypeFrom: undefined }
+    : {
+        fundsLoadingType,
+        fundsLoadingTypeBefore: inForce,
+        fundsLoadingTypeFrom: loadingTypeChangeFrom(row.benefitType, today),
+      }
+}
 
 function toGroup(row: BenefitGroupRow, today: string): BenefitGroup {
   const isWaiting = row.fundsLoadingTypeFrom !== undefined && row.fundsLoadingTypeFrom > today
