@@ -1,0 +1,59 @@
+import type { Benefit } from '@generated/api/model'
+import { expect, test } from 'vitest'
+import { isBenefitType, shownBenefits } from './shown-benefits'
+
+const benefit = (type: Benefit['type'], state: Benefit['state'], status?: Benefit['status']): Benefit => ({
+  id: `b-${type}`,
+  type,
+  state,
+  status,
+})
+
+test('shows active and available benefits, lunch first, whatever the order of the reply [GRP-01]', () => {
+  const benefits = [
+    benefit('wellbeing', 'available', 'Contracted'),
+    benefit('transport', 'active', 'Active'),
+    benefit('lunch', 'available'),
+    benefit('massage', 'available', 'Contracted'),
+    benefit('recreational', 'active', 'Active'),
+  ]
+  expect(shownBenefits(benefits)).toEqual([
+    { type: 'lunch', isActive: false, isOnHold: false },
+    { type: 'recreational', isActive: true, isOnHold: false },
+    { type: 'transport', isActive: true, isOnHold: false },
+    { type: 'massage', isActive: false, isOnHold: false },
+    { type: 'wellbeing', isActive: false, isOnHold: false },
+  ])
+})
+
+test('not contracted has no tile, on hold is active with a label [GRP-12]', () => {
+  expect(
+    shownBenefits([
+      benefit('lunch', 'unavailable', 'NotContracted'),
+      benefit('recreational', 'unavailable'),
+      benefit('transport', 'active', 'Onhold'),
+      benefit('massage', 'available', 'Contracted'),
+    ]),
+  ).toEqual([
+    { type: 'transport', isActive: true, isOnHold: true },
+    { type: 'massage', isActive: false, isOnHold: false },
+  ])
+})
+
+test('no benefits, no tiles', () => {
+  expect(shownBenefits([])).toEqual([])
+})
+
+test.each([
+  ['lunch', true],
+  ['recreational', true],
+  ['transport', true],
+  ['massage', true],
+  ['wellbeing', true],
+  ['Lunch', false],
+  ['lunari', false],
+  ['constructor', false],
+  ['', false],
+])('takes %j for a benefit: %j [GRP-02]', (name, expected) => {
+  expect(isBenefitType(name)).toBe(expected)
+})

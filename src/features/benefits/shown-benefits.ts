@@ -1,0 +1,26 @@
+import type { Benefit, BenefitType } from '@generated/api/model'
+
+/** The display order of benefits, lunch first (GRP-01). */
+export const BENEFIT_ORDER: readonly BenefitType[] = ['lunch', 'recreational', 'transport', 'massage', 'wellbeing']
+
+/** Whether the part of an address names a benefit (GRP-02). */
+export const isBenefitType = (name: string): name is BenefitType => BENEFIT_ORDER.some((type) => type === name)
+
+export interface ShownBenefit {
+  type: BenefitType
+  isActive: boolean
+  /** Active, yet nothing can be loaded (GRP-12). */
+  isOnHold: boolean
+}
+
+const shown = ({ type, state, status }: Benefit): ShownBenefit => {
+  const isActive = state === 'active'
+  return { type, isActive, isOnHold: isActive && status === 'Onhold' }
+}
+
+const isShown = ({ state, status }: Benefit) =>
+  (state === 'active' || state === 'available') && status !== 'NotContracted'
+
+/** The benefits that have a tile, in display order: those in state active or available (GRP-01, GRP-12). */
+export const shownBenefits = (benefits: readonly Benefit[]): ShownBenefit[] =>
+  BENEFIT_ORDER.flatMap((type) => benefits.filter((benefit) => benefit.type === type && isShown(benefit)).map(shown))
