@@ -1,4 +1,4 @@
-import type { BenefitType } from '@generated/api/model'
+import type { Benefit, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { Bike, Dumbbell, HandHeart, type LucideIcon, Sprout, Utensils } from 'lucide-react'
 
@@ -22,3 +22,7 @@ export const BENEFIT_ICONS: Record<BenefitType, LucideIcon> = {
 }
 
 export const benefitName = (type: BenefitType): string => NAMES[type]()
+
+/** The benefits of the company's contract, in display order (EMP-02): all but those it has not contracted (GRP-12). */
+export const contractedTypes = (benefits: readonly Benefit[]): BenefitType[] =>
+  BENEFIT_ORDER.filter((type) => benefits.some((benefit) => benefit.type === type && benefit.state !== 'unavailable'))

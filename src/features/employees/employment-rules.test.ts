@@ -136,6 +136,12 @@ describe('end of benefit', () => {
     expect(withEndOfBenefit(TOMORROW, dropped, TODAY)).toMatchObject({ employeeType: '', employeePercentage: '' })
   })
 
+  test('a day ahead brings back the type that a day on the way had dropped [EMP-07]', () => {
+    const before = from('PartTime', { endOfBenefit: plainDate('2026-04-30') })
+    const onTheWay = withEndOfBenefit(TODAY, before, TODAY)
+    expect(withEndOfBenefit(TOMORROW, onTheWay, TODAY, before)).toEqual({ ...before, endOfBenefit: TOMORROW })
+  })
+
   test.each<TypeChoice>(['FullTime', 'PartTime', 'TemporaryEmployed', 'Onhold', 'Dropped'])(
     'clearing the date clears type and lunch days of "%s" [EMP-07]',
     (type) => {

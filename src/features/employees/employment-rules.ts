@@ -50,16 +50,20 @@ export const isDroppedBy = (endOfBenefit: PlainDate | null, today: PlainDate): b
 
 /**
  * EMP-07: what another end of benefit does to the type: today or earlier drops, no date clears type and lunch days. A
- * date ahead leaves them, but a type that an earlier date had dropped has to be chosen again.
+ * date ahead leaves them; when an earlier date had dropped the employee, what stood there before comes back (a date that
+ * is being typed passes through others), else the type has to be chosen again.
  */
-export function withEndOfBenefit(endOfBenefit: PlainDate | null, before: Employment, today: PlainDate): Employment {
+export function withEndOfBenefit(
+  endOfBenefit: PlainDate | null,
+  before: Employment,
+  today: PlainDate,
+  beforeDrop?: Employment,
+): Employment {
   if (endOfBenefit === before.endOfBenefit) return before
   if (isDroppedBy(endOfBenefit, today)) return { ...before, endOfBenefit, employeeType: 'Dropped' }
-  if (endOfBenefit === null) {
-    return { employeeType: '', employeePercentage: '', daysForLunari: '', endOfBenefit }
-  }
-  const wasDropped = before.employeeType === 'Dropped'
-  return { ...before, endOfBenefit, ...(wasDropped && { employeeType: '' as const, employeePercentage: '' }) }
+  if (endOfBenefit === null) return { employeeType: '', employeePercentage: '', daysForLunari: '', endOfBenefit }
+  if (before.employeeType !== 'Dropped') return { ...before, endOfBenefit }
+  return { ...before, employeeType: '', employeePercentage: '', ...beforeDrop, endOfBenefit }
 }
 
 export interface EnabledFields {

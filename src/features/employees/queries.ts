@@ -1,4 +1,56 @@
-import { getListEmployeesSuspenseQueryOptions } from '@generated/api/employees/employees'
+import type { ListTransactionsParams } from '@generated/api/model'
+import { listTransactions } from '@generated/api/accounts/accounts'
+import {
+  getListBenefitGroupsSuspenseQueryOptions,
+  getListBenefitsSuspenseQueryOptions,
+} from '@generated/api/benefits/benefits'
+import { getListEmployeesSuspenseQueryOptions, getReadEmployeeQueryOptions } from '@generated/api/employees/employees'
+import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
+import type { QueryClient } from '@tanstack/react-query'
+import { notifyApiError } from '@/shell/api-notifications'
 
 /** What the list of employees reads: loader and page share it. */
 export const employeesQuery = () => getListEmployeesSuspenseQueryOptions()
+
+/** The company's benefits: which icons a row has (EMP-02). */
+export const benefitsQuery = () => getListBenefitsSuspenseQueryOptions()
+
+/** The groups through which employees hold benefits, one for each benefit (EMP-14, GRP-04). */
+export const groupsQuery = () => getListBenefitGroupsSuspenseQueryOptions()
+
+/** The employee limit and the days between end of benefit and end of funds (CRD-11, EMP-08). */
+export const settingsQuery = () => getReadSettingsSuspenseQueryOptions()
+
+/** One employee with the personal id, for the slide-out (EMP-04). */
+export const employeeQuery = (personId: string) => getReadEmployeeQueryOptions(personId)
+
+/** Reads what the list shows. EMP-13: a failure says so in a toast; the error screen offers the way on. */
+export async function loadEmployees(client: QueryClient, isPreload: boolean): Promise<void> {
+  try {
+    await Promise.all([
+      client.ensureQueryData(employeesQuery()),
+      client.ensureQueryData(benefitsQuery()),
+      client.ensureQueryData(groupsQuery()),
+      client.ensureQueryData(settingsQuery()),
+    ])
+  } catch (error) {
+    if (!isPreload) notifyApiError(error)
+    throw error
+  }
+}
+
+/**
+ * EMP-11: whether money has ever been transferred: a deposit among the transactions. Oldest first, as nothing else can
+ * come before the first deposit. @throws ApiError
+ */
+export async function hasDeposited(): Promise<boolean> {
+  const read = (page: number) => {
+    const params: ListTransactionsParams = { page, sortingBy: 'date', descending: false }
+    return listTransactions(params)
+  }
+  for (let page = 1; ; page += 1) {
+    const { transactions, totalPages } = await read(page)
+    if (transactions.some(({ isDeposit }) => isDeposit)) return true
+    if (page >= totalPages) return false
+  }
+}
