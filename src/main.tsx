@@ -1,18 +1,18 @@
 import '@/api/jitless'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { configureRequest } from '@/api/auth-port'
 import { invalidateAll, makeQueryClient } from '@/api/query-client'
 import { loadRuntimeConfig } from '@/api/runtime-config'
 import { acceptLanguage } from '@/language/locale'
 import { makeRouter } from '@/router'
 import { installSession } from '@/session/auth'
+import { pendingImpersonation } from '@/session/impersonation'
 import { logIn } from '@/session/login'
+import { currentSession } from '@/session/session-store'
 import { loadFeatureFlags } from '@/shell/feature-flags'
 import { wireSession } from '@/shell/session-wiring'
 import { setClockOffset } from '@/values/clock'
+import { Portal } from './portal'
 import './styles.css'
 
 async function start() {
@@ -43,14 +43,20 @@ async function start() {
   })
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
-  )
+  const portal = <Portal router={router} queryClient={queryClient} />
+  if (isPrerendered(root)) {
+    await router.load()
+    // The page was made without Suspense borders; with this the first render has none either.
+    router.ssr = { manifest: undefined }
+    hydrateRoot(root, portal)
+  } else {
+    createRoot(root).render(portal)
+  }
 }
+
+/** The login pages are made at build time; a logged-in user or a link that logs in has no use for them. */
+const isPrerendered = (root: HTMLElement) =>
+  root.dataset.prerendered === location.pathname && !currentSession() && pendingImpersonation() === undefined
 
 /** A portal without a valid configuration cannot go on; whoever deploys it must see why. */
 function showFatalError(error: unknown) {

@@ -1,11 +1,12 @@
 import { routeTree } from '@generated/routes'
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { currentLocale, localeOfPath, setCurrentLocale, withLocale, withoutLocale } from '@/language/locale'
 
 /** The router; the address names the language, routes know nothing of it (FMT-01). */
-export const makeRouter = (queryClient: QueryClient) =>
+export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) =>
   createRouter({
+    history,
     routeTree,
     context: { queryClient },
     defaultPreload: 'intent',

@@ -6,8 +6,8 @@ import type { Role } from '@/session/session-store'
 import { IconButton } from '@/ui/icon-button'
 import { useBuiltPaths } from './built-paths'
 import { useHideVoucherOrder } from './company-metadata'
-import { type MenuEntry, menuFor } from './menu'
 import { LeaveImpersonationDialog } from './leave-impersonation-dialog'
+import { type MenuEntry, menuFor } from './menu'
 import { closeMenuDrawer, DRAWER_ID } from './menu-drawer'
 
 const groupNames: Record<MenuEntry['group'], () => string> = {

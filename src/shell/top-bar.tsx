@@ -10,29 +10,33 @@ import { IconButton } from '@/ui/icon-button'
 import { Menu } from '@/ui/menu'
 import { openMenuDrawer } from './menu-drawer'
 import { useSwitchLanguage } from './switch-language'
+import { TopBarFrame } from './top-bar-frame'
 
 /** The bar on top of every page, 73 px high (NAV-04). */
 export function TopBar({ isSignedIn }: { isSignedIn: boolean }) {
   const locale = useLocale()
   return (
-    <header className="sticky top-0 z-10 flex h-top-bar items-center gap-3 border-b border-border bg-surface px-4 sm:px-6 print:hidden">
-      {isSignedIn && (
-        <button
-          type="button"
-          className={clsx(buttonVariants({ variant: 'ghost' }), 'nav:hidden')}
-          onClick={openMenuDrawer}
-        >
-          <MenuIcon aria-hidden="true" />
-          <span className="max-sm:sr-only">{m.menu_open()}</span>
-        </button>
-      )}
-      <Link to="/" className="flex items-center gap-3 rounded-md text-xl font-semibold tracking-tight">
-        <img src="/favicon.svg" alt="" width={32} height={32} />
-        <span>{useRuntimeConfig().productName[locale]}</span>
-      </Link>
-      <div className="grow" />
-      {isSignedIn ? <AccountMenu locale={locale} /> : <LanguageButton locale={locale} />}
-    </header>
+    <TopBarFrame
+      start={
+        isSignedIn && (
+          <button
+            type="button"
+            className={clsx(buttonVariants({ variant: 'ghost' }), 'nav:hidden')}
+            onClick={openMenuDrawer}
+          >
+            <MenuIcon aria-hidden="true" />
+            <span className="max-sm:sr-only">{m.menu_open()}</span>
+          </button>
+        )
+      }
+      brand={
+        <Link to="/" className="flex items-center gap-3 rounded-md text-xl font-semibold tracking-tight">
+          <img src="/favicon.svg" alt="" width={32} height={32} />
+          <span>{useRuntimeConfig().productName[locale]}</span>
+        </Link>
+      }
+      end={isSignedIn ? <AccountMenu locale={locale} /> : <LanguageButton locale={locale} />}
+    />
   )
 }
 

@@ -1,0 +1,44 @@
+/** After `vite build`: renders the login pages and the shell into the HTML, and packs every file beside itself. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+
+const OUT = 'dist'
+const SSR = '.cache/prerender'
+const PAGES = ['/login', '/en/login']
+const PACKED = /\.(html|js|css|svg|json|txt)$/
+
+await build({
+  logLevel: 'error',
+  build: { ssr: 'src/prerender.tsx', outDir: SSR, emptyOutDir: true, copyPublicDir: false },
+})
+const { renderPage, renderShell } = (await import(pathToFileURL(join(SSR, 'prerender.js')).href)) as {
+  renderPage: (path: string) => Promise<string>
+  renderShell: () => string
+}
+
+const template = readFileSync(join(OUT, 'index.html'), 'utf8')
+const rooted = (path: string | undefined, markup: string) => {
+  const attribute = path ? ` data-prerendered="${path}"` : ''
+  return template.replace('<div id="root"></div>', () => `<div id="root"${attribute}>${markup}</div>`)
+}
+if (!template.includes('<div id="root"></div>')) throw new Error('index.html has no empty #root')
+for (const path of PAGES) {
+  const file = join(OUT, `${path}.html`)
+  mkdirSync(dirname(file), { recursive: true })
+  const language = path.startsWith('/en') ? 'en' : 'fi'
+  writeFileSync(file, rooted(path, await renderPage(path)).replace('<html lang="fi">', `<html lang="${language}">`))
+}
+writeFileSync(join(OUT, 'index.html'), rooted(undefined, renderShell()))
+rmSync(join(OUT, '.vite'), { recursive: true, force: true })
+
+const files = (dir: string): string[] =>
+  readdirSync(dir, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? files(join(dir, entry.name)) : [join(dir, entry.name)],
+  )
+for (const file of files(OUT).filter((name) => PACKED.test(name))) {
+  writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: constants.Z_BEST_COMPRESSION }))
+}
+process.exit(0)
