@@ -2,6 +2,7 @@ import { applyScenario } from './apply-scenario.ts'
 import { advanceClock, fakeNow } from './clock.ts'
 import type { Database } from './db.ts'
 import { settingsOf } from './faults.ts'
+import { forceLoad, forcePayment } from './force-outcome.ts'
 import { parseClock, type UrlSettings } from './panel/panel-url.ts'
 import { type Persona, personas } from './scenarios.ts'
 
@@ -10,11 +11,11 @@ export const personaNamed = (name: string): Persona | undefined =>
   personas.find((persona) => persona.name === name || persona.username === name)
 
 /**
- * Puts the settings of an address into effect, in the order reset, seed, scenario, clock, latency, answers.
+ * Puts the settings of an address into effect, in the order reset, seed, scenario, clock, latency, answers, outcomes.
  * @returns who shall be logged in: the persona named, else the scenario's own
  */
 export async function applySettings(database: Database, settings: UrlSettings): Promise<Persona | undefined> {
-  const { reset, seed, scenario, persona, clock, latency, faults } = settings
+  const { reset, seed, scenario, persona, clock, latency, faults, payment, load } = settings
   let starting: Persona | undefined
   if (scenario !== undefined) starting = await applyScenario(database, scenario, seed)
   else if (reset || seed !== undefined) await database.reset(seed === undefined ? undefined : { seed })
@@ -32,6 +33,12 @@ export async function applySettings(database: Database, settings: UrlSettings): 
           faults: { ...before.faults, ...Object.fromEntries(faults) },
         },
       }
+    })
+  }
+  if (payment || load) {
+    await database.withDb((db) => {
+      if (payment) forcePayment(db, payment, fakeNow(db.meta.clockOffset))
+      if (load) forceLoad(db, load)
     })
   }
   return persona === undefined ? starting : personaNamed(persona)

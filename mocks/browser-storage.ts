@@ -7,21 +7,21 @@ type StoredRow = { key: string; version: number; change: Change }
 
 const done = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')))
   })
 const committed = (transaction: IDBTransaction) =>
   new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB aborted'))
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB aborted')))
   })
 
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1)
-  request.onupgradeneeded = () => {
+  request.addEventListener('upgradeneeded', () => {
     request.result.createObjectStore('rows', { keyPath: 'key' }).createIndex('version', 'version')
     request.result.createObjectStore('meta')
-  }
+  })
   return done(request)
 }
 

@@ -43,7 +43,7 @@ export async function startMocks(): Promise<RunningMocks> {
     const { clockOffset } = await database.meta()
     for (const listener of clockListeners) listener(clockOffset)
   }
-  channel.onmessage = () => void tell()
+  channel.addEventListener('message', () => void tell())
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     // The worker may have been stopped while this page was away, and then knows it no more.
@@ -66,6 +66,7 @@ export async function startMocks(): Promise<RunningMocks> {
       return tell()
     },
     announce: () => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
       channel.postMessage('changed')
       return tell()
     },

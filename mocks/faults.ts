@@ -97,38 +97,31 @@ export const actsFirst = (fault: Fault) => fault.kind === 'drop' || fault.kind =
 /** They also answer an OAuth-style error. */
 const SPEAKS_OAUTH: readonly OperationName[] = ['login', 'refreshSession']
 
-/** The spoiled answer; `timeout` never settles. */
-export async function answerOf(fault: Fault, operation: OperationName): Promise<Response> {
-  switch (fault.kind) {
-    case 'status':
-      return new Problem(fault.status, {
-        // Codes of the panel come from the contract's own list.
-        errors: [errorItem(fault.code as Parameters<typeof errorItem>[0])],
-        canRetry: fault.canRetry ?? false,
-        ...(SPEAKS_OAUTH.includes(operation) && { error: fault.code }),
-      }).toResponse()
-    case 'example': {
-      const example: unknown = contractData[operation].responses[String(fault.status)]?.examples[fault.name]
-      return HttpResponse.json(example as object, { status: fault.status })
-    }
-    case 'malformed':
-      return new HttpResponse('{"broken": ', { status: 200, headers: { 'Content-Type': 'application/json' } })
-    case 'html':
-      return new HttpResponse('<html><body>Not here</body></html>', {
-        status: 404,
-        headers: { 'Content-Type': 'text/html' },
-      })
-    case 'wrong-shape':
-      return HttpResponse.json({ unexpected: [1, 2, 3] })
-    case 'timeout':
-      return new Promise(() => undefined)
-    case 'fail-after':
-      return new Problem(500, {
-        errors: [errorItem('internal_error', { severity: 'Fatal' })],
-        canRetry: false,
-      }).toResponse()
-    case 'drop':
-    case 'offline':
-      return HttpResponse.error()
+const CHAOS: Record<ChaosKind, () => Response | Promise<Response>> = {
+  malformed: () => new HttpResponse('{"broken": ', { status: 200, headers: { 'Content-Type': 'application/json' } }),
+  html: () =>
+    new HttpResponse('<html><body>Not here</body></html>', { status: 404, headers: { 'Content-Type': 'text/html' } }),
+  'wrong-shape': () => HttpResponse.json({ unexpected: [1, 2, 3] }),
+  timeout: () => new Promise<Response>(() => undefined),
+  'fail-after': () =>
+    new Problem(500, { errors: [errorItem('internal_error', { severity: 'Fatal' })], canRetry: false }).toResponse(),
+  drop: () => HttpResponse.error(),
+  offline: () => HttpResponse.error(),
+}
+
+/** The spoiled answer; that of `timeout` never comes. */
+export function answerOf(fault: Fault, operation: OperationName): Response | Promise<Response> {
+  if (fault.kind === 'status') {
+    return new Problem(fault.status, {
+      // Codes of the panel come from the contract's own list.
+      errors: [errorItem(fault.code as Parameters<typeof errorItem>[0])],
+      canRetry: fault.canRetry ?? false,
+      ...(SPEAKS_OAUTH.includes(operation) && { error: fault.code }),
+    }).toResponse()
   }
+  if (fault.kind === 'example') {
+    const example: unknown = contractData[operation].responses[String(fault.status)]?.examples[fault.name]
+    return HttpResponse.json(example as object, { status: fault.status })
+  }
+  return CHAOS[fault.kind]()
 }

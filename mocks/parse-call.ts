@@ -20,6 +20,7 @@ type Definition = {
   shape?: Record<string, $ZodType>
 }
 // The parts of a definition that lead to what is under defaults, options and pipes.
+// oxlint-disable-next-line no-underscore-dangle -- zod's own name
 const definition = (schema: $ZodType) => schema._zod.def as unknown as Definition
 
 type Kind = { type: string; isRequired: boolean }

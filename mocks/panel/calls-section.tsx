@@ -1,19 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { PanelProps } from './panel.tsx'
+import { Scrolled } from './scrolled.tsx'
 
 /** The calls of this tab, newest first: never what was sent or answered. */
 export function CallsSection({ mocks }: PanelProps) {
-  const [, setRound] = useState(0)
-  useEffect(() => {
-    const timer = setInterval(() => setRound((before) => before + 1), 1000)
-    return () => clearInterval(timer)
-  }, [])
+  const calls = useSyncExternalStore(mocks.onCalls, mocks.calls)
   return (
     <details>
       <summary>Calls</summary>
-      {/* A scrolled region must be reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <div className="scroll" role="region" aria-label="Calls of this tab" tabIndex={0}>
+      <Scrolled label="Calls of this tab">
         <table>
           <thead>
             <tr>
@@ -21,20 +16,22 @@ export function CallsSection({ mocks }: PanelProps) {
               <th>Status</th>
               <th>ms</th>
               <th>At</th>
+              <th>Fault</th>
             </tr>
           </thead>
           <tbody>
-            {mocks.calls().map((call) => (
+            {calls.map((call) => (
               <tr key={`${call.at}${call.operation}${call.tookMs}`}>
                 <td>{call.operation}</td>
-                <td>{call.status}</td>
+                <td>{call.status === 0 ? 'no answer' : call.status}</td>
                 <td>{Math.round(call.tookMs)}</td>
                 <td>{new Date(call.at).toISOString().slice(11, 23)}</td>
+                <td>{call.fault}</td>
               </tr>
             ))}
           </tbody>
         </table>
-      </div>
+      </Scrolled>
     </details>
   )
 }

@@ -1,6 +1,7 @@
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, useCallback, useState } from 'react'
 import { type Db, type Snapshot, Table } from '../db.ts'
 import type { PanelProps } from './panel.tsx'
+import { Scrolled } from './scrolled.tsx'
 import { useMockData } from './use-mock-data.ts'
 
 const ROWS_SHOWN = 200
@@ -19,20 +20,23 @@ function viewOf(db: Db, table: string, company: string): View {
   return {
     tables: Object.values(db).flatMap((value) => (value instanceof Table ? [value.name] : [])),
     companies: db.companies.all().map(({ id, name }) => ({ id, name })),
-    rows: rows.slice(0, ROWS_SHOWN) as unknown as Record<string, unknown>[],
+    rows: rows.slice(0, ROWS_SHOWN),
     count: rows.length,
   }
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** The database as tables; reset, export and import. */
 export function DataSection({ mocks, portal, say }: PanelProps) {
   const [table, setTable] = useState('companies')
   const [company, setCompany] = useState('c-1')
-  const [view, refresh] = useMockData(mocks, (db) => viewOf(db, table, company))
+  const read = useCallback((db: Db) => viewOf(db, table, company), [table, company])
+  const [view, refresh] = useMockData(mocks, read)
   const columns = [...new Set((view?.rows ?? []).flatMap((row) => Object.keys(row)))]
 
   const changed = async (text: string) => {
-    mocks.announce()
+    await mocks.announce()
     refresh()
     await portal.refetch()
     say(text)
@@ -75,13 +79,7 @@ export function DataSection({ mocks, portal, say }: PanelProps) {
       <div className="row">
         <label>
           Table
-          <select
-            value={table}
-            onChange={(event) => {
-              setTable(event.target.value)
-              refresh()
-            }}
-          >
+          <select value={table} onChange={(event) => setTable(event.target.value)}>
             {view?.tables.map((name) => (
               <option key={name}>{name}</option>
             ))}
@@ -89,13 +87,7 @@ export function DataSection({ mocks, portal, say }: PanelProps) {
         </label>
         <label>
           Company
-          <select
-            value={company}
-            onChange={(event) => {
-              setCompany(event.target.value)
-              refresh()
-            }}
-          >
+          <select value={company} onChange={(event) => setCompany(event.target.value)}>
             {view?.companies.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -107,8 +99,7 @@ export function DataSection({ mocks, portal, say }: PanelProps) {
       <p>
         {view?.count ?? 0} rows{(view?.count ?? 0) > ROWS_SHOWN && `, the first ${ROWS_SHOWN} shown`}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <div className="scroll" role="region" aria-label={`Rows of ${table}`} tabIndex={0}>
+      <Scrolled label={`Rows of ${table}`}>
         <table>
           <thead>
             <tr>
@@ -121,15 +112,13 @@ export function DataSection({ mocks, portal, say }: PanelProps) {
             {view?.rows.map((row) => (
               <tr key={String(row.id)}>
                 {columns.map((column) => (
-                  <td key={column}>
-                    {typeof row[column] === 'object' ? JSON.stringify(row[column]) : String(row[column] ?? '')}
-                  </td>
+                  <td key={column}>{textOf(row[column])}</td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
-      </div>
+      </Scrolled>
     </details>
   )
 }

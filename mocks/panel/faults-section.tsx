@@ -21,17 +21,25 @@ function choicesOf(operation: OperationName | '*'): { label: string; fault: Faul
       ...chaos,
     ]
   }
-  const { errorCodes, responses, successStatus } = contractData[operation]
+  const { errorCodes, responses } = contractData[operation]
   const errors = Object.entries(errorCodes).flatMap(([status, codes]) =>
-    codes.map((code) => ({
-      label: `${status} ${code}`,
-      fault: { kind: 'status' as const, status: Number(status), code },
+    codes.flatMap((code) => {
+      const fault = { kind: 'status' as const, status: Number(status), code }
+      const label = `${status} ${code}`
+      // A client's own mistake is not worth sending again.
+      if (fault.status < 500 && fault.status !== 429) return [{ label, fault }]
+      return [
+        { label, fault },
+        { label: `${label}, can retry`, fault: { ...fault, canRetry: true } },
+      ]
+    }),
+  )
+  const examples = Object.entries(responses).flatMap(([status, response]) =>
+    Object.keys(response.examples).map((name) => ({
+      label: `example: ${status} ${name}`,
+      fault: { kind: 'example' as const, status: Number(status), name },
     })),
   )
-  const examples = Object.keys(responses[String(successStatus)]?.examples ?? {}).map((name) => ({
-    label: `example: ${name}`,
-    fault: { kind: 'example' as const, status: successStatus, name },
-  }))
   return [...examples, ...errors, ...chaos]
 }
 
@@ -46,7 +54,7 @@ export function FaultsSection({ mocks, say }: PanelProps) {
 
   const save = async (next: MockSettings, text: string) => {
     await mocks.database.updateMeta(() => ({ settings: next }))
-    mocks.announce()
+    await mocks.announce()
     refresh()
     say(text)
   }

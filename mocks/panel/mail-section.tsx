@@ -1,29 +1,30 @@
+import type { Db } from '../db.ts'
 import type { LinkRow } from '../rows/people.ts'
 import type { PanelProps } from './panel.tsx'
 import { useMockData } from './use-mock-data.ts'
 
 const encode = encodeURIComponent
 
+const withUsername =
+  (path: string) =>
+  ({ id, subject }: LinkRow) =>
+    `${path}?username=${encode(subject)}&token=${encode(id)}`
+
 /** Where the link of a mail leads in the portal. */
-function addressOf({ kind, id, subject }: LinkRow): string {
-  switch (kind) {
-    case 'set-password':
-      return `/new-password?username=${encode(subject)}&token=${encode(id)}`
-    case 'confirm-email':
-      return `/confirm-email?username=${encode(subject)}&token=${encode(id)}`
-    case 'change-email':
-      return `/change-email?username=${encode(subject)}&token=${encode(id)}`
-    case 'sign-up':
-    case 'contract':
-      return `/create-account?token=${encode(id)}&type=${kind === 'contract' ? 0 : 1}`
-    case 'impersonation':
-      return `/login?impersonation=${encode(id)}`
-  }
+const ADDRESSES: Record<LinkRow['kind'], (link: LinkRow) => string> = {
+  'set-password': withUsername('/new-password'),
+  'confirm-email': withUsername('/confirm-email'),
+  'change-email': withUsername('/change-email'),
+  'sign-up': ({ id }) => `/create-account?token=${encode(id)}&type=1`,
+  contract: ({ id }) => `/create-account?token=${encode(id)}&type=0`,
+  impersonation: ({ id }) => `/login?impersonation=${encode(id)}`,
 }
+
+const newestLinks = (db: Db) => db.links.all().toReversed().slice(0, 50)
 
 /** The e-mails that the fake API has sent: their links. */
 export function MailSection({ mocks }: PanelProps) {
-  const [links, refresh] = useMockData(mocks, (db) => db.links.all().toReversed().slice(0, 50))
+  const [links, refresh] = useMockData(mocks, newestLinks)
   return (
     <details>
       <summary>Mail</summary>
@@ -33,7 +34,7 @@ export function MailSection({ mocks }: PanelProps) {
       <ul>
         {links?.map((link) => (
           <li key={link.id}>
-            <a href={addressOf(link)}>
+            <a href={ADDRESSES[link.kind](link)}>
               {link.kind} for {link.subject}
             </a>{' '}
             to {link.sentTo}

@@ -5,7 +5,7 @@ const at = (query: string) => new URL(`http://127.0.0.1/beneficiaries?${query}`)
 
 test('reads every setting from the address and takes it out again [MCK-05]', () => {
   const url = at(
-    'page=2&mock-persona=aino.virtanen&mock-scenario=low-balance&mock-clock=%2B1h&mock-latency=200-900&mock-seed=7&mock-fault=listEmployees!:500:internal_error&mock-fault=*:offline',
+    'page=2&mock-persona=aino.virtanen&mock-scenario=low-balance&mock-clock=%2B1h&mock-latency=200-900&mock-seed=7&mock-fault=listEmployees!:500:internal_error&mock-fault=*:offline&mock-payment=latest:Error&mock-load=t-1:expired',
   )
   expect(readUrlSettings(url)).toEqual({
     reset: false,
@@ -18,6 +18,8 @@ test('reads every setting from the address and takes it out again [MCK-05]', () 
       ['listEmployees', { fault: { kind: 'status', status: 500, code: 'internal_error' }, once: true }],
       ['*', { fault: { kind: 'offline' }, once: false }],
     ],
+    payment: { id: 'latest', outcome: 'Error' },
+    load: { id: 't-1', outcome: 'expired' },
     refused: [],
   })
   expect(withoutSettings(url).href).toBe('http://127.0.0.1/beneficiaries?page=2')
@@ -58,6 +60,8 @@ test('names what is no setting', () => {
     'mock-clock=yesterday',
     'mock-latency=slow',
     'mock-seed=one',
+    'mock-payment=latest:Lost',
+    'mock-load=expired',
     'mock-color=red',
   ]
   const settings = readUrlSettings(at(bad.join('&')))

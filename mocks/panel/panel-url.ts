@@ -8,6 +8,13 @@ import type { OperationName } from '../../generated/registry.ts'
 import { isScenario } from '../apply-scenario.ts'
 import { helsinkiInstant } from '../calendar.ts'
 import { CHAOS_KINDS, type ChaosKind, type Fault, isPossible, type Latency, type PlannedFault } from '../faults.ts'
+import {
+  type Forced,
+  LOAD_OUTCOMES,
+  type LoadOutcome,
+  PAYMENT_OUTCOMES,
+  type PaymentOutcome,
+} from '../force-outcome.ts'
 import { personas } from '../scenarios.ts'
 
 export type UrlSettings = {
@@ -18,6 +25,8 @@ export type UrlSettings = {
   clock?: string
   latency?: Latency
   faults: [OperationName | '*', PlannedFault][]
+  payment?: Forced<PaymentOutcome>
+  load?: Forced<LoadOutcome>
   /** Settings that say nothing, as they were written. */
   refused: string[]
 }
@@ -63,6 +72,13 @@ function parsePlannedFault(text: string): UrlSettings['faults'][number] | undefi
   return [operation, { fault, once: mark === '!' }]
 }
 
+/** `latest:Error`, or an id in place of `latest`. */
+function parseForced<Outcome extends string>(text: string, outcomes: readonly Outcome[]): Forced<Outcome> | undefined {
+  const [, id, word] = /^([\w-]+):(\w+)$/.exec(text) ?? []
+  const outcome = outcomes.find((candidate) => candidate === word)
+  return id !== undefined && outcome ? { id, outcome } : undefined
+}
+
 const isPersona = (name: string) => personas.some((persona) => persona.name === name || persona.username === name)
 const isClock = (text: string) => parseClock(text, 0) !== undefined
 
@@ -85,20 +101,22 @@ function readSetting(settings: UrlSettings, name: string, text: string): boolean
   else if (name === 'scenario' && isScenario(text)) settings.scenario = text
   else if (name === 'persona' && isPersona(text)) settings.persona = text
   else if (name === 'clock' && isClock(text)) settings.clock = text
-  else if (name === 'latency') settings.latency = parseLatency(text)
+  else if (name === 'latency') return (settings.latency = parseLatency(text)) !== undefined
+  else if (name === 'payment') return (settings.payment = parseForced(text, PAYMENT_OUTCOMES)) !== undefined
+  else if (name === 'load') return (settings.load = parseForced(text, LOAD_OUTCOMES)) !== undefined
   else return false
-  return name !== 'latency' || settings.latency !== undefined
+  return true
 }
 
 /** The address without the panel's settings. */
 export function withoutSettings(url: URL): URL {
   const clean = new URL(url)
-  for (const name of [...clean.searchParams.keys()]) if (name.startsWith(PREFIX)) clean.searchParams.delete(name)
+  for (const name of url.searchParams.keys()) if (name.startsWith(PREFIX)) clean.searchParams.delete(name)
   return clean
 }
 
 /** A link that repeats the settings on this page. */
-export function linkWith(url: URL, settings: Omit<UrlSettings, 'reset' | 'refused'>): URL {
+export function linkWith(url: URL, settings: Omit<UrlSettings, 'reset' | 'refused' | 'payment' | 'load'>): URL {
   const link = withoutSettings(url)
   const set = (name: string, value: string | number | undefined) => {
     if (value !== undefined) link.searchParams.set(`${PREFIX}${name}`, String(value))

@@ -1,27 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { Portal } from '../become.ts'
 import type { RunningMocks } from '../browser.ts'
 import { CallsSection } from './calls-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { FaultsSection } from './faults-section.tsx'
 import { MailSection } from './mail-section.tsx'
+import { OutcomesSection } from './outcomes-section.tsx'
 import { panelStyles } from './panel-styles.ts'
 import { ClockSection, PersonaSection } from './persona-section.tsx'
-
-/** What the panel can do to the portal; main.tsx hands it in, since mocks never import the portal. */
-export type Portal = {
-  /** Logs in as a persona and shows home. */
-  logIn: (username: string, password: string) => Promise<void>
-  /** Refetches everything on screen. */
-  refetch: () => Promise<void>
-}
 
 export type PanelProps = { mocks: RunningMocks; portal: Portal; say: (text: string) => void }
 
 /** Puts the developer panel into the page: a small button and Alt+Shift+M. */
 export function mountPanel(mocks: RunningMocks, portal: Portal): void {
-  const host = document.createElement('div')
+  // A landmark, since it stands beside the portal's own.
+  const host = document.createElement('aside')
   host.id = 'mock-panel'
+  host.ariaLabel = 'Fake API'
   host.lang = 'en'
   const shadow = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
@@ -73,6 +69,7 @@ function Panel({ mocks, portal }: Omit<PanelProps, 'say'>) {
             <PersonaSection {...props} />
             <ClockSection {...props} />
             <FaultsSection {...props} />
+            <OutcomesSection {...props} />
             <MailSection {...props} />
             <CallsSection {...props} />
             <DataSection {...props} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { applyScenario } from '../apply-scenario.ts'
+import { become } from '../become.ts'
 import { advanceClock, fakeNow } from '../clock.ts'
 import { PASSWORD, personas } from '../scenarios.ts'
 import type { PanelProps } from './panel.tsx'
@@ -10,12 +11,22 @@ import { useMeta } from './use-mock-data.ts'
 export function PersonaSection({ mocks, portal, say }: PanelProps) {
   const [name, setName] = useState(personas[0]?.name ?? '')
   const persona = personas.find((candidate) => candidate.name === name)
+  const enter = async () => {
+    if (!persona) return
+    try {
+      await become(mocks.database, persona, portal)
+      await portal.goTo('/')
+      say(`Logged in as ${persona.username}`)
+    } catch {
+      await portal.goTo('/login')
+      say(`The login of ${persona.username} is refused`)
+    }
+  }
   const start = async () => {
     if (!persona) return
     await applyScenario(mocks.database, persona.name)
-    mocks.announce()
-    await portal.logIn(persona.username, PASSWORD)
-    say(`Started ${persona.name} as ${persona.username}`)
+    await mocks.announce()
+    await enter()
   }
   return (
     <details open>
@@ -30,7 +41,10 @@ export function PersonaSection({ mocks, portal, say }: PanelProps) {
           </select>
         </label>
         <button type="button" onClick={() => void start()}>
-          Start
+          Start anew
+        </button>
+        <button type="button" onClick={() => void enter()}>
+          Log in only
         </button>
       </div>
       <p>
@@ -54,7 +68,7 @@ export function ClockSection({ mocks, portal, say }: PanelProps) {
       return
     }
     await advanceClock(mocks.database, ms)
-    mocks.announce()
+    await mocks.announce()
     refresh()
     await portal.refetch()
     say(`Moved the clock by ${text}`)

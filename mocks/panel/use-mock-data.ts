@@ -1,25 +1,30 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import type { RunningMocks } from '../browser.ts'
 import type { Db, Meta } from '../db.ts'
 
-/** Reads something from the database when the panel opens and after each of its own changes. */
+/**
+ * Reads something from the database when the panel opens and after each of its own changes.
+ * @param read the same function as long as it reads the same
+ */
 export function useMockData<T>(mocks: RunningMocks, read: (db: Db) => T): [T | undefined, () => void] {
   const [data, setData] = useState<T>()
-  const [round, setRound] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is written inline; `round` asks for a new reading.
+  const [round, refresh] = useReducer((before: number) => before + 1, 0)
   useEffect(() => {
     let isCurrent = true
-    void mocks.database.withDb(read).then((value) => {
+    const load = async () => {
+      const value = await mocks.database.withDb(read)
       if (isCurrent) setData(value)
-    })
+    }
+    void load()
     return () => {
       isCurrent = false
     }
-  }, [mocks, round])
-  return [data, () => setRound((before) => before + 1)]
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- `round` asks for a new reading
+  }, [mocks, read, round])
+  return [data, refresh]
 }
 
+const metaOf = (db: Db): Meta => ({ ...db.meta })
+
 /** The metadata, read again after changes. */
-export function useMeta(mocks: RunningMocks): [Meta | undefined, () => void] {
-  return useMockData(mocks, (db) => ({ ...db.meta }))
-}
+export const useMeta = (mocks: RunningMocks): [Meta | undefined, () => void] => useMockData(mocks, metaOf)

@@ -1,0 +1,70 @@
+import { fakeNow } from '../clock.ts'
+import type { Db } from '../db.ts'
+import { forceLoad, forcePayment, LOAD_OUTCOMES, openLoads, openPayments, PAYMENT_OUTCOMES } from '../force-outcome.ts'
+import type { PanelProps } from './panel.tsx'
+import { useMockData } from './use-mock-data.ts'
+
+const SHOWN = 5
+
+const nowOf = (db: Db) => fakeNow(db.meta.clockOffset)
+const openOnes = (db: Db) => ({
+  payments: openPayments(db, nowOf(db)).slice(0, SHOWN),
+  loads: openLoads(db).slice(0, SHOWN),
+})
+
+/** Decides the newest open payments and loads, which otherwise the provider, the bank or time would. */
+export function OutcomesSection({ mocks, portal, say }: PanelProps) {
+  const [open, refresh] = useMockData(mocks, openOnes)
+  const force = async (work: (db: Db) => boolean, text: string) => {
+    const isDone = await mocks.database.withDb(work)
+    refresh()
+    await portal.refetch()
+    say(isDone ? text : 'It was decided already')
+  }
+  return (
+    <details>
+      <summary>Payments and loads</summary>
+      <button type="button" onClick={refresh}>
+        Look again
+      </button>
+      <ul>
+        {open?.payments.map(({ id, orderType, method }) => (
+          <li key={id}>
+            {orderType} payment {id} by {method}
+            <span className="row">
+              {PAYMENT_OUTCOMES.map((outcome) => (
+                <button
+                  key={outcome}
+                  type="button"
+                  aria-label={`${id}: ${outcome}`}
+                  onClick={() =>
+                    void force((db) => forcePayment(db, { id, outcome }, nowOf(db)), `Payment ${id}: ${outcome}`)
+                  }
+                >
+                  {outcome}
+                </button>
+              ))}
+            </span>
+          </li>
+        ))}
+        {open?.loads.map(({ id, benefitType }) => (
+          <li key={id}>
+            {benefitType} load {id}
+            <span className="row">
+              {LOAD_OUTCOMES.map((outcome) => (
+                <button
+                  key={outcome}
+                  type="button"
+                  aria-label={`${id}: ${outcome}`}
+                  onClick={() => void force((db) => forceLoad(db, { id, outcome }), `Load ${id}: ${outcome}`)}
+                >
+                  {outcome}
+                </button>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
