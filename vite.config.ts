@@ -45,7 +45,10 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       mocked && mockWorker(),
     ],
-    define: { __MOCKED__: JSON.stringify(mocked) },
+    define: {
+      __MOCKED__: JSON.stringify(mocked),
+      __BUILD_CONFIG__: readFileSync(path('./public/config.json'), 'utf8'),
+    },
     resolve: { alias: { '@': path('./src'), '@generated': path('./generated'), '@mocks': path('./mocks') } },
     build: {
       target: 'baseline-widely-available',

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
 export default defineConfig({
-  define: { __MOCKED__: 'true' },
+  define: { __MOCKED__: 'true', __BUILD_CONFIG__: readFileSync(path('./public/config.json'), 'utf8') },
   resolve: { alias: { '@': path('./src'), '@generated': path('./generated'), '@mocks': path('./mocks') } },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts'],

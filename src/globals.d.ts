@@ -1,2 +1,5 @@
 /** True in mocked runs (`vite --mode mock`); a constant, so that production builds drop what it guards. */
 declare const __MOCKED__: boolean
+
+/** public/config.json as it was when the build was made. */
+declare const __BUILD_CONFIG__: unknown

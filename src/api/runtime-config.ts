@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { array, type infer as Infer, object, enum as oneOf, optional, safeParse, string } from 'zod/mini'
-import buildConfig from '../../public/config.json'
 
 /** public/config.json: what differs between environments, so that one build serves them all. */
 const RuntimeConfig = object({
@@ -17,7 +16,7 @@ const RuntimeConfig = object({
 export type RuntimeConfig = Infer<typeof RuntimeConfig>
 
 /** What the build was made with; prerendered pages show it until the environment's own has come. */
-const initial = RuntimeConfig.parse(buildConfig)
+const initial = RuntimeConfig.parse(__BUILD_CONFIG__)
 let current = initial
 const listeners = new Set<() => void>()
 

@@ -81,5 +81,5 @@ const showCents = (limit: number) => formatEuros(cents(limit))
 const validateOnChange: ReturnType<typeof revalidateLogic> = ({ validators, event, form, runValidation }) => {
   const fn = event.async ? validators?.onDynamicAsync : validators?.onDynamic
   const runs = (event.type === 'change' || event.type === 'submit') && fn !== undefined
-  runValidation({ form, validators: runs ? [{ fn, cause: 'dynamic' }] : [] })
+  return runValidation({ form, validators: runs ? [{ fn, cause: 'dynamic' }] : [] })
 }
