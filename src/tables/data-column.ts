@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+export interface DataColumn<Row> {
+  id: string
+  /** A function, so that the text follows the language. */
+  header: () => string
+  cell: (row: Row) => ReactNode
+  /** What the column sorts by: text by Finnish collation, numbers by size, yyyy-MM-dd by day. Absent values come last. */
+  value?: (row: Row) => string | number | null | undefined
+  /** Columns with a value sort unless this says false. */
+  sortable?: boolean
+  /** The first press on the header sorts from the largest or latest. */
+  descFirst?: boolean
+  /** Text that the search box looks in. */
+  searchText?: (row: Row) => string | null | undefined
+  kind?: 'text' | 'money' | 'number' | 'date'
+  /** The row's heading: holds its link or button and titles its card. One column; the first unless said otherwise. */
+  isMain?: boolean
+  /** The header is only for screen readers, such as that of a column of icons. */
+  headerHidden?: boolean
+}
+
+/** Defines columns at module level: `const columns = dataColumns<Employee>([…])`. */
+export const dataColumns = <Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] => columns
+
+export const isSortable = <Row>(column: DataColumn<Row>): boolean =>
+  column.value !== undefined && column.sortable !== false
+
+export const mainColumnOf = <Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row> | undefined =>
+  columns.find((column) => column.isMain) ?? columns[0]

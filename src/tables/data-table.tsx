@@ -1,0 +1,229 @@
+import { m } from '@generated/messages/messages.js'
+import type { RowData } from '@tanstack/react-table'
+import { clsx } from 'clsx'
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
+import { useLocale } from '@/language/locale'
+import { Alert } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { Pagination } from '@/ui/pagination'
+import { tableClasses } from '@/ui/table-classes'
+import { type DataColumn, isSortable } from './data-column'
+import { allState, type Selection, toggleAll, toggleOne } from './selection'
+import { AllCheckbox, TableHead } from './table-head'
+import { tableRoles } from './table-roles'
+import { DataRow, type RowBehaviour } from './table-row'
+import { TableSkeleton } from './table-skeleton'
+import { parseSort, type TableState, writeSort } from './table-state'
+import { SearchBox, SortSelect, TableToolbar } from './table-toolbar'
+import { useSearchText } from './use-search-text'
+import { useTableModel } from './use-table-model'
+
+export interface TableSelection<Row> {
+  selected: Selection
+  onChange: (selected: Selection) => void
+  /** Why a row cannot be selected; undefined when it can. */
+  refuse?: (row: Row) => string | undefined
+}
+
+export interface DataTableProps<Row> extends RowBehaviour<Row> {
+  /** What the table holds; read by screen readers. */
+  caption: string
+  /** Defined at module level. */
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  /** The order, page and search that the route's search params hold; without it the table keeps them itself. */
+  state?: TableState
+  onStateChange?: (state: TableState) => void
+  /** A column's id, with `-` in front for descending. */
+  defaultSort?: string
+  /** Rows that stand first until the user chooses an order; a function at module level. */
+  first?: (row: Row) => boolean
+  pageSize?: number
+  /** The server searches, sorts and pages; `rows` is the page that `state` asks for. */
+  server?: { pageCount: number; rowCount?: number }
+  /** Label of the search box; without it there is none. */
+  searchLabel?: string
+  /** Filters beside the search box. */
+  filters?: ReactNode
+  status?: 'ready' | 'loading' | 'error'
+  /** Under the error; without it no button is drawn. */
+  onRetry?: () => void
+  /** What stands there when there are no rows at all, e.g. an EmptyState; the plain text unless given (FMT-10). */
+  empty?: ReactNode
+  selection?: TableSelection<Row>
+  /** A row of sums at the end: cells for every column, drawn by the page. */
+  footer?: ReactNode
+  className?: string
+}
+
+/** The one table: sorts, searches, pages, selects, opens rows; cards under 1078 px. */
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { columns, rows, rowId, pageSize = 20, server, selection, status = 'ready' } = props
+  useLocale()
+  const topRef = useRef<HTMLDivElement>(null)
+  const [ownState, setOwnState] = useState<TableState>({})
+  const state = props.state ?? ownState
+  const setState = props.onStateChange ?? setOwnState
+
+  const [searchText, setSearchText] = useSearchText(state.search ?? '', (text) =>
+    setState({ ...state, search: text.trim() === '' ? undefined : text, page: undefined }),
+  )
+  const search = useDeferredValue(searchText)
+  const sort = parseSort(state.sort)
+  const defaultSort = parseSort(props.defaultSort)
+  const model = useTableModel({
+    columns,
+    rows,
+    rowId,
+    sort,
+    defaultSort,
+    first: props.first,
+    // Until the address follows the search, page 3 of all rows is no page of what was found.
+    page: search.trim() === (state.search ?? '').trim() ? state.page : 1,
+    pageSize,
+    search,
+    serverPageCount: server?.pageCount,
+  })
+  const hasActions = props.actions !== undefined
+  const shownSort = sort ?? defaultSort
+  const setSort = (next: typeof sort) => setState({ ...state, sort: next && writeSort(next), page: undefined })
+
+  const selectable = selection ? model.foundRows.filter((row) => selection.refuse?.(row) === undefined).map(rowId) : []
+  const all = selection && {
+    state: allState(selection.selected, selectable),
+    disabled: selectable.length === 0,
+    onToggle: () => selection.onChange(toggleAll(selection.selected, selectable)),
+  }
+
+  const isEmpty = status === 'ready' && model.pageRows.length === 0
+  const total = server?.rowCount ?? (server ? undefined : model.foundRows.length)
+  const hasToolbar = props.searchLabel !== undefined || props.filters !== undefined
+  const hasRows = status === 'ready' && !isEmpty
+
+  return (
+    <div ref={topRef} data-slot="data-table" className={clsx('scroll-mt-24 space-y-4', props.className)}>
+      {hasToolbar && (
+        <TableToolbar>
+          {props.searchLabel !== undefined && (
+            <SearchBox label={props.searchLabel} text={searchText} onText={setSearchText} />
+          )}
+          {props.filters}
+        </TableToolbar>
+      )}
+      {hasRows && (
+        <div className="space-y-3 empty:hidden nav:hidden print:hidden">
+          {columns.some(isSortable) && <SortSelect columns={columns} sort={sort} onSort={setSort} />}
+          {all && <AllCheckbox {...all} labelHidden={false} />}
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {status === 'ready' && total !== undefined && countText(total, selection?.selected.size)}
+      </p>
+      {status === 'error' && <TableError onRetry={props.onRetry} />}
+      {status === 'loading' && (
+        <TableSkeleton columns={columns.length} rows={Math.min(pageSize, 10)} hasActions={hasActions} />
+      )}
+      {isEmpty && <NothingThere search={search} empty={props.empty} onClear={() => setSearchText('')} />}
+      {hasRows && (
+        <div className={clsx(tableClasses.scroller, 'max-nav:overflow-visible')}>
+          <table {...tableRoles.table} className={clsx(tableClasses.table, 'max-nav:block print:table')}>
+            <caption className={tableClasses.caption}>{props.caption}</caption>
+            <TableHead columns={columns} sort={shownSort} onSort={setSort} all={all} hasActions={hasActions} />
+            <tbody {...tableRoles.group} className="max-nav:block max-nav:space-y-3">
+              {model.pageRows.map((row) => {
+                const id = rowId(row)
+                return (
+                  <DataRow
+                    key={id}
+                    row={row}
+                    columns={columns}
+                    rowLabel={props.rowLabel}
+                    onOpen={props.onOpen}
+                    rowLink={props.rowLink}
+                    disabledReason={props.disabledReason}
+                    actions={props.actions}
+                    hasActions={hasActions}
+                    selection={
+                      selection && {
+                        checked: selection.selected.has(id),
+                        disabledReason: selection.refuse?.(row),
+                        onToggle: () => selection.onChange(toggleOne(selection.selected, id)),
+                      }
+                    }
+                  />
+                )
+              })}
+            </tbody>
+            {props.footer}
+          </table>
+        </div>
+      )}
+      {hasRows && model.pageCount > 1 && (
+        <Pagination
+          page={model.page}
+          pageCount={model.pageCount}
+          onPageChange={(page) => {
+            setState({ ...state, page: page === 1 ? undefined : page })
+            if ((topRef.current?.getBoundingClientRect().top ?? 0) < 0) topRef.current?.scrollIntoView()
+          }}
+          label={m.table_pages()}
+          previousLabel={m.table_previous()}
+          nextLabel={m.table_next()}
+          pageLabel={(page) => m.table_page({ page })}
+          rangeText={total === undefined ? undefined : rangeText(model.page, pageSize, total)}
+        />
+      )}
+    </div>
+  )
+}
+
+function countText(total: number, selected: number | undefined): string {
+  const count = total === 1 ? m.table_count_one() : m.table_count({ count: total })
+  return selected ? `${count}, ${m.table_selected({ count: selected })}` : count
+}
+
+const rangeText = (page: number, pageSize: number, total: number): string =>
+  m.table_range({ first: (page - 1) * pageSize + 1, last: Math.min(page * pageSize, total), total })
+
+function TableError({ onRetry }: { onRetry: (() => void) | undefined }) {
+  return (
+    <Alert
+      level="error"
+      levelLabel={m.level_error()}
+      live="alert"
+      actions={
+        onRetry && (
+          <Button variant="secondary" onClick={onRetry}>
+            {m.table_retry()}
+          </Button>
+        )
+      }
+    >
+      {m.table_error()}
+    </Alert>
+  )
+}
+
+interface NothingThereProps {
+  search: string
+  empty: ReactNode
+  onClear: () => void
+}
+
+function NothingThere({ search, empty, onClear }: NothingThereProps) {
+  if (search.trim() !== '') {
+    return (
+      <EmptyState
+        title={m.table_empty_search()}
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            {m.table_search_clear()}
+          </Button>
+        }
+      />
+    )
+  }
+  return empty ?? <EmptyState title={m.table_empty()} />
+}

@@ -1,0 +1,110 @@
+import { m } from '@generated/messages/messages.js'
+import { clsx } from 'clsx'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { Checkbox } from '@/ui/checkbox'
+import { cellVariants, tableClasses } from '@/ui/table-classes'
+import { type DataColumn, isSortable } from './data-column'
+import type { AllState } from './selection'
+import { tableRoles } from './table-roles'
+import { nextSort, type Sort } from './table-state'
+
+export interface TableHeadProps<Row> {
+  columns: readonly DataColumn<Row>[]
+  sort: Sort | undefined
+  onSort: (sort: Sort) => void
+  all: { state: AllState; disabled: boolean; onToggle: () => void } | undefined
+  hasActions: boolean
+}
+
+/** Header row: buttons that sort, and the checkbox of all rows. Not drawn where rows are cards. */
+export function TableHead<Row>({ columns, sort, onSort, all, hasActions }: TableHeadProps<Row>) {
+  return (
+    <thead {...tableRoles.group} className={clsx(tableClasses.head, 'max-nav:hidden print:table-header-group')}>
+      <tr {...tableRoles.row}>
+        {all && (
+          <th {...tableRoles.columnHeader} className={cellVariants({ kind: 'select', head: true })}>
+            <AllCheckbox {...all} labelHidden />
+          </th>
+        )}
+        {columns.map((column) => (
+          <HeaderCell
+            key={column.id}
+            column={column}
+            sort={sort?.id === column.id ? sort : undefined}
+            onPress={() => onSort(nextSort(sort, column.id, column.descFirst ?? false))}
+          />
+        ))}
+        {hasActions && (
+          <th {...tableRoles.columnHeader} className={cellVariants({ kind: 'action', head: true })}>
+            <span className="sr-only">{m.table_actions()}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+interface AllCheckboxProps {
+  state: AllState
+  disabled: boolean
+  onToggle: () => void
+  labelHidden: boolean
+}
+
+/** Selects every selectable row on every page. */
+export function AllCheckbox({ state, disabled, onToggle, labelHidden }: AllCheckboxProps) {
+  return (
+    <Checkbox
+      label={m.table_select_all()}
+      labelHidden={labelHidden}
+      checked={state === 'all'}
+      indeterminate={state === 'some'}
+      disabled={disabled}
+      onChange={onToggle}
+    />
+  )
+}
+
+interface HeaderCellProps<Row> {
+  column: DataColumn<Row>
+  sort: Sort | undefined
+  onPress: () => void
+}
+
+function HeaderCell<Row>({ column, sort, onPress }: HeaderCellProps<Row>) {
+  const kind = column.kind ?? 'text'
+  const isRight = kind === 'money' || kind === 'number'
+  const text = <span className={column.headerHidden ? 'sr-only' : undefined}>{column.header()}</span>
+  const Arrow = sort === undefined ? ArrowUpDown : sort.desc ? ArrowDown : ArrowUp
+  return (
+    <th
+      {...tableRoles.columnHeader}
+      aria-sort={sort && (sort.desc ? 'descending' : 'ascending')}
+      className={cellVariants({ kind, head: true })}
+    >
+      {isSortable(column) ? (
+        <button
+          type="button"
+          data-slot="sort-button"
+          onClick={onPress}
+          className={clsx(
+            'group inline-flex min-h-6 items-center gap-1 rounded-sm hover:text-foreground',
+            isRight && 'flex-row-reverse',
+            sort && 'text-foreground',
+          )}
+        >
+          {text}
+          <Arrow
+            aria-hidden="true"
+            className={clsx(
+              'size-4 shrink-0',
+              !sort && 'opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100',
+            )}
+          />
+        </button>
+      ) : (
+        text
+      )}
+    </th>
+  )
+}

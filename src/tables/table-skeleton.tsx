@@ -1,0 +1,29 @@
+import { m } from '@generated/messages/messages.js'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+
+export interface TableSkeletonProps {
+  columns: number
+  rows: number
+  /** Rows with a menu are a little higher. */
+  hasActions: boolean
+}
+
+/** Rows to come, as high as those that come. */
+export function TableSkeleton({ columns, rows, hasActions }: TableSkeletonProps) {
+  return (
+    <SkeletonGroup label={m.table_loading()} className="w-full">
+      <div className="hidden h-11 border-b border-border nav:block" />
+      {Array.from({ length: rows }, (_, row) => (
+        // The rows are alike and never move.
+        <div
+          key={row}
+          className={`flex items-center gap-6 border-b border-border px-4 last:border-b-0 sm:px-6 ${hasActions ? 'h-[53px]' : 'h-[49px]'}`}
+        >
+          {Array.from({ length: columns }, (__, column) => (
+            <Skeleton key={column} className={column === 0 ? 'h-4 flex-2' : 'h-4 flex-1 max-nav:hidden'} />
+          ))}
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+
+/** What an address may say about a table. `sort` is a column's id, with `-` in front for descending. */
+export interface TableState {
+  sort?: string | undefined
+  /** 1-based. */
+  page?: number | undefined
+  search?: string | undefined
+}
+
+/** For a route's validateSearch (alone, or its `.shape` in a larger one). Nonsense in an address is dropped. */
+export const tableSearchSchema = z.object({
+  sort: z.catch(z.optional(z.string()), undefined),
+  page: z.catch(z.optional(z.int().check(z.gte(1))), undefined),
+  search: z.catch(z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String))), undefined),
+})
+
+export interface Sort {
+  id: string
+  desc: boolean
+}
+
+export const parseSort = (sort: string | undefined): Sort | undefined => {
+  if (!sort || sort === '-') return undefined
+  return sort.startsWith('-') ? { id: sort.slice(1), desc: true } : { id: sort, desc: false }
+}
+
+export const writeSort = ({ id, desc }: Sort): string => (desc ? `-${id}` : id)
+
+/** The sort after a press on a column's header: its own first direction, then the other one. */
+export function nextSort(current: Sort | undefined, id: string, descFirst: boolean): Sort {
+  return { id, desc: current?.id === id ? !current.desc : descFirst }
+}
+
+/** Pages that rows fill; at least one, so that "page 1" always exists. */
+export const pageCountOf = (rows: number, pageSize: number): number => Math.max(1, Math.ceil(rows / pageSize))
+
+/** The page that is shown: within the pages there are, also when rows have gone since the address was written. */
+export const shownPage = (page: number | undefined, pageCount: number): number =>
+  Math.min(Math.max(1, page ?? 1), pageCount)

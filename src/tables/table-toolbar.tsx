@@ -1,0 +1,95 @@
+import { m } from '@generated/messages/messages.js'
+import { Search, X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Label } from '@/ui/field-text'
+import { IconButton } from '@/ui/icon-button'
+import { Input } from '@/ui/input'
+import { Select } from '@/ui/select'
+import { type DataColumn, isSortable } from './data-column'
+import { parseSort, type Sort, writeSort } from './table-state'
+
+export interface SearchBoxProps {
+  label: string
+  text: string
+  onText: (text: string) => void
+}
+
+/** The search box above a table. Enter does nothing of its own: the list follows what is typed. */
+export function SearchBox({ label, text, onText }: SearchBoxProps) {
+  const id = useId()
+  return (
+    <search className="w-full max-w-80">
+      <Label htmlFor={id} className="sr-only">
+        {label}
+      </Label>
+      <span className="relative block">
+        <Input
+          id={id}
+          // "search" would bring the browser's own cross, unnamed, beside ours.
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={label}
+          startMark={<Search />}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+        {text !== '' && (
+          <IconButton
+            label={m.table_search_clear()}
+            icon={<X />}
+            size="icon-sm"
+            className="absolute! inset-y-0 right-1 my-auto"
+            onClick={() => {
+              onText('')
+              document.getElementById(id)?.focus()
+            }}
+          />
+        )}
+      </span>
+    </search>
+  )
+}
+
+export interface SortSelectProps<Row> {
+  columns: readonly DataColumn<Row>[]
+  sort: Sort | undefined
+  onSort: (sort: Sort | undefined) => void
+}
+
+/** Sorting where the headers are not drawn: on narrow screens, where rows are cards. */
+export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
+  const id = useId()
+  const sortable = columns.filter(isSortable)
+  if (sortable.length === 0) return null
+  return (
+    <div className="nav:hidden">
+      <Label htmlFor={id}>{m.table_sort_label()}</Label>
+      <Select
+        id={id}
+        className="mt-1"
+        value={sort ? writeSort(sort) : ''}
+        onChange={(event) => onSort(parseSort(event.target.value))}
+      >
+        <option value="">{m.table_sort_default()}</option>
+        {sortable.flatMap((column) =>
+          [false, true].map((desc) => (
+            <option key={`${column.id} ${desc}`} value={writeSort({ id: column.id, desc })}>
+              {`${column.header()}, ${desc ? m.table_sorted_desc() : m.table_sorted_asc()}`}
+            </option>
+          )),
+        )}
+      </Select>
+    </div>
+  )
+}
+
+/** Search on the left, filters on the right, under each other on narrow screens. */
+export function TableToolbar({ children }: { children: ReactNode }) {
+  return (
+    <div data-slot="table-toolbar" className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 print:hidden">
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+const PAUSE_MS = 300
+
+/**
+ * The text of a search box: at hand at once, committed (to the address) after a pause. A value that comes from
+ * elsewhere, such as the browser's Back, replaces what is typed; the echo of an own commit does not.
+ */
+export function useSearchText(value: string, commit: (text: string) => void): [string, (text: string) => void] {
+  const [text, setText] = useState(value)
+  const [seen, setSeen] = useState(value)
+  const [sent, setSent] = useState(value)
+  if (value !== seen) {
+    setSeen(value)
+    if (value !== sent) {
+      setSent(value)
+      setText(value)
+    }
+  }
+  const send = useEffectEvent(() => {
+    setSent(text)
+    commit(text)
+  })
+  useEffect(() => {
+    const timer = text === sent ? undefined : setTimeout(send, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text, sent])
+  return [text, setText]
+}

@@ -1,0 +1,109 @@
+import {
+  type ColumnDef,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  type RowData,
+  rowPaginationFeature,
+  rowSortingFeature,
+  type SortFn,
+  type Row as TableRow,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { useMemo } from 'react'
+import { compareFinnish } from '@/values/names'
+import { type DataColumn, isSortable } from './data-column'
+import { rowSearch } from './search-rows'
+import { pageCountOf, type Sort, shownPage } from './table-state'
+
+const features = tableFeatures({
+  rowSortingFeature,
+  rowPaginationFeature,
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+})
+
+/** Column of no cell: rows that stand first while nobody has chosen an order (EMP-02). */
+const FIRST = '__first'
+
+type Key = string | number | undefined
+
+const compareKeys = (a: Key, b: Key): number =>
+  typeof a === 'string' && typeof b === 'string' ? compareFinnish(a, b) : Number(a) - Number(b)
+
+export interface TableModelInput<Row> {
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  /** The order that the user chose. */
+  sort: Sort | undefined
+  defaultSort: Sort | undefined
+  first: ((row: Row) => boolean) | undefined
+  page: number | undefined
+  pageSize: number
+  search: string
+  /** The server searches, sorts and pages: `rows` is one page of that many. */
+  serverPageCount: number | undefined
+}
+
+export interface TableModel<Row> {
+  /** The rows of the page, in order. */
+  pageRows: readonly Row[]
+  /** All rows that the search leaves, for selecting over pages. */
+  foundRows: readonly Row[]
+  page: number
+  pageCount: number
+}
+
+/** Searches, sorts and pages rows. Sort keys and search texts are read once for a set of rows, not at each press. */
+export function useTableModel<Row extends RowData>(input: TableModelInput<Row>): TableModel<Row> {
+  const { columns, rows, rowId, first, pageSize, serverPageCount, search } = input
+  const isServer = serverPageCount !== undefined
+  const find = useMemo(() => rowSearch(columns, rows), [columns, rows])
+  const foundRows = useMemo(() => (isServer ? rows : find(search)), [find, isServer, rows, search])
+  const definitions = useMemo(() => columnDefinitions(columns, first), [columns, first])
+  const sorting = useMemo(() => {
+    if (isServer) return []
+    const sort = knownSort(input.sort, columns)
+    if (sort) return [sort]
+    const usual = knownSort(input.defaultSort, columns)
+    return [...(first ? [{ id: FIRST, desc: false }] : []), ...(usual ? [usual] : [])]
+  }, [isServer, input.sort, input.defaultSort, columns, first])
+  const pageCount = serverPageCount ?? pageCountOf(foundRows.length, pageSize)
+  const page = shownPage(input.page, pageCount)
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: foundRows,
+    getRowId: rowId,
+    manualPagination: isServer,
+    autoResetPageIndex: false,
+    state: { sorting, pagination: { pageIndex: page - 1, pageSize } },
+  })
+  return { pageRows: table.getRowModel().rows.map((row) => row.original), foundRows, page, pageCount }
+}
+
+/** An address may name a column that is not there or does not sort. */
+function knownSort<Row>(sort: Sort | undefined, columns: readonly DataColumn<Row>[]): Sort | undefined {
+  return sort && columns.some((column) => column.id === sort.id && isSortable(column)) ? sort : undefined
+}
+
+function columnDefinitions<Row extends RowData>(
+  columns: readonly DataColumn<Row>[],
+  first: ((row: Row) => boolean) | undefined,
+) {
+  const sortFn: SortFn<typeof features, Row> = (a, b, id) => compareKeys(keyOf(a, id), keyOf(b, id))
+  const shared = { sortFn, sortUndefined: 'last' } as const
+  const definitions: ColumnDef<typeof features, Row>[] = columns.map((column) => ({
+    ...shared,
+    id: column.id,
+    accessorFn: (row): Key => {
+      const value = column.value?.(row)
+      return value === null || value === '' ? undefined : value
+    },
+  }))
+  if (first) definitions.push({ ...shared, id: FIRST, accessorFn: (row): Key => (first(row) ? 0 : 1) })
+  return definitions
+}
+
+const keyOf = <Row extends RowData>(row: TableRow<typeof features, Row>, id: string): Key => row.getValue<Key>(id)
