@@ -1,46 +1,74 @@
 import type { EmployeeListItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { dataColumns } from '@/tables/data-column'
 import { Badge } from '@/ui/badge'
-import { formatDate, type PlainDate, plainDate } from '@/values/plain-date'
+import { formatDate, plainDate } from '@/values/plain-date'
+import { BenefitIcons } from './benefit-icons'
+import { type EmployeeRow, nameOf } from './employee-row'
 import { stateName, stateTone } from './employee-texts'
-import { rowStateOn } from './row-state'
+import { ROW_STATES } from './row-state'
 
-/** Last name, first name; the new tag, and the remove tag once an end of benefit is set (EMP-02). */
-export function EmployeeName({ employee }: { employee: EmployeeListItem }) {
+/** EMP-02: employee with the new and remove tags, email, an icon for each contracted benefit, and where the row stands. */
+export const employeeColumns = dataColumns<EmployeeRow>([
+  {
+    id: 'name',
+    header: () => m.employees_column_employee(),
+    cell: ({ employee }) => <EmployeeName employee={employee} />,
+    value: ({ employee }) => `${employee.lastName} ${employee.firstName}`,
+    searchText: ({ employee }) =>
+      // Both orders of the name, and the two numbers that have no column.
+      `${employee.lastName} ${employee.firstName} ${employee.lastName}\n${employee.employeeNumber ?? ''}\n${employee.costCenterNumber ?? ''}`,
+    isMain: true,
+  },
+  {
+    id: 'email',
+    header: () => m.employees_column_email(),
+    cell: ({ employee }) => <span className="break-all">{employee.emailAddress}</span>,
+    value: ({ employee }) => employee.emailAddress,
+    searchText: ({ employee }) => employee.emailAddress,
+  },
+  {
+    id: 'benefits',
+    header: () => m.employees_column_benefits(),
+    cell: ({ employee, state, contracted }) => (
+      <BenefitIcons contracted={contracted} held={employee.benefitTypes} fundsEnded={state === 'funds-ended'} />
+    ),
+  },
+  {
+    id: 'state',
+    header: () => m.employees_column_state(),
+    cell: (row) => <EmployeeState {...row} />,
+    value: ({ state }) => ROW_STATES.indexOf(state),
+  },
+])
+
+function EmployeeName({ employee }: { employee: EmployeeListItem }) {
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <>
       <span>{nameOf(employee)}</span>
       {employee.isNew && <Badge tone="info">{m.employees_tag_new()}</Badge>}
       {employee.endOfBenefit !== undefined && <Badge tone="attention">{m.employees_tag_remove()}</Badge>}
+    </>
+  )
+}
+
+/** The state in words, with the date that matters next (EMP-08). */
+function EmployeeState({ employee, state }: EmployeeRow) {
+  const text = dateText(employee, state)
+  return (
+    <span className="block space-y-1">
+      <Badge tone={stateTone(state)}>{stateName(state)}</Badge>
+      {text !== undefined && <span className="block text-sm text-muted-foreground">{text}</span>}
     </span>
   )
 }
 
-export const nameOf = ({ lastName, firstName }: Pick<EmployeeListItem, 'lastName' | 'firstName'>): string =>
-  m.employees_name({ lastName, firstName })
-
-/** The state of a row in words, with the date that matters next (EMP-08). */
-export function EmployeeState({ employee, today }: { employee: EmployeeListItem; today: PlainDate }) {
-  const state = rowStateOn(today, employee)
-  const { endOfBenefit, endOfFunds } = employee
-  return (
-    <span className="block space-y-1">
-      <Badge tone={stateTone(state)}>{stateName(state)}</Badge>
-      {state === 'ending' && endOfBenefit !== undefined && (
-        <span className="block text-sm text-muted-foreground">
-          {m.employees_state_ends_on({ date: formatDate(plainDate(endOfBenefit)) })}
-        </span>
-      )}
-      {state === 'ended' && endOfFunds !== undefined && (
-        <span className="block text-sm text-muted-foreground">
-          {m.employees_state_funds_until({ date: formatDate(plainDate(endOfFunds)) })}
-        </span>
-      )}
-      {state === 'funds-ended' && endOfFunds !== undefined && (
-        <span className="block text-sm text-muted-foreground">
-          {m.employees_state_funds_ended_on({ date: formatDate(plainDate(endOfFunds)) })}
-        </span>
-      )}
-    </span>
-  )
+function dateText({ endOfBenefit, endOfFunds }: EmployeeListItem, state: EmployeeRow['state']): string | undefined {
+  if (state === 'ending' && endOfBenefit !== undefined) {
+    return m.employees_state_ends_on({ date: formatDate(plainDate(endOfBenefit)) })
+  }
+  if (endOfFunds === undefined) return undefined
+  const date = formatDate(plainDate(endOfFunds))
+  if (state === 'ended') return m.employees_state_funds_until({ date })
+  return state === 'funds-ended' ? m.employees_state_funds_ended_on({ date }) : undefined
 }

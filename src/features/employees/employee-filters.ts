@@ -1,43 +1,21 @@
-import type { BenefitType, EmployeeListItem, EmployeeType } from '@generated/api/model'
-import type { PlainDate } from '@/values/plain-date'
-import { type RowState, rowStateOn } from './row-state'
+import type { BenefitType, EmployeeType } from '@generated/api/model'
+import type { EmployeeRow } from './employee-row'
+import type { RowState } from './row-state'
 
 export interface EmployeeFilters {
-  /** Words that all must occur in name, email, employee number or cost center. */
-  q?: string
-  type?: EmployeeType
-  benefit?: BenefitType
-  state?: RowState
+  type?: EmployeeType | undefined
+  benefit?: BenefitType | undefined
+  state?: RowState | undefined
 }
 
-const searched = (employee: EmployeeListItem): string =>
-  [
-    employee.lastName,
-    employee.firstName,
-    employee.emailAddress,
-    employee.employeeNumber ?? '',
-    employee.costCenterNumber ?? '',
-  ]
-    .join(' ')
-    .toLocaleLowerCase('fi')
-
-/** The employees that match all of the filters; those left out match everyone. Keeps the order. */
-export function filterEmployees(
-  employees: readonly EmployeeListItem[],
-  { q = '', type, benefit, state }: EmployeeFilters,
-  today: PlainDate,
-): EmployeeListItem[] {
-  const words = q
-    .toLocaleLowerCase('fi')
-    .split(/[\s,]+/)
-    .filter((word) => word !== '')
-  return employees.filter(
-    (employee) =>
-      (type === undefined || employee.employeeType === type) &&
-      (benefit === undefined || employee.benefitTypes.includes(benefit)) &&
-      (state === undefined || rowStateOn(today, employee) === state) &&
-      (words.length === 0 || isFound(searched(employee), words)),
+/** The rows that match all of the filters; one that is left out matches every row. Keeps the order. */
+export const filterRows = (rows: readonly EmployeeRow[], { type, benefit, state }: EmployeeFilters): EmployeeRow[] =>
+  rows.filter(
+    (row) =>
+      (type === undefined || row.employee.employeeType === type) &&
+      (benefit === undefined || row.employee.benefitTypes.includes(benefit)) &&
+      (state === undefined || row.state === state),
   )
-}
 
-const isFound = (text: string, words: readonly string[]) => words.every((word) => text.includes(word))
+export const hasFilter = ({ type, benefit, state }: EmployeeFilters): boolean =>
+  type !== undefined || benefit !== undefined || state !== undefined

@@ -12,6 +12,7 @@ import {
   optionalPhone,
   optionalWholeNumber,
 } from '@/forms/readers'
+import { BENEFIT_ORDER } from './benefit-texts'
 import { isPersonalId, normalisePersonalId } from '@/values/personal-id'
 import { formatDate, parseDate, type PlainDate, plainDate } from '@/values/plain-date'
 import {
@@ -75,7 +76,7 @@ export const valuesOf = (employee: Employee): EmployeeValues => ({
   costCenterNumber: employee.costCenterNumber ?? '',
   startOfBenefit: asDate(employee.startOfBenefit),
   endOfBenefit: asDate(employee.endOfBenefit),
-  benefits: employee.benefits.map(({ benefitType }) => benefitType),
+  benefits: BENEFIT_ORDER.filter((type) => employee.benefits.some(({ benefitType }) => benefitType === type)),
 })
 
 /** The day of a date field; null when it is blank or cannot be read. */

@@ -1,83 +1,112 @@
-import type { BenefitType, EmployeeListItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { CalendarX, Eye, Pencil } from 'lucide-react'
+import { useMemo } from 'react'
+import { DataTable } from '@/tables/data-table'
+import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { Pagination } from '@/ui/pagination'
-import { cellVariants, tableClasses } from '@/ui/table-classes'
+import { EmptyState } from '@/ui/empty-state'
+import type { MenuItem } from '@/ui/menu'
 import { today } from '@/values/clock'
-import { BenefitIcons } from './benefit-icons'
-import { EmployeeName, EmployeeState } from './employee-columns'
-import { rowStateOn } from './row-state'
+import { contractedTypes } from './benefit-texts'
+import { employeeColumns } from './employee-columns'
+import { filterRows, hasFilter } from './employee-filters'
+import { type EmployeeRow, employeeRows, nameOf } from './employee-row'
+import { EmployeesFilterBar } from './employees-filter-bar'
+import { benefitsQuery, employeesQuery } from './queries'
+import { isReadOnly } from './row-state'
 
-/** EMP-02: rows on a page. */
+const route = getRouteApi('/beneficiaries')
+
+/** EMP-02: rows on a page; pages only above that. */
 const PAGE_SIZE = 20
 
 export interface EmployeesTableProps {
-  employees: readonly EmployeeListItem[]
-  contracted: readonly BenefitType[]
-  page: number
-  onPageChange: (page: number) => void
+  onOpen: (row: EmployeeRow) => void
+  onEnd: (row: EmployeeRow) => void
 }
 
-/** The list of employees (EMP-02, EMP-03). */
-export function EmployeesTable({ employees, contracted, page, onPageChange }: EmployeesTableProps) {
-  const pageCount = Math.max(1, Math.ceil(employees.length / PAGE_SIZE))
-  const current = Math.min(page, pageCount)
-  const rows = employees.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE)
+/** The list: searched, filtered, sorted and paged in the address (EMP-02, EMP-03). */
+export function EmployeesTable({ onOpen, onEnd }: EmployeesTableProps) {
+  const { data: list } = useSuspenseQuery(employeesQuery())
+  const { data: company } = useSuspenseQuery(benefitsQuery())
+  const { type, benefit, state, ...tableState } = route.useSearch()
+  const navigate = route.useNavigate()
   const day = today()
+  const rows = useMemo(
+    () => employeeRows(list.beneficiaries, contractedTypes(company.benefits), day),
+    [list, company, day],
+  )
+  const shown = useMemo(() => filterRows(rows, { type, benefit, state }), [rows, type, benefit, state])
   return (
     <Card>
-      <div className={tableClasses.scroller}>
-        <table className={tableClasses.table}>
-          <caption className={tableClasses.caption}>{m.employees_table_label()}</caption>
-          <thead className={tableClasses.head}>
-            <tr>
-              {[
-                m.employees_column_employee(),
-                m.employees_column_email(),
-                m.employees_column_benefits(),
-                m.employees_column_state(),
-              ].map((title) => (
-                <th key={title} scope="col" className={cellVariants({ head: true })}>
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((employee) => (
-              <tr key={employee.personId} className={tableClasses.row}>
-                <th scope="row" className={cellVariants({ className: 'font-medium' })}>
-                  <EmployeeName employee={employee} />
-                </th>
-                <td className={cellVariants()}>{employee.emailAddress}</td>
-                <td className={cellVariants()}>
-                  <BenefitIcons
-                    contracted={contracted}
-                    held={employee.benefitTypes}
-                    fundsEnded={rowStateOn(day, employee) === 'funds-ended'}
-                  />
-                </td>
-                <td className={cellVariants()}>
-                  <EmployeeState employee={employee} today={day} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {pageCount > 1 && (
-        <Pagination
-          className="border-t border-border px-4 py-3 sm:px-6"
-          page={current}
-          pageCount={pageCount}
-          onPageChange={onPageChange}
-          label={m.employees_pages()}
-          previousLabel={m.employees_page_previous()}
-          nextLabel={m.employees_page_next()}
-          pageLabel={(page) => m.employees_page({ page })}
-          rangeText={`${(current - 1) * PAGE_SIZE + 1}–${(current - 1) * PAGE_SIZE + rows.length} / ${employees.length}`}
-        />
-      )}
+      <DataTable
+        caption={m.employees_table_label()}
+        columns={employeeColumns}
+        rows={shown}
+        rowId={({ employee }) => employee.personId}
+        rowLabel={({ employee }) => nameOf(employee)}
+        state={tableState}
+        onStateChange={(next) =>
+          void navigate({ search: (search) => ({ ...search, ...next }), replace: next.page === tableState.page })
+        }
+        defaultSort="name"
+        first={isNew}
+        pageSize={PAGE_SIZE}
+        searchLabel={m.employees_search_label()}
+        filters={
+          <EmployeesFilterBar
+            filters={{ type, benefit, state }}
+            onChange={(changed) =>
+              void navigate({ search: (search) => ({ ...search, ...changed, page: undefined }), replace: true })
+            }
+          />
+        }
+        empty={
+          hasFilter({ type, benefit, state }) ? (
+            <EmptyState
+              title={m.employees_none_found_title()}
+              action={
+                <Button
+                  variant="secondary"
+                  onClick={() => void navigate({ search: ({ sort }) => ({ sort }), replace: true })}
+                >
+                  {m.employees_filter_clear()}
+                </Button>
+              }
+            >
+              {m.employees_none_found_text()}
+            </EmptyState>
+          ) : undefined
+        }
+        onOpen={onOpen}
+        disabledReason={outOfUse}
+        actions={(row) => menuOf(row, { onOpen, onEnd })}
+      />
     </Card>
   )
+}
+
+const isNew = ({ employee }: EmployeeRow) => employee.isNew
+
+/** EMP-03: past the end of funds the row is disabled; it still opens, for looking at. */
+const outOfUse = ({ state }: EmployeeRow) => (state === 'funds-ended' ? m.employees_row_out_of_use() : undefined)
+
+/** EMP-03, EMP-17: edit, or show when there is nothing left to edit; ending the benefit instead of deleting. */
+function menuOf(row: EmployeeRow, { onOpen, onEnd }: EmployeesTableProps): MenuItem[] {
+  const isOver = isReadOnly(row.state)
+  return [
+    isOver
+      ? { key: 'show', label: m.employees_row_show(), icon: <Eye />, onSelect: () => onOpen(row) }
+      : { key: 'edit', label: m.employees_row_edit(), icon: <Pencil />, onSelect: () => onOpen(row) },
+    {
+      key: 'end',
+      label: m.employees_row_end(),
+      icon: <CalendarX />,
+      danger: true,
+      disabledReason: isOver ? m.employees_row_end_not_now() : undefined,
+      onSelect: () => onEnd(row),
+    },
+  ]
 }

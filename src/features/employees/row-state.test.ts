@@ -1,7 +1,6 @@
-import type { EmployeeListItem } from '@generated/api/model'
 import { expect, test } from 'vitest'
 import { plainDate } from '@/values/plain-date'
-import { inListOrder, isReadOnly, rowStateOn } from './row-state'
+import { isReadOnly, rowStateOn } from './row-state'
 
 const TODAY = plainDate('2026-03-10')
 
@@ -16,38 +15,4 @@ test.each([
   const found = rowStateOn(TODAY, { endOfBenefit, endOfFunds })
   expect(found).toBe(state)
   expect(isReadOnly(found)).toBe(readOnly)
-})
-
-const person = (lastName: string, firstName: string, isNew = false): EmployeeListItem => ({
-  personId: `${lastName}-${firstName}`,
-  firstName,
-  lastName,
-  emailAddress: 'a@b.example',
-  employeeType: 'FullTime',
-  createdAt: '2026-03-01T08:00:00Z',
-  isNew,
-  benefitTypes: [],
-})
-
-test('new employees stand first, then Finnish order without case [EMP-02] [FMT-11]', () => {
-  const listed = inListOrder([
-    person('Öhman', 'Liisa'),
-    person('Zetterberg', 'Olli'),
-    person('aalto', 'Ville'),
-    person('Aalto', 'Anna'),
-    person('Åkerblom', 'Karl'),
-    person('Äijälä', 'Eeva'),
-    person('Rautio', 'Sanni', true),
-    person('Ahola', 'Pia', true),
-  ])
-  expect(listed.map(({ lastName, firstName }) => `${lastName} ${firstName}`)).toEqual([
-    'Ahola Pia',
-    'Rautio Sanni',
-    'Aalto Anna',
-    'aalto Ville',
-    'Zetterberg Olli',
-    'Åkerblom Karl',
-    'Äijälä Eeva',
-    'Öhman Liisa',
-  ])
 })

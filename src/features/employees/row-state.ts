@@ -1,5 +1,4 @@
 import type { EmployeeListItem } from '@generated/api/model'
-import { compareFinnish } from '@/values/names'
 import { isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 
 /**
@@ -21,10 +20,3 @@ export function rowStateOn(today: PlainDate, { endOfBenefit, endOfFunds }: Dates
 
 /** EMP-03, EMP-08: from the end of benefit on an employee can be looked at only. */
 export const isReadOnly = (state: RowState): boolean => state === 'ended' || state === 'funds-ended'
-
-export const byName = (a: EmployeeListItem, b: EmployeeListItem): number =>
-  compareFinnish(a.lastName, b.lastName) || compareFinnish(a.firstName, b.firstName)
-
-/** EMP-02: new employees first, then by last name and first name. */
-export const inListOrder = (employees: readonly EmployeeListItem[]): EmployeeListItem[] =>
-  [...employees].sort((a, b) => Number(b.isNew) - Number(a.isNew) || byName(a, b))
