@@ -5,20 +5,22 @@ import { buttonVariants } from '@/ui/button-variants'
 import { Card } from '@/ui/card'
 import { PageHeader } from '@/ui/page-header'
 
-/** The one shape of the small pages around an account: a heading and one sheet, the width of a form. */
+/** The one shape of the small pages around an account, the width of a form: a heading and a sheet, or a bare notice. */
 export function AccountFrame({
   title,
   description,
+  isBare = false,
   children,
 }: {
   title: string
   description?: ReactNode
+  isBare?: boolean
   children: ReactNode
 }) {
   return (
     <div className="mx-auto max-w-form">
       <PageHeader title={title} description={description} />
-      <Card>{children}</Card>
+      {isBare ? children : <Card>{children}</Card>}
     </div>
   )
 }

@@ -29,7 +29,7 @@ type PageProps = { texts: VerificationTexts; verify: (link: MailLink) => Promise
 function VerificationPage({ texts, verify }: PageProps) {
   const link = useMailLink()
   return (
-    <AccountFrame title={texts.title()}>
+    <AccountFrame title={texts.title()} isBare>
       {link ? (
         <Verification texts={texts} verify={verify} link={link} />
       ) : (

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { runtimeConfig } from '@/api/runtime-config'
+import { useRuntimeConfig } from '@/api/runtime-config'
 import { ContentLink } from '@/shell/content-link'
 import { linkVariants } from '@/ui/button-variants'
 import { Card } from '@/ui/card'
@@ -45,11 +45,7 @@ const questions: Question[] = [
     key: 'employee',
     question: () => m.help_q_employee(),
     answer: () => m.help_a_employee(),
-    way: () => (
-      <ContentLink url={runtimeConfig().employeeApplicationUrl} className={link}>
-        {m.help_a_employee_link()}
-      </ContentLink>
-    ),
+    way: () => <EmployeesLogin />,
   },
 ]
 
@@ -69,5 +65,13 @@ export function CommonQuestions() {
         ))}
       </div>
     </Card>
+  )
+}
+
+function EmployeesLogin() {
+  return (
+    <ContentLink url={useRuntimeConfig().employeeApplicationUrl} className={link}>
+      {m.help_a_employee_link()}
+    </ContentLink>
   )
 }

@@ -1,7 +1,14 @@
 import { getReadMaintenanceContentQueryOptions, getReadNoticesQueryOptions } from '@generated/api/content/content'
+import { ReadMaintenanceContentResponse, ReadNoticesResponse } from '@generated/api/content/content.zod'
+import type { MaintenanceContent, Notices } from '@generated/api/model'
+import { parse } from 'zod/mini'
 
-/** Contacts, guides and further links of the help and not-found pages (NAV-05, NAV-06). */
-export const supportQuery = () => getReadNoticesQueryOptions()
+/** Contacts, guides and further links (NAV-06); a file that departs from the contract counts as not loaded. */
+export const supportQuery = () =>
+  getReadNoticesQueryOptions<Notices>({ query: { select: (reply: unknown) => parse(ReadNoticesResponse, reply) } })
 
-/** What /maintenance shows (NAV-06). */
-export const maintenanceQuery = () => getReadMaintenanceContentQueryOptions()
+/** What /maintenance shows (NAV-06); a file that departs from the contract counts as not loaded. */
+export const maintenanceQuery = () =>
+  getReadMaintenanceContentQueryOptions<MaintenanceContent>({
+    query: { select: (reply: unknown) => parse(ReadMaintenanceContentResponse, reply) },
+  })

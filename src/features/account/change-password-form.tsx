@@ -1,0 +1,59 @@
+import { useChangePassword } from '@generated/api/password/password'
+import { ChangePasswordBody } from '@generated/api/password/password.zod'
+import { m } from '@generated/messages/messages.js'
+import { useMemo } from 'react'
+import { useAppForm } from '@/forms/app-form'
+import { bodyForm } from '@/forms/body-form'
+import { FormRoot } from '@/forms/form-root'
+import { notify } from '@/shell/notifications'
+import { asWrongPassword } from '@/shell/wrong-password'
+import { checkNewPassword, type NewPasswordValues, NO_NEW_PASSWORD } from './new-password-values'
+
+type ChangeValues = NewPasswordValues & { currentPassword: string }
+
+const NOTHING: ChangeValues = { currentPassword: '', ...NO_NEW_PASSWORD }
+
+/** ACC-08: the current password is asked for, the new one differs from it and from the username. */
+export function ChangePasswordForm({ username }: { username: string }) {
+  const { mutateAsync } = useChangePassword()
+  const body = useMemo(
+    () =>
+      bodyForm({
+        schema: ChangePasswordBody,
+        toBody: (values: ChangeValues) => values,
+        check: (values) => ({
+          ...checkNewPassword(values, username),
+          ...(values.newPassword !== '' &&
+            values.newPassword === values.currentPassword && { newPassword: () => m.error_password_unchanged() }),
+        }),
+      }),
+    [username],
+  )
+  const form = useAppForm({
+    ...body.options,
+    defaultValues: NOTHING,
+    onSubmit: async ({ value, formApi }) => {
+      try {
+        await mutateAsync({ data: body.read(value) })
+      } catch (error) {
+        throw asWrongPassword(error, 'currentPassword')
+      }
+      notify({ level: 'success', text: () => m.password_changed() })
+      formApi.reset()
+    },
+  })
+  return (
+    <FormRoot form={form}>
+      <form.AppField name="currentPassword">
+        {(field) => <field.PasswordField label={m.password_current()} autoComplete="current-password" />}
+      </form.AppField>
+      <form.AppField name="newPassword">
+        {(field) => <field.PasswordField label={m.password_new()} autoComplete="new-password" />}
+      </form.AppField>
+      <form.AppField name="confirmPassword">
+        {(field) => <field.PasswordField label={m.password_confirm()} autoComplete="new-password" />}
+      </form.AppField>
+      <form.SubmitButton whenInvalid="disable">{m.password_change()}</form.SubmitButton>
+    </FormRoot>
+  )
+}

@@ -1,0 +1,102 @@
+import { useSetNewPassword } from '@generated/api/password/password'
+import { SetNewPasswordBody } from '@generated/api/password/password.zod'
+import { m } from '@generated/messages/messages.js'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { isApiError } from '@/api/api-error'
+import { useAppForm } from '@/forms/app-form'
+import { bodyForm } from '@/forms/body-form'
+import { FormRoot } from '@/forms/form-root'
+import { notify } from '@/shell/notifications'
+import { Alert } from '@/ui/alert'
+import { buttonVariants } from '@/ui/button-variants'
+import { AccountFrame } from './account-frame'
+import { type MailLink, useMailLink } from './mail-link'
+import { checkNewPassword, type NewPasswordValues, NO_NEW_PASSWORD } from './new-password-values'
+
+type DeadLink = 'expired' | 'invalid' | 'unknown-user'
+
+/** ACC-02: username and token come from the mailed link. A dead link gives way to a way to a new one. */
+export function NewPasswordPage() {
+  const link = useMailLink()
+  const [deadLink, setDeadLink] = useState<DeadLink | undefined>(link ? undefined : 'invalid')
+  if (!link || deadLink) return <DeadLinkNotice kind={deadLink ?? 'invalid'} />
+  return <NewPasswordForm link={link} onDeadLink={setDeadLink} />
+}
+
+function NewPasswordForm({ link, onDeadLink }: { link: MailLink; onDeadLink: (kind: DeadLink) => void }) {
+  const navigate = useNavigate()
+  const { mutateAsync } = useSetNewPassword()
+  const [body] = useState(() =>
+    bodyForm({
+      schema: SetNewPasswordBody,
+      toBody: (values: NewPasswordValues) => ({ ...values, ...link }),
+      check: (values) => checkNewPassword(values, link.username),
+    }),
+  )
+  const form = useAppForm({
+    ...body.options,
+    defaultValues: NO_NEW_PASSWORD,
+    onSubmit: async ({ value }) => {
+      try {
+        await mutateAsync({ data: body.read(value) })
+      } catch (error) {
+        const dead = deadLinkOf(error)
+        if (!dead) throw error
+        onDeadLink(dead)
+        return
+      }
+      notify({ level: 'success', text: () => m.new_password_saved() })
+      await navigate({ to: '/login' })
+    },
+  })
+  return (
+    <AccountFrame title={m.new_password_title()} description={m.new_password_for({ username: link.username })}>
+      <FormRoot form={form}>
+        <form.AppField name="newPassword">
+          {(field) => <field.PasswordField label={m.password_new()} autoComplete="new-password" />}
+        </form.AppField>
+        <form.AppField name="confirmPassword">
+          {(field) => <field.PasswordField label={m.password_confirm()} autoComplete="new-password" />}
+        </form.AppField>
+        <form.SubmitButton whenInvalid="disable">{m.new_password_submit()}</form.SubmitButton>
+      </FormRoot>
+    </AccountFrame>
+  )
+}
+
+function deadLinkOf(error: unknown): DeadLink | undefined {
+  if (!isApiError(error)) return undefined
+  if (error.has('expired_token')) return 'expired'
+  if (error.has('unknown_username')) return 'unknown-user'
+  // A token that was cut does not even match the contract.
+  const isCut = error.items.some((item) => item.fieldName === 'token' || item.fieldName === 'username')
+  return error.has('incorrect_token') || isCut ? 'invalid' : undefined
+}
+
+const deadLinks: Record<DeadLink, { title: () => string; text: () => string }> = {
+  expired: { title: () => m.new_password_link_expired_title(), text: () => m.new_password_link_expired() },
+  invalid: { title: () => m.new_password_link_invalid_title(), text: () => m.new_password_link_invalid() },
+  'unknown-user': { title: () => m.new_password_link_invalid_title(), text: () => m.new_password_unknown_user() },
+}
+
+function DeadLinkNotice({ kind }: { kind: DeadLink }) {
+  const { title, text } = deadLinks[kind]
+  return (
+    <AccountFrame title={m.new_password_title()} isBare>
+      <Alert
+        level="error"
+        levelLabel={m.level_error()}
+        live="alert"
+        title={title()}
+        actions={
+          <Link to="/reset-password" className={buttonVariants()}>
+            {m.new_password_request()}
+          </Link>
+        }
+      >
+        {text()}
+      </Alert>
+    </AccountFrame>
+  )
+}

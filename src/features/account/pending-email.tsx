@@ -1,0 +1,45 @@
+import { useRequestConfirmationLink } from '@generated/api/email/email'
+import type { UserProfile } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useSubmitLock } from '@/forms/submit-lock'
+import { notify } from '@/shell/notifications'
+import { Alert } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { requestFailureOf } from './verification-failure'
+
+const refusals = {
+  'not-needed': () => m.verify_link_not_needed(),
+  'unknown-user': () => m.verify_link_unknown(),
+  failed: () => m.verify_link_failed(),
+}
+
+/** A changed address that waits for its link (ACC-11); the link can be sent again (ACC-04). */
+export function PendingEmail({ profile }: { profile: UserProfile }) {
+  const { mutateAsync } = useRequestConfirmationLink()
+  const { busy, run } = useSubmitLock()
+  if (profile.pendingEmailAddress === undefined) return null
+
+  const resend = async () => {
+    try {
+      await mutateAsync({ data: { username: profile.username } })
+      notify({ level: 'success', text: () => m.verify_link_requested() })
+    } catch (error) {
+      notify({ level: 'error', text: refusals[requestFailureOf(error)] })
+    }
+  }
+
+  return (
+    <Alert
+      level="info"
+      levelLabel={m.level_info()}
+      title={m.profile_pending_title()}
+      actions={
+        <Button variant="secondary" busy={busy} onClick={() => void run(resend)}>
+          {m.profile_resend_link()}
+        </Button>
+      }
+    >
+      {m.profile_pending_text({ email: profile.pendingEmailAddress })}
+    </Alert>
+  )
+}

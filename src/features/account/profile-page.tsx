@@ -1,0 +1,59 @@
+import { m } from '@generated/messages/messages.js'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Card } from '@/ui/card'
+import { PageHeader } from '@/ui/page-header'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { type TabItem, Tabs } from '@/ui/tabs'
+import { ChangePasswordForm } from './change-password-form'
+import { ProfileForm } from './profile-form'
+import type { ProfileTab } from './profile-tabs'
+import { profileQuery } from './queries'
+
+/** ACC-05: user information and change password; who signs on elsewhere has no password here (ACC-09). */
+export function ProfilePage() {
+  const { data: profile } = useSuspenseQuery(profileQuery())
+  const { tab = 'details' } = useSearch({ from: '/profile' })
+  const navigate = useNavigate()
+  const details = <ProfileForm profile={profile} />
+  const items: TabItem<ProfileTab>[] = [
+    { key: 'details', label: m.profile_tab_details(), content: details },
+    {
+      key: 'password',
+      label: m.profile_tab_password(),
+      content: (
+        <Card>
+          <ChangePasswordForm username={profile.username} />
+        </Card>
+      ),
+    },
+  ]
+  return (
+    <div className="max-w-form">
+      <PageHeader title={m.profile_title()} />
+      {profile.isSingleSignOn ? (
+        details
+      ) : (
+        <Tabs
+          label={m.profile_title()}
+          items={items}
+          selected={tab}
+          onSelect={(key) => void navigate({ to: '/profile', search: { tab: key }, replace: true })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** While the profile is read: the shape of what comes. */
+export function ProfilePending() {
+  return (
+    <div className="max-w-form">
+      <PageHeader title={m.profile_title()} />
+      <SkeletonGroup label={m.profile_loading()} className="space-y-5">
+        <Skeleton className="h-11 w-72" />
+        <Skeleton className="h-[36rem] w-full rounded-lg" />
+      </SkeletonGroup>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useRequestPasswordReset } from '@generated/api/password/password'
+import { RequestPasswordResetBody } from '@generated/api/password/password.zod'
+import { m } from '@generated/messages/messages.js'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useAppForm } from '@/forms/app-form'
+import { bodyForm } from '@/forms/body-form'
+import { FormRoot } from '@/forms/form-root'
+import { buttonVariants } from '@/ui/button-variants'
+import { AccountFrame } from './account-frame'
+
+type ResetValues = { usernameOrEmail: string }
+
+const NOTHING: ResetValues = { usernameOrEmail: '' }
+
+const resetBody = bodyForm({ schema: RequestPasswordResetBody, toBody: (values: ResetValues) => values })
+
+/** ACC-01: a username or an email address; an unknown one is said on the field. */
+export function ResetPasswordPage() {
+  const navigate = useNavigate()
+  const { mutateAsync } = useRequestPasswordReset()
+  const form = useAppForm({
+    ...resetBody.options,
+    defaultValues: NOTHING,
+    onSubmit: async ({ value }) => {
+      await mutateAsync({ data: resetBody.read(value) })
+      await navigate({ to: '/reset-password/requested' })
+    },
+  })
+  return (
+    <AccountFrame title={m.reset_title()} description={m.reset_text()}>
+      <FormRoot form={form}>
+        <form.AppField name="usernameOrEmail">
+          {(field) => (
+            <field.TextField
+              label={m.reset_identifier()}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </form.AppField>
+        <div className="flex flex-wrap gap-3">
+          <form.SubmitButton>{m.reset_submit()}</form.SubmitButton>
+          <Link to="/login" className={buttonVariants({ variant: 'ghost' })}>
+            {m.reset_back()}
+          </Link>
+        </div>
+      </FormRoot>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import { m } from '@generated/messages/messages.js'
+import { Link } from '@tanstack/react-router'
+import { buttonVariants, linkVariants } from '@/ui/button-variants'
+import { AccountFrame } from './account-frame'
+
+/** ACC-01: the link is on its way; the way back is login. */
+export function ResetRequestedPage() {
+  return (
+    <AccountFrame title={m.reset_requested_title()}>
+      <div className="space-y-4">
+        <p>{m.reset_requested_text()}</p>
+        <p>
+          {m.reset_requested_missing()}{' '}
+          <Link to="/reset-password" className={linkVariants()}>
+            {m.reset_again()}
+          </Link>
+        </p>
+        <Link to="/login" className={buttonVariants()}>
+          {m.go_to_login()}
+        </Link>
+      </div>
+    </AccountFrame>
+  )
+}

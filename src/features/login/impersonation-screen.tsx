@@ -1,0 +1,97 @@
+import { m } from '@generated/messages/messages.js'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { ApiError } from '@/api/api-error'
+import { declineImpersonation, startImpersonation } from '@/session/impersonation'
+import { currentSession } from '@/session/session-store'
+import { Alert } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { buttonVariants } from '@/ui/button-variants'
+import { Card } from '@/ui/card'
+import { PageHeader } from '@/ui/page-header'
+import { Spinner } from '@/ui/spinner'
+
+type State = { kind: 'asking' } | { kind: 'starting' } | { kind: 'failed'; error: ApiError | undefined }
+
+/**
+ * An admin's link: asks first when somebody is logged in here, else exchanges it at once (SES-19, SES-30). `onLeave`
+ * shows the login form again.
+ */
+export function ImpersonationScreen({ onLeave }: { onLeave: () => void }) {
+  const navigate = useNavigate()
+  const [hadSession] = useState(() => currentSession() !== undefined)
+  const [state, setState] = useState<State>(hadSession ? { kind: 'asking' } : { kind: 'starting' })
+  const isStarted = useRef(false)
+
+  const start = async () => {
+    // The link works once: a second press must not spend the answer of the first.
+    if (isStarted.current) return
+    isStarted.current = true
+    setState({ kind: 'starting' })
+    const result = await startImpersonation()
+    if (result.kind === 'ok') await navigate({ to: '/', replace: true })
+    else setState(result)
+  }
+
+  const stay = async () => {
+    declineImpersonation()
+    await navigate({ to: '/', replace: true })
+  }
+
+  useEffect(() => {
+    if (!hadSession) void start()
+    // Only on arrival; `start` guards itself.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  return (
+    <div className="mx-auto max-w-form">
+      <PageHeader title={state.kind === 'failed' ? m.impersonation_failed_title() : m.impersonation_title()} />
+      {state.kind === 'asking' && (
+        <Card>
+          <p>{m.impersonation_ask()}</p>
+          <div className="flex flex-wrap gap-3 pt-5">
+            <Button onClick={() => void start()}>{m.impersonation_continue()}</Button>
+            <Button variant="secondary" onClick={() => void stay()}>
+              {m.impersonation_stay()}
+            </Button>
+          </div>
+        </Card>
+      )}
+      {state.kind === 'starting' && (
+        <p role="status" className="flex items-center gap-3 py-6">
+          <Spinner />
+          {m.impersonation_starting()}
+        </p>
+      )}
+      {state.kind === 'failed' && (
+        <Alert
+          level="error"
+          levelLabel={m.level_error()}
+          live="alert"
+          actions={
+            hadSession ? (
+              <Link to="/" className={buttonVariants({ variant: 'secondary' })}>
+                {m.impersonation_to_own()}
+              </Link>
+            ) : (
+              <Button variant="secondary" onClick={onLeave}>
+                {m.to_login()}
+              </Button>
+            )
+          }
+        >
+          {reasonOf(state.error)}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+function reasonOf(error: ApiError | undefined): string {
+  if (error?.has('impersonation_token_expired')) return m.impersonation_failed_expired()
+  // Without an error the link or its token is no such thing at all.
+  return error === undefined || error.status === 404 || error.status === 400
+    ? m.impersonation_failed_invalid()
+    : m.impersonation_failed_other()
+}

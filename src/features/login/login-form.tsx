@@ -1,0 +1,94 @@
+import { LoginBody } from '@generated/api/session/session.zod'
+import { m } from '@generated/messages/messages.js'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { ApiError } from '@/api/api-error'
+import { useRuntimeConfig } from '@/api/runtime-config'
+import { useAppForm } from '@/forms/app-form'
+import { bodyForm } from '@/forms/body-form'
+import { setFormNotice } from '@/forms/form-notice-store'
+import { FormRoot } from '@/forms/form-root'
+import { takeSavedLocation } from '@/session/history'
+import { logIn } from '@/session/login'
+import { linkVariants } from '@/ui/button-variants'
+import { closeUnverifiedNotice, showUnverifiedNotice } from './resend-verification'
+
+type LoginValues = { username: string; password: string; keep: boolean }
+
+const NOTHING: LoginValues = { username: '', password: '', keep: false }
+
+const loginBody = bodyForm({
+  schema: LoginBody,
+  toBody: ({ username, password }: LoginValues) => ({ username, password }),
+})
+
+/** SES-01: success leads to the saved location, else home (SES-27); any failure keeps what was typed. */
+export function LoginForm() {
+  const navigate = useNavigate()
+  const form = useAppForm({
+    ...loginBody.options,
+    defaultValues: NOTHING,
+    onSubmit: async ({ value }) => {
+      closeUnverifiedNotice()
+      const result = await logIn(value)
+      switch (result.kind) {
+        case 'ok': {
+          const href = takeSavedLocation(result.session.roles)
+          await (href === undefined ? navigate({ to: '/' }) : navigate({ href }))
+          break
+        }
+        case 'wrong-credentials':
+          // SES-07: here and nowhere else.
+          setFormNotice(form, { level: 'error', text: () => m.login_wrong() })
+          break
+        case 'unverified':
+          showUnverifiedNotice(result.username)
+          break
+        case 'error':
+          setFormNotice(form, { level: 'error', text: reasonOf(result.error) })
+          break
+      }
+    },
+  })
+  return (
+    <>
+      <FormRoot form={form}>
+        <form.AppField name="username">
+          {(field) => (
+            <field.TextField
+              label={m.login_username()}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="password">
+          {(field) => <field.PasswordField label={m.login_password()} autoComplete="current-password" />}
+        </form.AppField>
+        <form.AppField name="keep">
+          {(field) => <field.CheckboxField label={m.login_keep()} hint={m.login_keep_hint()} />}
+        </form.AppField>
+        <form.SubmitButton whenInvalid="disable" size="lg" block>
+          {m.login_submit()}
+        </form.SubmitButton>
+      </FormRoot>
+      <p className="mt-4">
+        <Link to="/reset-password" className={linkVariants()}>
+          {m.login_forgot()}
+        </Link>
+      </p>
+      <p className="mt-8 border-t border-border pt-5 text-muted-foreground">
+        {m.login_employee_question()}{' '}
+        <a href={useRuntimeConfig().employeeApplicationUrl} rel="noreferrer" className={linkVariants()}>
+          {m.login_employee_link()}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function reasonOf(error: ApiError): () => string {
+  if (error.status === 429) return () => m.error_too_many_requests()
+  if (error.kind === 'network' || error.kind === 'timeout') return () => m.login_offline()
+  return () => m.login_failed()
+}

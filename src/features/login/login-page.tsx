@@ -1,0 +1,42 @@
+import { m } from '@generated/messages/messages.js'
+import { useSearch } from '@tanstack/react-router'
+import { useState, useSyncExternalStore } from 'react'
+import { pendingImpersonation } from '@/session/impersonation'
+import { Alert } from '@/ui/alert'
+import { PageHeader } from '@/ui/page-header'
+import { ImpersonationScreen } from './impersonation-screen'
+import { LoginForm } from './login-form'
+import { LoginPanel } from './login-panel'
+
+/** The login, at /login and, for guests, at `/` (SES-05). */
+export function LoginPage() {
+  const [hasLink, setHasLink] = useState(() => pendingImpersonation() !== undefined)
+  const isNew = useIsNewAccount()
+  if (hasLink) return <ImpersonationScreen onLeave={() => setHasLink(false)} />
+  return (
+    <div className="mx-auto grid max-w-form gap-8 pt-4 login:max-w-none login:grid-cols-2 login:gap-12 login:pt-10 nav:gap-20">
+      <div className="mx-auto w-full max-w-md">
+        <PageHeader title={m.login_title()} />
+        {isNew && (
+          <Alert level="success" levelLabel={m.level_success()} live="status" className="mb-6">
+            {m.login_created()}
+          </Alert>
+        )}
+        <LoginForm />
+      </div>
+      <LoginPanel />
+    </div>
+  )
+}
+
+const noSubscription = () => () => undefined
+
+/** SES-03. The page made at build time knows no query, so its hydration shows none yet. */
+function useIsNewAccount(): boolean {
+  const { 'created-account': isNew = false } = useSearch({ strict: false })
+  return useSyncExternalStore(
+    noSubscription,
+    () => isNew,
+    () => false,
+  )
+}

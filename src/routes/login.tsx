@@ -1,0 +1,12 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute } from '@tanstack/react-router'
+import { LoginSearch, leaveWhenLoggedIn } from '@/features/login/arrival'
+import { LoginPage } from '@/features/login/login-page'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/login')({
+  validateSearch: LoginSearch,
+  beforeLoad: leaveWhenLoggedIn,
+  component: page(LoginPage),
+  staticData: { title: () => m.login_title() },
+})

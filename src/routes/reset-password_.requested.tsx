@@ -1,0 +1,9 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute } from '@tanstack/react-router'
+import { ResetRequestedPage } from '@/features/account/reset-requested-page'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/reset-password_/requested')({
+  component: page(ResetRequestedPage),
+  staticData: { title: () => m.reset_requested_title() },
+})
