@@ -17,13 +17,13 @@ export function LeaveImpersonationDialog({
     <Dialog
       open={isOpen}
       title={m.impersonation_leave_title()}
-      closeLabel={m.impersonation_stay()}
+      closeLabel={m.impersonation_leave_stay()}
       onCloseRequest={onStay}
       actions={
         <>
-          <Button onClick={onContinue}>{m.impersonation_continue()}</Button>
+          <Button onClick={onContinue}>{m.impersonation_leave_continue()}</Button>
           <Button variant="secondary" onClick={onStay}>
-            {m.impersonation_stay()}
+            {m.impersonation_leave_stay()}
           </Button>
           <Button
             variant="secondary"
