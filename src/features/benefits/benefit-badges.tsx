@@ -1,0 +1,17 @@
+import { m } from '@generated/messages/messages.js'
+import { Badge } from '@/ui/badge'
+import type { ShownBenefit } from './shown-benefits'
+
+/** GRP-01, GRP-12: whether a benefit is in use, and that it is on hold. */
+export function BenefitBadges({ isActive, isOnHold }: Pick<ShownBenefit, 'isActive' | 'isOnHold'>) {
+  return (
+    <span className="inline-flex flex-wrap gap-2">
+      {isActive ? (
+        <Badge tone="success">{m.benefits_badge_active()}</Badge>
+      ) : (
+        <Badge tone="neutral">{m.benefits_badge_available()}</Badge>
+      )}
+      {isOnHold && <Badge tone="attention">{m.benefits_badge_on_hold()}</Badge>}
+    </span>
+  )
+}

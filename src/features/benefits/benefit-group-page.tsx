@@ -1,0 +1,143 @@
+import type { BenefitGroup } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { showBlockingError } from '@/shell/blocking-error'
+import { notify } from '@/shell/notifications'
+import { Alert } from '@/ui/alert'
+import { BackLink } from '@/ui/breadcrumb'
+import { PageHeader } from '@/ui/page-header'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { countBenefits, creationNotices, offersLoad } from './after-saving'
+import { BenefitBadges } from './benefit-badges'
+import { BenefitInfoBar } from './benefit-info-bar'
+import { benefitName } from './benefit-texts'
+import { GroupFormPanel } from './group-form-panel'
+import { GroupPanel } from './group-panel'
+import { AddGroupTile, GroupTile, NotContracted } from './group-tiles'
+import { tellGroupsFailure, useFailure } from './load-failure'
+import { LoadPrompt } from './load-prompt'
+import { benefitsQuery, customerQuery, groupSettingsQuery, groupsQuery } from './queries'
+import { shownBenefits } from './shown-benefits'
+import { tellCreation } from './tell-creation'
+
+/** What the side panel shows (GRP-03); closed is the view, collapsed. */
+type Panel = { mode: 'closed' | 'create' } | { mode: 'view' | 'edit'; groupId: string }
+
+const CLOSED: Panel = { mode: 'closed' }
+
+/** The groups of one benefit and their side panel (GRP-02, GRP-03). */
+export function BenefitGroupPage() {
+  const { benefitType } = useRouteContext({ from: '/manage-benefits_/$benefitGroup' })
+  // Another benefit is another page: nothing of the last one stays open.
+  return <GroupPage key={benefitType} type={benefitType} />
+}
+
+function GroupPage({ type }: { type: BenefitGroup['benefitType'] }) {
+  const client = useQueryClient()
+  const groups = useSuspenseQuery(groupsQuery(type))
+  const { data: benefits } = useSuspenseQuery(benefitsQuery())
+  const { data: customer } = useSuspenseQuery(customerQuery())
+  const { data: settings, error: settingsError } = useQuery(groupSettingsQuery())
+  const [panel, setPanel] = useState(CLOSED)
+  const [changed, setChanged] = useState<{ before: BenefitGroup; after: BenefitGroup }>()
+  const tiles = useRef<HTMLDivElement>(null)
+  const takeNoticesAway = useRef<() => void>(undefined)
+
+  useFailure(groups.error, tellGroupsFailure)
+  // GRP-11: without limits no group can be made or changed.
+  useFailure(settings ? undefined : settingsError, showBlockingError)
+  useEffect(() => () => takeNoticesAway.current?.(), [])
+
+  const { benefitGroups } = groups.data
+  const benefit = shownBenefits(benefits.benefits).find((shown) => shown.type === type)
+  const opened =
+    panel.mode === 'view' || panel.mode === 'edit'
+      ? benefitGroups.find((group) => group.groupId === panel.groupId)
+      : undefined
+  const close = () => setPanel(CLOSED)
+  const firstTile = () => tiles.current?.querySelector<HTMLElement>('button') ?? null
+
+  const afterCreation = () => {
+    close()
+    const counts = countBenefits(client.getQueryData(benefitsQuery().queryKey)?.benefits ?? [])
+    takeNoticesAway.current = tellCreation(creationNotices(counts, customer.isEmployeesSet))
+  }
+  const afterUpdate = (before: BenefitGroup, after: BenefitGroup) => {
+    close()
+    notify({ level: 'success', text: () => m.benefits_saved() })
+    if (offersLoad(before, after, benefit?.isOnHold ?? false)) setChanged({ before, after })
+  }
+
+  return (
+    <>
+      <PageHeader
+        above={<BackLink label={m.benefits_title()} link={(props) => <Link to="/manage-benefits" {...props} />} />}
+        title={benefitName(type)}
+        badge={benefit && <BenefitBadges {...benefit} />}
+      />
+      <div className="space-y-6">
+        {benefit?.isOnHold && (
+          <Alert level="warning" title={m.benefits_on_hold_title()}>
+            <p>{m.benefits_on_hold_text()}</p>
+          </Alert>
+        )}
+        <BenefitInfoBar type={type} />
+        {benefit ? (
+          <section aria-labelledby="benefit-groups" className="space-y-4">
+            <h2 id="benefit-groups" className="text-xl font-semibold">
+              {m.benefits_groups_heading()}
+            </h2>
+            <div ref={tiles} className="grid gap-4 sm:grid-cols-2">
+              {benefitGroups.map((group) => (
+                <GroupTile
+                  key={group.groupId}
+                  group={group}
+                  onOpen={() => setPanel({ mode: 'view', groupId: group.groupId })}
+                />
+              ))}
+              {benefitGroups.length === 0 && (
+                <AddGroupTile isReady={settings !== undefined} onAdd={() => setPanel({ mode: 'create' })} />
+              )}
+            </div>
+          </section>
+        ) : (
+          <NotContracted />
+        )}
+      </div>
+      {panel.mode === 'view' && opened && (
+        <GroupPanel
+          group={opened}
+          nextRecurringLoadDate={settings?.nextRecurringLoadDate}
+          isEditable={settings !== undefined}
+          onEdit={() => setPanel({ mode: 'edit', groupId: opened.groupId })}
+          onClose={close}
+        />
+      )}
+      {settings && (panel.mode === 'create' || (panel.mode === 'edit' && opened)) && (
+        <GroupFormPanel
+          type={type}
+          group={opened}
+          settings={settings}
+          hasEmployees={customer.isEmployeesSet}
+          onSaved={(saved) => (opened ? afterUpdate(opened, saved) : afterCreation())}
+          onClose={close}
+          returnFocusTo={firstTile}
+        />
+      )}
+      {changed && <LoadPrompt {...changed} onClose={() => setChanged(undefined)} returnFocusTo={firstTile} />}
+    </>
+  )
+}
+
+/** While the groups are read: the shape of what comes. */
+export function BenefitGroupPending() {
+  return (
+    <SkeletonGroup label={m.benefits_pending()} className="space-y-6">
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="h-9 w-64" />
+      <Skeleton className="h-40 w-full rounded-lg sm:w-1/2" />
+    </SkeletonGroup>
+  )
+}

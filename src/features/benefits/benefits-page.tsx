@@ -1,0 +1,90 @@
+import { m } from '@generated/messages/messages.js'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Gift } from 'lucide-react'
+import { buttonVariants } from '@/ui/button-variants'
+import { EmptyState } from '@/ui/empty-state'
+import { PageHeader } from '@/ui/page-header'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { Tile } from '@/ui/tile'
+import { BenefitBadges } from './benefit-badges'
+import { BENEFIT_ICONS, benefitDescription, benefitName } from './benefit-texts'
+import { tellListFailure, useFailure } from './load-failure'
+import { benefitsQuery } from './queries'
+import { BENEFIT_ORDER, type ShownBenefit, shownBenefits } from './shown-benefits'
+
+const GRID = 'grid gap-4 sm:grid-cols-2 wide:grid-cols-3'
+
+/** GRP-01: the company's benefits, each with its state and the way to its groups. */
+export function BenefitsPage() {
+  const { data, error } = useSuspenseQuery(benefitsQuery())
+  useFailure(error, tellListFailure)
+  const benefits = shownBenefits(data.benefits)
+  return (
+    <>
+      <PageHeader title={m.benefits_title()} description={m.benefits_description()} />
+      {benefits.length === 0 ? (
+        <EmptyState
+          icon={<Gift />}
+          title={m.benefits_none_title()}
+          action={
+            <Link to="/help" className={buttonVariants()}>
+              {m.benefits_none_action()}
+            </Link>
+          }
+        >
+          {m.benefits_none_text()}
+        </EmptyState>
+      ) : (
+        <ul className={GRID}>
+          {benefits.map((benefit) => (
+            <li key={benefit.type} className="grid">
+              <BenefitTile {...benefit} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function BenefitTile({ type, isActive, isOnHold }: ShownBenefit) {
+  const Icon = BENEFIT_ICONS[type]
+  const name = benefitName(type)
+  return (
+    <Tile
+      title={name}
+      headingLevel={2}
+      icon={<Icon />}
+      actions={
+        <Link
+          to="/manage-benefits/$benefitGroup"
+          params={{ benefitGroup: type }}
+          className={buttonVariants({ variant: isActive ? 'secondary' : 'primary' })}
+        >
+          {isActive ? m.benefits_view_groups() : m.benefits_activate()}
+          <span className="sr-only">{m.benefits_of({ benefit: name })}</span>
+        </Link>
+      }
+    >
+      <div className="space-y-3">
+        <BenefitBadges isActive={isActive} isOnHold={isOnHold} />
+        <p>{benefitDescription(type)}</p>
+      </div>
+    </Tile>
+  )
+}
+
+/** While the benefits are read: the shape of what comes. */
+export function BenefitsPending() {
+  return (
+    <>
+      <PageHeader title={m.benefits_title()} description={m.benefits_description()} />
+      <SkeletonGroup label={m.benefits_pending()} className={GRID}>
+        {BENEFIT_ORDER.map((type) => (
+          <Skeleton key={type} className="h-48 w-full rounded-lg" />
+        ))}
+      </SkeletonGroup>
+    </>
+  )
+}

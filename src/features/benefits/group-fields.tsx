@@ -1,0 +1,156 @@
+import type { BenefitGroupSettings } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
+import { withForm } from '@/forms/app-form'
+import { Alert } from '@/ui/alert'
+import { today } from '@/values/clock'
+import { cents, formatEuroInput, formatEuros } from '@/values/money'
+import { formatDate, plainDate } from '@/values/plain-date'
+import { amountLabel, loadingTypeName } from './benefit-texts'
+import { type LoadingChange, loadingChange, startOn } from './group-dates'
+import { type GroupContext, loadingTypeOf, NEW_GROUP } from './group-form'
+import { type AmountRange, amountRange, groupFields, type LoadingChoice, offeredAmounts } from './group-rules'
+
+interface GroupFieldsProps {
+  context: GroupContext
+  settings: BenefitGroupSettings
+}
+
+/** The fields of a group; which ones, with which limits and notes, follows type, settings and flags (GRP-07…10, GRP-13). */
+export const GroupFields = withForm({
+  defaultValues: NEW_GROUP,
+  // Types only: the caller gives the props.
+  props: {} as GroupFieldsProps,
+  render: function Fields({ form, context, settings }) {
+    const { type, group, limits, year } = context
+    const values = useStore(form.store, (state) => state.values)
+    const fields = groupFields(type, limits, context.flags)
+    const range = amountRange(type, loadingTypeOf(values, context), limits)
+    const isMaximum = fields.spendingLimit && values.spendingLimit === 'maximum'
+    return (
+      <>
+        <form.AppField name="groupName">
+          {(field) => <field.TextField label={m.benefits_name()} autoComplete="off" autofocus />}
+        </form.AppField>
+        {fields.spendingLimit && (
+          <form.AppField
+            name="spendingLimit"
+            listeners={{
+              onChange: ({ value }) => {
+                // GRP-08
+                if (value === 'maximum') {
+                  form.setFieldValue('maxAmountPerPeriod', formatEuroInput(cents(limits.maxAmount)))
+                }
+              },
+            }}
+          >
+            {(field) => (
+              <field.RadioField
+                label={m.benefits_spending_limit()}
+                hint={spendingLimitNote(settings)}
+                layout="cards"
+                options={[
+                  {
+                    value: 'maximum',
+                    label: m.benefits_spending_maximum(),
+                    hint: m.benefits_spending_maximum_hint({ max: formatEuros(cents(limits.maxAmount)), year }),
+                  },
+                  {
+                    value: 'custom',
+                    label: m.benefits_spending_custom(),
+                    hint: m.benefits_spending_custom_hint(),
+                  },
+                ]}
+              />
+            )}
+          </form.AppField>
+        )}
+        <form.AppField name="maxAmountPerPeriod">
+          {(field) =>
+            fields.amount === 'chosen' ? (
+              <field.SelectField
+                label={amountLabel(type)}
+                hint={amountHint(range, year, false)}
+                placeholder={m.benefits_amount_choose()}
+                options={offeredAmounts(limits.fixedAmounts ?? [], range, group?.maxAmountPerPeriod).map((amount) => ({
+                  value: formatEuroInput(amount),
+                  label: formatEuros(amount),
+                }))}
+              />
+            ) : (
+              <field.TextField
+                label={m.benefits_in_euros({ label: amountLabel(type) })}
+                hint={amountHint(range, year, isMaximum)}
+                inputMode="decimal"
+                autoComplete="off"
+                endMark="€"
+                numeric
+                readOnly={isMaximum}
+              />
+            )
+          }
+        </form.AppField>
+        {fields.loadingType && (
+          <div className="space-y-3">
+            <form.AppField name="fundsLoadingType">
+              {(field) => (
+                <field.RadioField
+                  label={m.benefits_loading_type()}
+                  layout="cards"
+                  options={[
+                    {
+                      value: 'direct_load',
+                      label: loadingTypeName('direct_load'),
+                      hint: m.benefits_direct_load_hint(),
+                    },
+                    {
+                      value: 'top_up_request',
+                      label: loadingTypeName('top_up_request'),
+                      hint: m.benefits_top_up_request_hint(),
+                    },
+                  ]}
+                />
+              )}
+            </form.AppField>
+            <LoadingNote context={context} chosen={values.fundsLoadingType} />
+          </div>
+        )}
+        {fields.recurring && (
+          <form.AppField name="recurringTopupRequestEnabled">
+            {(field) => (
+              <field.SwitchField
+                label={m.benefits_recurring()}
+                hint={m.benefits_recurring_hint({ date: formatDate(plainDate(settings.nextRecurringLoadDate)) })}
+              />
+            )}
+          </form.AppField>
+        )}
+      </>
+    )
+  },
+})
+
+function amountHint({ min, max, reason }: AmountRange, year: number, isMaximum: boolean): string {
+  if (isMaximum) return m.benefits_amount_hint_maximum({ year })
+  const limits = { min: formatEuros(min), max: formatEuros(max) }
+  return reason === 'lunch-of-year' ? m.benefits_amount_hint_lunch({ ...limits, year }) : m.benefits_amount_hint(limits)
+}
+
+function spendingLimitNote({ spendingLimitStartDate }: BenefitGroupSettings): string {
+  const start = startOn(spendingLimitStartDate, today())
+  return start.kind === 'in-force'
+    ? m.benefits_spending_in_force()
+    : m.benefits_spending_from({ date: formatDate(start.date) })
+}
+
+/** GRP-07: when the chosen loading type begins to hold. The region is there before its text, which is then read out. */
+function LoadingNote({ context: { group, limits }, chosen }: { context: GroupContext; chosen: LoadingChoice }) {
+  const change = group && loadingChange(group, chosen, limits.loadingTypeChangeFrom, today())
+  const text = change && loadingText(change)
+  return <div aria-live="polite">{text && <Alert level="info">{text}</Alert>}</div>
+}
+
+function loadingText(change: LoadingChange): string {
+  if (change.kind === 'from') return m.benefits_loading_from({ date: formatDate(change.date) })
+  return change.kind === 'at-once' ? m.benefits_loading_at_once() : m.benefits_loading_stays()
+}

@@ -1,0 +1,117 @@
+import { CreateBenefitGroupBody } from '@generated/api/benefits/benefits.zod'
+import type { BenefitGroup, BenefitGroupLimits, BenefitType } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { bodyForm } from '@/forms/body-form'
+import type { FieldError } from '@/forms/field-error'
+import { choice, euros } from '@/forms/readers'
+import { cents, formatEuroInput, formatEuros, parseEuros } from '@/values/money'
+import {
+  type AmountRange,
+  amountFault,
+  amountRange,
+  type GroupFlags,
+  groupFields,
+  type LoadingChoice,
+} from './group-rules'
+
+/** The form of a group as it is typed; '' means that nothing is chosen. */
+export interface GroupValues {
+  groupName: string
+  fundsLoadingType: LoadingChoice
+  spendingLimit: 'maximum' | 'custom' | ''
+  /** Euro text, also of an amount chosen from the list. */
+  maxAmountPerPeriod: string
+  recurringTopupRequestEnabled: boolean
+}
+
+/** What the form of one group depends on. */
+export interface GroupContext {
+  type: BenefitType
+  /** The saved group; undefined for a new one. */
+  group: BenefitGroup | undefined
+  limits: BenefitGroupLimits
+  /** The year that the limits belong to. */
+  year: number
+  flags: GroupFlags
+}
+
+/** A new group before anything is typed. */
+export const NEW_GROUP: GroupValues = {
+  groupName: '',
+  fundsLoadingType: '',
+  spendingLimit: '',
+  maxAmountPerPeriod: '',
+  recurringTopupRequestEnabled: false,
+}
+
+/** Body paths whose field has another name. */
+export const GROUP_FIELDS = { isMaximumSpendingLimit: 'spendingLimit' }
+
+/** The values that the form begins with. A group that follows the year's maximum shows that of this year (GRP-08). */
+export function initialValues({ type, group, limits }: Pick<GroupContext, 'type' | 'group' | 'limits'>): GroupValues {
+  if (!group) return NEW_GROUP
+  const isMaximum = type === 'lunch' && group.isMaximumSpendingLimit === true
+  return {
+    groupName: group.groupName,
+    fundsLoadingType: group.fundsLoadingType,
+    spendingLimit: isMaximum ? 'maximum' : 'custom',
+    maxAmountPerPeriod: formatEuroInput(cents(isMaximum ? limits.maxAmount : group.maxAmountPerPeriod)),
+    recurringTopupRequestEnabled: group.recurringTopupRequestEnabled,
+  }
+}
+
+/** The loading type that a form stands for: where its field is hidden the saved one, direct load for a new group. */
+export function loadingTypeOf({ fundsLoadingType }: Pick<GroupValues, 'fundsLoadingType'>, context: GroupContext) {
+  return context.flags.enableLoadingType ? fundsLoadingType : (context.group?.fundsLoadingType ?? 'direct_load')
+}
+
+/** The words for an amount outside its range (GRP-09). */
+export function rangeError(fault: 'below' | 'above', range: AmountRange, year: number): FieldError {
+  const min = formatEuros(range.min)
+  const max = formatEuros(range.max)
+  if (range.reason === 'lunch-of-year') return () => m.benefits_error_lunch({ min, max, year })
+  if (fault === 'below') return () => m.benefits_error_below({ min })
+  if (range.reason === 'on-request') return () => m.benefits_error_on_request({ max })
+  return range.reason === 'tax-free' ? () => m.benefits_error_tax_free({ max }) : () => m.benefits_error_above({ max })
+}
+
+/** Joins the form of a group to createBenefitGroup; updateBenefitGroup takes the same body and the group's id. */
+export function groupForm(context: GroupContext) {
+  const { type, limits, year, flags } = context
+  const fields = groupFields(type, limits, flags)
+  const rangeOf = (values: GroupValues) => amountRange(type, loadingTypeOf(values, context), limits)
+  return bodyForm({
+    schema: CreateBenefitGroupBody,
+    fields: GROUP_FIELDS,
+    messages: {
+      groupName: { required: () => m.benefits_error_name() },
+      fundsLoadingType: { required: () => m.benefits_error_loading_type() },
+      maxAmountPerPeriod: {
+        required: () => (fields.amount === 'chosen' ? m.benefits_error_choose_amount() : m.benefits_error_amount()),
+        money: () => m.benefits_error_amount(),
+        // The contract's own limits are wider than those of any benefit.
+        tooSmall: rangeError('below', amountRange(type, '', limits), year),
+        tooBig: rangeError('above', amountRange(type, '', limits), year),
+      },
+    },
+    toBody: (values: GroupValues) => ({
+      groupName: values.groupName,
+      maxAmountPerPeriod: euros(values.maxAmountPerPeriod),
+      fundsLoadingType: choice(loadingTypeOf(values, context)),
+      ...(fields.spendingLimit && { isMaximumSpendingLimit: values.spendingLimit === 'maximum' }),
+      // Left out it stays as it is (updateBenefitGroup), and is off for a new group.
+      ...(fields.recurring && { recurringTopupRequestEnabled: values.recurringTopupRequestEnabled }),
+      benefitType: type,
+    }),
+    check: (values) => {
+      const amount = parseEuros(values.maxAmountPerPeriod)
+      const range = rangeOf(values)
+      const fault = amount.ok ? amountFault(amount.value, range) : undefined
+      return {
+        spendingLimit:
+          fields.spendingLimit && values.spendingLimit === '' ? () => m.benefits_error_spending_limit() : undefined,
+        maxAmountPerPeriod: fault && rangeError(fault, range, year),
+      }
+    },
+  })
+}

@@ -1,0 +1,75 @@
+import type { BenefitGroup } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useFeatureFlag } from '@/shell/feature-flags'
+import { Button } from '@/ui/button'
+import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
+import { SlideOut } from '@/ui/slide-out'
+import { cents, formatEuros } from '@/values/money'
+import { formatDate, plainDate } from '@/values/plain-date'
+import { amountLabel, loadingTypeName } from './benefit-texts'
+
+export interface GroupPanelProps {
+  group: BenefitGroup
+  /** Date of the next automatic repeat, yyyy-MM-dd; undefined while the settings are not known. */
+  nextRecurringLoadDate: string | undefined
+  /** The limits are known. */
+  isEditable: boolean
+  onEdit: () => void
+  onClose: () => void
+}
+
+/** A group as it is saved (GRP-03). */
+export function GroupPanel({ group, nextRecurringLoadDate, isEditable, onEdit, onClose }: GroupPanelProps) {
+  const rows = useGroupRows(group, nextRecurringLoadDate)
+  return (
+    <SlideOut
+      open
+      title={group.groupName}
+      closeLabel={m.benefits_close()}
+      onCloseRequest={onClose}
+      actions={
+        <>
+          <Button disabledReason={isEditable ? undefined : m.benefits_settings_missing()} onClick={onEdit}>
+            {m.benefits_group_edit()}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {m.benefits_close()}
+          </Button>
+        </>
+      }
+    >
+      <DescriptionList rows={rows} />
+    </SlideOut>
+  )
+}
+
+/** GRP-10: the rows of fields that a flag hides are hidden here too. */
+function useGroupRows(group: BenefitGroup, nextRecurringLoadDate: string | undefined): DescriptionRow[] {
+  const showsLoadingType = useFeatureFlag('enableLoadingType')
+  const showsRecurring = useFeatureFlag('enableRecurringLoad')
+  const { benefitType: type, fundsLoadingTypeFrom: from, recurringTopupRequestEnabled: recurs } = group
+  const rows: DescriptionRow[] = [
+    { label: amountLabel(type), value: formatEuros(cents(group.maxAmountPerPeriod)), kind: 'money', strong: true },
+  ]
+  if (type === 'lunch') {
+    const limit = group.isMaximumSpendingLimit ? m.benefits_spending_maximum() : m.benefits_spending_custom()
+    rows.push({ label: m.benefits_spending_limit(), value: limit })
+  }
+  if (showsLoadingType) {
+    rows.push({
+      label: m.benefits_loading_type(),
+      value: loadingTypeName(group.fundsLoadingType),
+      // GRP-07: a change that is still to come.
+      note: from === undefined ? undefined : m.benefits_loading_waits({ date: formatDate(plainDate(from)) }),
+    })
+  }
+  if (showsRecurring) {
+    const next = nextRecurringLoadDate && formatDate(plainDate(nextRecurringLoadDate))
+    rows.push({
+      label: m.benefits_recurring(),
+      value: recurs ? m.benefits_recurring_on() : m.benefits_recurring_off(),
+      note: recurs && next ? m.benefits_recurring_next({ date: next }) : undefined,
+    })
+  }
+  return rows
+}

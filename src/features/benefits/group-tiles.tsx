@@ -1,0 +1,67 @@
+import type { BenefitGroup } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { Link } from '@tanstack/react-router'
+import { FileQuestion, Plus, Users } from 'lucide-react'
+import { useFeatureFlag } from '@/shell/feature-flags'
+import { Button } from '@/ui/button'
+import { buttonVariants } from '@/ui/button-variants'
+import { EmptyState } from '@/ui/empty-state'
+import { Tile } from '@/ui/tile'
+import { cents, formatEuros } from '@/values/money'
+import { amountLabel, loadingTypeName } from './benefit-texts'
+
+/** A group; the whole tile opens it. */
+export function GroupTile({ group, onOpen }: { group: BenefitGroup; onOpen: () => void }) {
+  const showsLoadingType = useFeatureFlag('enableLoadingType')
+  return (
+    <Tile
+      title={group.groupName}
+      icon={<Users />}
+      value={formatEuros(cents(group.maxAmountPerPeriod))}
+      link={({ className, children }) => (
+        <button type="button" onClick={onOpen} className={`${className} cursor-pointer text-left wrap-anywhere`}>
+          {children}
+        </button>
+      )}
+    >
+      <p>{amountLabel(group.benefitType)}</p>
+      {showsLoadingType && <p>{loadingTypeName(group.fundsLoadingType)}</p>}
+    </Tile>
+  )
+}
+
+/** GRP-03: where the group will stand, and what it is for. */
+export function AddGroupTile({ isReady, onAdd }: { isReady: boolean; onAdd: () => void }) {
+  return (
+    <Tile
+      title={m.benefits_group_none_title()}
+      icon={<Users />}
+      className="border-dashed"
+      actions={
+        <Button onClick={onAdd} disabledReason={isReady ? undefined : m.benefits_settings_missing()}>
+          <Plus aria-hidden="true" />
+          {m.benefits_group_add()}
+        </Button>
+      }
+    >
+      <p>{m.benefits_group_none_text()}</p>
+    </Tile>
+  )
+}
+
+/** A benefit without a tile, reached by its address (GRP-12). */
+export function NotContracted() {
+  return (
+    <EmptyState
+      icon={<FileQuestion />}
+      title={m.benefits_not_contracted_title()}
+      action={
+        <Link to="/help" className={buttonVariants()}>
+          {m.benefits_none_action()}
+        </Link>
+      }
+    >
+      {m.benefits_not_contracted_text()}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,16 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute } from '@tanstack/react-router'
+import { BenefitsPage, BenefitsPending } from '@/features/benefits/benefits-page'
+import { BenefitsFailure } from '@/features/benefits/load-failure'
+import { benefitsQuery } from '@/features/benefits/queries'
+import { requireRole } from '@/session/guards'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/manage-benefits')({
+  staticData: { title: () => m.benefits_title() },
+  beforeLoad: requireRole('signatory'),
+  loader: ({ context }) => context.queryClient.ensureQueryData(benefitsQuery()),
+  component: page(BenefitsPage),
+  pendingComponent: page(BenefitsPending),
+  errorComponent: BenefitsFailure,
+})
