@@ -5,15 +5,20 @@ import { benefits } from './benefits.ts'
 import { company } from './company.ts'
 import { contacts } from './contacts.ts'
 import { content } from './content.ts'
+import { deposits } from './deposits.ts'
+import { documents } from './documents.ts'
 import { email } from './email.ts'
 import { employees } from './employees.ts'
 import { lookups } from './lookups.ts'
 import { notYet } from './not-yet.ts'
+import { orderPayments } from './order-payments.ts'
 import { password } from './password.ts'
+import { payments } from './payments.ts'
 import { reports } from './reports.ts'
 import { requestedLoads } from './requested-loads.ts'
 import { session } from './session.ts'
 import { signUp } from './sign-up.ts'
+import { topUps } from './top-ups.ts'
 import { user } from './user.ts'
 import { validation } from './validation.ts'
 import { vouchers } from './vouchers.ts'
@@ -42,5 +47,10 @@ export const backend: Backend = {
   ...requestedLoads,
   ...reports,
   ...vouchers,
+  ...payments,
+  ...orderPayments,
+  ...documents,
+  ...deposits,
+  ...topUps,
   ...unbuilt,
 }

@@ -10,13 +10,19 @@ export type VoucherOrderStatus = 'Created' | 'Submitted' | 'InProgress' | 'Sent'
 
 /** PAY-20: a function of what happened and the clock (ms); nothing moves a status but time and the provider. */
 export function paymentStatus(row: PaymentRow, now: number): PaymentStatus {
-  if (row.outcome && row.outcome.at <= now) return row.outcome.status
-  if (row.pendingAt !== undefined) return 'Pending'
-  return now - row.createdAt > UNPAID_LIFE_MS ? 'Expired' : 'Created'
+  if (row.outcome && row.outcome.at <= now) return paidAt(row, now) === undefined ? row.outcome.status : 'Paid'
+  if (row.outcome === undefined && now - row.createdAt > UNPAID_LIFE_MS) return 'Expired'
+  return row.pendingAt === undefined ? 'Created' : 'Pending'
+}
+
+/** The instant (ms) that the money came, or undefined while it has not. */
+export function paidAt({ outcome }: PaymentRow, now: number): number | undefined {
+  const at = outcome?.status === 'Paid' ? outcome.at : outcome?.status === 'Confirmed' ? outcome.paidAt : undefined
+  return at !== undefined && at <= now ? at : undefined
 }
 
 /** The instant (ms) that a payment was accepted, or undefined. */
-function acceptedAt(row: PaymentRow, now: number): number | undefined {
+export function acceptedAt(row: PaymentRow, now: number): number | undefined {
   const status = paymentStatus(row, now)
   return status === 'Paid' || status === 'Confirmed' ? row.outcome?.at : undefined
 }

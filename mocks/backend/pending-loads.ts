@@ -1,8 +1,13 @@
 import { helsinkiDate } from '../calendar.ts'
 import type { Db } from '../db.ts'
+import { type LoadStatus, loadStatus } from './load-status.ts'
 
-/** How long a paid load takes until every item is done (TOP-15), in ms. */
-export const LOAD_TAKES_MS = 20_000
+const WAITING: readonly LoadStatus[] = [
+  'in_progress',
+  'waiting_for_payment',
+  'waiting_for_load_date',
+  'payment_confirmed_waiting_for_load_date',
+]
 
 /**
  * EMP-18: the load date of each employee who waits for a load, the latest when there are several; by employee's id. A
@@ -10,12 +15,9 @@ export const LOAD_TAKES_MS = 20_000
  */
 export function pendingLoadDates(db: Db, companyId: string, now: number): Map<string, string> {
   const dates = new Map<string, string>()
-  const today = helsinkiDate(now)
   for (const load of db.topUps.all(companyId)) {
-    if (load.outcome !== undefined) continue
+    if (!WAITING.includes(loadStatus(load, now))) continue
     const date = load.scheduledOn ?? helsinkiDate(load.createdAt)
-    const isDone = load.scheduledOn === undefined ? now - load.createdAt > LOAD_TAKES_MS : load.scheduledOn < today
-    if (isDone) continue
     for (const { employeeId } of load.items) {
       const known = dates.get(employeeId)
       if (known === undefined || known < date) dates.set(employeeId, date)

@@ -1,9 +1,11 @@
 import { helsinkiDate } from '../calendar.ts'
 import type { BackendPart } from '../implement.ts'
 import { problem } from '../problem.ts'
+import { settle } from './settle.ts'
 
 export const requestedLoads: BackendPart<'listRequestedLoads' | 'rejectRequestedLoad'> = {
-  listRequestedLoads({ caller: { company }, db }) {
+  listRequestedLoads({ caller: { company }, db, now }) {
+    settle(db, company.id, now)
     const open = db.requestedLoads.all(company.id).filter((row) => row.state === 'open')
     const loads = open.flatMap((row) => {
       const employee = db.employees.get(company.id, row.employeeId)
@@ -32,6 +34,7 @@ export const requestedLoads: BackendPart<'listRequestedLoads' | 'rejectRequested
 
   // REQ-03
   rejectRequestedLoad({ params, caller: { company }, db, now }) {
+    settle(db, company.id, now)
     const row = db.requestedLoads.get(company.id, params.requestId)
     if (!row) throw problem(404, 'requested_load_not_found')
     if (row.state !== 'open') throw problem(409, 'requested_load_already_handled')

@@ -3,14 +3,18 @@ import type { Db } from '../db.ts'
 import type { BackendPart } from '../implement.ts'
 import { problem } from '../problem.ts'
 import type { PaymentRow, VoucherOrderRow } from '../rows/money.ts'
+import { cardFeesAt } from './card-fees.ts'
 import { english } from './language.ts'
 import { pageOf } from './paging.ts'
 import { paymentStatus, voucherOrderStatus } from './payment-status.ts'
+import { settingsAt } from './settings.ts'
+import { settle } from './settle.ts'
+import { VOUCHER_FEES } from './voucher-fees.ts'
 
 const euros = (amounts: number[]) => amounts.map((amount) => amount * 100)
 
 /** x-assumed (listVouchers): face values in cents; some are no longer printed. */
-const VOUCHERS = [
+export const VOUCHERS = [
   ...euros([9, 10, 11, 12, 13, 14]).map((value) => ({
     id: `v-l-${value}`,
     type: 'lunch' as const,
@@ -25,35 +29,22 @@ const VOUCHERS = [
   })),
 ]
 
-/** x-assumed (readVoucherFees): the handling fee falls as the order grows; without a reference number it is handwork. */
-const FEES = [
-  { minValue: 0, maxValue: 99_999, type: 'with_reference' as const, fee: 1490 },
-  { minValue: 100_000, maxValue: 499_999, type: 'with_reference' as const, fee: 990 },
-  { minValue: 500_000, maxValue: 5_000_000, type: 'with_reference' as const, fee: 490 },
-  { minValue: 0, maxValue: 99_999, type: 'without_reference' as const, fee: 2490 },
-  { minValue: 100_000, maxValue: 5_000_000, type: 'without_reference' as const, fee: 1990 },
-]
-const VAT_PERCENT = 25.5
-
 export const vouchers: BackendPart<
   'listVouchers' | 'readVoucherFees' | 'readCardFees' | 'readVoucherOrder' | 'listVoucherOrders'
 > = {
   listVouchers: () => VOUCHERS,
 
   // VOU-09
-  readVoucherFees: () => ({ voucherOrderFees: FEES, vatFeePercent: VAT_PERCENT }),
-
-  // CRD-02
-  readCardFees: () => ({
-    newCardFees: { duoCardFee: 490, transportCardFee: 490 },
-    deliveryFees: 990,
-    lunchCommission: 3,
-    recreationalCommission: 5,
-    transportCommission: 3,
-    feesVatPercentage: VAT_PERCENT,
+  readVoucherFees: ({ now }) => ({
+    voucherOrderFees: VOUCHER_FEES,
+    vatFeePercent: settingsAt(now).feesVatPercentage,
   }),
 
+  // CRD-02
+  readCardFees: ({ now }) => cardFeesAt(now),
+
   readVoucherOrder({ params, caller, db, now, request }) {
+    settle(db, caller.company.id, now)
     const order = db.voucherOrders.get(caller.company.id, params.id)
     if (!order) throw problem(404, 'order_not_found')
     const payment = paymentOf(db, order)
@@ -83,6 +74,7 @@ export const vouchers: BackendPart<
 
   listVoucherOrders({ query, caller, db, now, request }) {
     const { page, rows, sortBy, descending } = query
+    settle(db, caller.company.id, now)
     const all = db.voucherOrders
       .all(caller.company.id)
       .toSorted((a, b) => b.createdAt - a.createdAt)

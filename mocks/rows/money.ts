@@ -1,4 +1,6 @@
 /** Money, orders and payments. Times are ms of the fake clock, amounts integer cents. */
+import type { AddressFields } from './people.ts'
+
 export type AccountRow = {
   /** companyAccountId */
   id: string
@@ -57,8 +59,16 @@ export type PaymentRow = {
   createdAt: number
   /** Handed off to the provider. */
   pendingAt?: number
+  /** Printed on the invoice (PAY-15). */
+  invoiceCostCenter?: string
+  invoiceContactPerson?: string
   /** What the provider told, and when it takes effect (a delayed payment settles later). */
-  outcome?: { status: 'Paid' | 'Error' | 'Canceled' | 'Confirmed'; at: number }
+  outcome?: {
+    status: 'Paid' | 'Error' | 'Canceled' | 'Confirmed'
+    at: number
+    /** When the money of a Confirmed payment arrives. */
+    paidAt?: number
+  }
   /** Once only: the effects of a settled payment were booked. */
   bookedAt?: number
   returnUrls?: { success: string; cancel: string; error: string; delayed: string }
@@ -78,6 +88,8 @@ export type VoucherOrderRow = {
   companyId: string
   createdAt: number
   orderer: string
+  /** The company as this order names it (VOU-13); the company itself when absent. */
+  company?: { name: string; businessIdentityCode: string; address: AddressFields }
   orderNumber: string
   voucherId: string
   voucherType: 'lunch' | 'recreational'
@@ -117,4 +129,6 @@ export type CardOrderRow = {
   paymentId: string
   /** The order as it was posted (createCardOrder). */
   order: unknown
+  /** Once only: its employees and benefits came to be. */
+  bookedAt?: number
 }

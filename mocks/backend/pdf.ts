@@ -1,0 +1,96 @@
+import type { PDFFont, PDFPage } from 'pdf-lib'
+
+/** One document: facts under each other, what it is about as a table, and what it comes to. */
+export type Document = {
+  title: string
+  language: 'fi' | 'en'
+  /** ms of the fake clock. */
+  at: number
+  /** Sender and receiver, one line each. */
+  sender: readonly string[]
+  receiver: readonly string[]
+  facts: readonly (readonly [label: string, value: string | undefined])[]
+  rows: readonly (readonly [text: string, amount: string])[]
+  total: readonly [label: string, amount: string]
+  notes?: readonly string[]
+}
+
+const WIDTH = 595.28
+const HEIGHT = 841.89
+const MARGIN = 56
+const LINE = 16
+
+/** The standard fonts know the letters of Windows-1252, Ä, Ö, Å and € among them; others lose their marks. */
+function writable(text: string, font: PDFFont): string {
+  const known = new Set(font.getCharacterSet())
+  const has = (letter: string) => known.has(letter.codePointAt(0) ?? 0)
+  return [...text.replaceAll('\u2212', '-').replaceAll(/\s/g, ' ')]
+    .map((letter) => {
+      if (has(letter)) return letter
+      const bare = letter.normalize('NFD').charAt(0)
+      return has(bare) ? bare : '?'
+    })
+    .join('')
+}
+
+/** Draws the document on one A4 page. @returns the bytes of a PDF. */
+export async function makePdf(document: Document): Promise<Uint8Array<ArrayBuffer>> {
+  // Only whoever downloads something pays for it.
+  const { PDFDocument, rgb, StandardFonts } = await import('pdf-lib')
+  const pdf = await PDFDocument.create()
+  const when = new Date(document.at)
+  pdf.setTitle(document.title)
+  pdf.setLanguage(document.language)
+  pdf.setCreationDate(when)
+  pdf.setModificationDate(when)
+  const plain = await pdf.embedFont(StandardFonts.Helvetica)
+  const bold = await pdf.embedFont(StandardFonts.HelveticaBold)
+  const page: PDFPage = pdf.addPage([WIDTH, HEIGHT])
+  let y = HEIGHT - MARGIN - 10
+
+  const write = (text: string, x: number, { font = plain, size = 10.5, right = false } = {}) => {
+    const shown = writable(text, font)
+    page.drawText(shown, { x: right ? x - font.widthOfTextAtSize(shown, size) : x, y, size, font })
+  }
+  const rule = () => {
+    page.drawLine({
+      start: { x: MARGIN, y: y + LINE - 5 },
+      end: { x: WIDTH - MARGIN, y: y + LINE - 5 },
+      thickness: 0.7,
+      color: rgb(0.4, 0.42, 0.45),
+    })
+  }
+
+  write(document.title, MARGIN, { font: bold, size: 20 })
+  y -= 2 * LINE
+  const middle = WIDTH / 2
+  const parties = Math.max(document.sender.length, document.receiver.length)
+  for (let at = 0; at < parties; at += 1) {
+    write(document.receiver[at] ?? '', MARGIN)
+    write(document.sender[at] ?? '', middle)
+    y -= LINE
+  }
+  y -= LINE
+  for (const [label, value] of document.facts) {
+    if (value === undefined || value === '') continue
+    write(label, MARGIN)
+    write(value, MARGIN + 170)
+    y -= LINE
+  }
+  y -= LINE
+  for (const [text, amount] of document.rows) {
+    rule()
+    write(text, MARGIN)
+    write(amount, WIDTH - MARGIN, { right: true })
+    y -= LINE + 4
+  }
+  rule()
+  write(document.total[0], MARGIN, { font: bold })
+  write(document.total[1], WIDTH - MARGIN, { font: bold, right: true })
+  y -= 2 * LINE
+  for (const note of document.notes ?? []) {
+    write(note, MARGIN, { size: 9 })
+    y -= LINE
+  }
+  return new Uint8Array(await pdf.save())
+}
