@@ -38,20 +38,27 @@ export async function startMocks(): Promise<RunningMocks> {
     onDefect: (operation, error) => console.error(`The fake API failed at ${operation}`, error),
   })
 
-  const channel = new BroadcastChannel(CHANNEL)
   const tell = async () => {
     const { clockOffset } = await database.meta()
     for (const listener of clockListeners) listener(clockOffset)
   }
-  channel.addEventListener('message', () => void tell())
+  const openChannel = () => {
+    const opened = new BroadcastChannel(CHANNEL)
+    opened.addEventListener('message', () => void tell())
+    return opened
+  }
+  let channel = openChannel()
+  // A message would throw a page out of the back-forward cache.
+  window.addEventListener('pagehide', () => channel.close())
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
+    channel = openChannel()
     // The worker may have been stopped while this page was away, and then knows it no more.
     navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
     void tell()
   })
 
-  const persona = await applyAddress(database)
+  const { isChanged, persona } = await applyAddress(database)
   await setupWorker(...handlers).start({ quiet: true, onUnhandledFrame: 'bypass' })
 
   const running: RunningMocks = {
@@ -77,17 +84,17 @@ export async function startMocks(): Promise<RunningMocks> {
       mountPanel(running, portal)
     },
   }
-  await running.announce()
+  if (isChanged) await running.announce()
   return running
 }
 
-/** Puts the settings of the address into effect and takes them out of it. @returns who shall be logged in. */
-async function applyAddress(database: Database): Promise<Persona | undefined> {
+/** Puts the settings of the address into effect and takes them out of it. `persona` is who shall be logged in. */
+async function applyAddress(database: Database): Promise<{ isChanged: boolean; persona?: Persona }> {
   const url = new URL(window.location.href)
   const settings = readUrlSettings(url)
-  if (!settings) return undefined
+  if (!settings) return { isChanged: false }
   if (settings.refused.length > 0) console.warn(`The fake API has no such settings: ${settings.refused.join(', ')}`)
   const persona = await applySettings(database, settings)
   window.history.replaceState(window.history.state, '', withoutSettings(url))
-  return persona
+  return { isChanged: true, persona }
 }

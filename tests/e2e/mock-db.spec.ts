@@ -1,0 +1,173 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const PASSWORD = 'Etuportaali-1'
+const CALLS = 25
+
+/** Opens the portal with the fake API at work; the worker answers once the page is there. */
+async function openPortal(page: Page, query = '') {
+  await page.goto(`/help${query}`)
+  await expect(page.getByRole('button', { name: 'Fake API' })).toBeVisible()
+}
+
+type Call = { method: string; path: string; body?: unknown; token?: string }
+/** Sends calls from the page at once, as the portal would, and tells statuses and bodies. */
+const send = (page: Page, calls: Call[]) =>
+  page.evaluate(
+    (list) =>
+      Promise.all(
+        list.map(async ({ method, path, body, token }) => {
+          const response = await fetch(path, {
+            method,
+            headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+            body: body === undefined ? undefined : JSON.stringify(body),
+          })
+          const text = await response.text()
+          return { status: response.status, body: (text ? JSON.parse(text) : undefined) as unknown }
+        }),
+      ),
+    calls,
+  )
+const sendOne = async (page: Page, call: Call) => {
+  const [answer] = await send(page, [call])
+  if (!answer) throw new Error('no answer')
+  return answer
+}
+
+async function logIn(page: Page, username = 'aino.virtanen') {
+  const { body } = await sendOne(page, { method: 'POST', path: '/api/login', body: { username, password: PASSWORD } })
+  return (body as { accessToken: string }).accessToken
+}
+type Contact = { firstName: string; userName?: string; emailAddress: string }
+async function listContacts(page: Page, token: string) {
+  const { body } = await sendOne(page, { method: 'GET', path: '/api/contacts', token })
+  return Object.values(body as object).flat() as Contact[]
+}
+const contact = (name: string) => ({
+  firstName: 'Kisa',
+  lastName: 'Testaaja',
+  emailAddress: `${name}@yritys.example`,
+  phoneNumber: '+358401234567',
+  userName: name,
+})
+
+test('two tabs that race lose no change and double none; a reload keeps them [MCK-02]', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  await openPortal(one, '?mock-reset')
+  await openPortal(other)
+  const token = await logIn(one)
+  const before = (await listContacts(one, token)).length
+  const calls = (tab: string): Call[] =>
+    Array.from({ length: CALLS }, (_, index) => ({
+      method: 'POST',
+      path: '/api/contacts',
+      body: contact(`${tab}-${index}`),
+      token,
+    }))
+  const answers = (await Promise.all([send(one, calls('yksi')), send(other, calls('kaksi'))])).flat()
+  expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 2 * CALLS }, () => 204))
+  const names = async (page: Page) => (await listContacts(page, token)).map((row) => row.userName)
+  const seen = await names(one)
+  expect(seen).toHaveLength(before + 2 * CALLS)
+  expect(new Set(seen).size).toBe(seen.length)
+  expect(await names(other)).toEqual(seen)
+  await other.reload()
+  await openPortal(other)
+  expect(await names(other)).toEqual(seen)
+})
+
+test('of two tabs that want the same username, one gets it', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  await openPortal(one, '?mock-reset')
+  await openPortal(other)
+  const token = await logIn(one)
+  const call: Call = { method: 'POST', path: '/api/contacts', body: contact('sama.nimi'), token }
+  const answers = await Promise.all([send(one, [call, call, call]), send(other, [call, call, call])])
+  expect(
+    answers
+      .flat()
+      .map((answer) => answer.status)
+      .toSorted((a, b) => a - b),
+  ).toEqual([204, 409, 409, 409, 409, 409])
+})
+
+test('two tabs that change the same row count every change: five wrong passwords, then 429', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  await openPortal(one, '?mock-reset')
+  await openPortal(other)
+  const call: Call = { method: 'POST', path: '/api/login', body: { username: 'aino.virtanen', password: 'wrong' } }
+  const answers = await Promise.all([send(one, [call, call, call, call]), send(other, [call, call, call, call])])
+  const statuses = answers.flat().map((answer) => answer.status)
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+})
+
+test('10 000 employees survive a reload and leaving the page [MCK-02]', async ({ page }) => {
+  await openPortal(page, '?mock-reset')
+  const token = await logIn(page, 'helena.lindqvist')
+  const list = async () => {
+    const { body } = await sendOne(page, { method: 'GET', path: '/api/company-beneficiaries', token })
+    return Object.values(body as object).flat() as { lastName: string }[]
+  }
+  const before = await list()
+  expect(before).toHaveLength(10_000)
+  await page.reload()
+  await openPortal(page)
+  expect(await list()).toEqual(before)
+  await page.goto('about:blank')
+  await openPortal(page)
+  expect(await list()).toEqual(before)
+})
+
+/** What a page does as soon as it is restored: it reads the contacts and the clock, and keeps the answer. */
+const readWhenRestored = (page: Page, token: string) =>
+  page.evaluate((bearer) => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      const answer = fetch('/api/contacts', { headers: { Authorization: `Bearer ${bearer}` } })
+      Object.assign(window, { restored: answer.then(async (response) => ({ persisted, text: await response.text() })) })
+    })
+  }, token)
+type Restored = { restored?: Promise<{ persisted: boolean; text: string }> }
+/** Goes back, which restores no page that Playwright could wait for, and tells what the page read. */
+async function goBack(page: Page) {
+  await page.evaluate(() => window.history.back())
+  await page.waitForFunction(() => 'restored' in window)
+  return page.evaluate(() => {
+    const { restored } = window as unknown as Restored
+    delete (window as unknown as Restored).restored
+    return restored
+  })
+}
+
+test('a page restored by Back reads what changed meanwhile, also when the worker was stopped [MCK-02]', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  try {
+    const context = await browser.newContext({ baseURL })
+    const [page, other] = [await context.newPage(), await context.newPage()]
+    await openPortal(page, '?mock-reset')
+    const token = await logIn(page)
+    await readWhenRestored(page, token)
+    await page.goto('/favicon.svg')
+    await openPortal(other)
+    await sendOne(other, { method: 'POST', path: '/api/contacts', body: contact('silla.valin'), token })
+    const first = await goBack(page)
+    expect(first?.persisted).toBe(true)
+    expect(first?.text).toContain('silla.valin')
+
+    await page.goto('/favicon.svg')
+    await sendOne(other, { method: 'POST', path: '/api/contacts', body: contact('toinen.valissa'), token })
+    await other.close()
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('ServiceWorker.enable')
+    await devTools.send('ServiceWorker.stopAllWorkers')
+    const second = await goBack(page)
+    expect(second?.text).toContain('toinen.valissa')
+  } finally {
+    await browser.close()
+  }
+})
