@@ -1,0 +1,31 @@
+import type { HomeNotification } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useState } from 'react'
+import { useLocale } from '@/language/locale'
+import { ContentLink, leadsSomewhere } from '@/shell/content-link'
+import { Alert } from '@/ui/alert'
+import { now } from '@/values/clock'
+import { dateInHelsinki } from '@/values/plain-date'
+import { closedNotices, closeNotice, isNoticeShown } from './home-notice'
+
+/** The notice on top of home, until its last day or until it is closed (HOM-07). */
+export function HomeNotice({ notice }: { notice: HomeNotification }) {
+  const locale = useLocale()
+  const [closed, setClosed] = useState(closedNotices)
+  if (!isNoticeShown(notice, { today: dateInHelsinki(now()), closed })) return null
+  return (
+    <Alert
+      level="info"
+      title={notice.title[locale]}
+      actions={
+        notice.link && leadsSomewhere(notice.link.url[locale]) ? (
+          <ContentLink url={notice.link.url[locale]}>{notice.link.label[locale]}</ContentLink>
+        ) : undefined
+      }
+      close={{ label: m.home_notice_close(), onClose: () => setClosed(closeNotice(notice.id)) }}
+      className="mb-6"
+    >
+      {notice.text[locale]}
+    </Alert>
+  )
+}

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { closedNotices, closeNotice, isNoticeShown } from './home-notice'
+
+beforeEach(() => window.localStorage.clear())
+
+const notice = { id: 'notice-2024-08', shownUntil: '2024-08-28' }
+
+test.each([
+  ['2024-01-01', true],
+  ['2024-08-27', true],
+  ['2024-08-28', true],
+  ['2024-08-29', false],
+  ['2024-09-01', false],
+  ['2026-03-15', false],
+])('on %s the notice shows: %s [HOM-07]', (today, isShown) => {
+  expect(isNoticeShown(notice, { today, closed: [] })).toBe(isShown)
+})
+
+test('a closed notice stays closed, another one shows [HOM-07]', () => {
+  closeNotice('notice-2024-08')
+  const seen = { today: '2024-08-01', closed: closedNotices() }
+  expect(isNoticeShown(notice, seen)).toBe(false)
+  expect(isNoticeShown({ ...notice, id: 'notice-2024-09' }, seen)).toBe(true)
+})
+
+test('remembers the latest twenty closed notices, each once', () => {
+  for (let n = 1; n <= 25; n += 1) closeNotice(`n${n}`)
+  expect(closeNotice('n10')).toHaveLength(20)
+  expect(closedNotices().at(-1)).toBe('n10')
+  expect(closedNotices()).not.toContain('n5')
+})
+
+test('whatever stands in storage, nothing is closed by mistake', () => {
+  window.localStorage.setItem('portal.closed-notices', '{"notice-2024-08":true}')
+  expect(closedNotices()).toEqual([])
+})

@@ -1,0 +1,32 @@
+import type { Banner } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { ContentLink } from '@/shell/content-link'
+import { Card } from '@/ui/card'
+import { Carousel } from '@/ui/carousel'
+
+/** News one beside the other; nothing where there are none (HOM-05). */
+export function NewsCarousel({ news }: { news: readonly Banner[] }) {
+  if (news.length === 0) return null
+  return (
+    <Card title={m.home_news()}>
+      <Carousel
+        label={m.home_news()}
+        previousLabel={m.home_news_previous()}
+        nextLabel={m.home_news_next()}
+        positionText={(current, count) => m.home_news_position({ current, count })}
+        slides={news.map((banner) => ({ key: banner.id, content: <Slide banner={banner} /> }))}
+      />
+    </Card>
+  )
+}
+
+function Slide({ banner: { title, text, link } }: { banner: Banner }) {
+  return (
+    // The padding keeps focus rings inside the scroller.
+    <div className="flex h-full flex-col items-start gap-2 p-1">
+      <h3 className="font-semibold">{title}</h3>
+      <p className="max-w-prose text-muted-foreground">{text}</p>
+      {link && <ContentLink url={link.url}>{link.label}</ContentLink>}
+    </div>
+  )
+}

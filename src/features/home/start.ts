@@ -1,0 +1,80 @@
+import { getReadCompanyMetadataQueryOptions } from '@generated/api/company/company'
+import { getCheckHasOrdersQueryOptions } from '@generated/api/user/user'
+import type { QueryClient } from '@tanstack/react-query'
+import { isKnownPath } from '@/session/app-port'
+import { readStoredValue, writeStoredValue } from '@/session/browser-storage'
+import { homeFor } from '@/session/guards'
+import type { Session } from '@/session/session-store'
+
+/** What `/` is for whoever comes: a page of its own, or the way to another one. */
+export type Start =
+  | { kind: 'login' }
+  | { kind: 'home'; couldNotCheckOrders?: boolean }
+  /** NAV-08 */
+  | { kind: 'blocked' }
+  | { kind: 'elsewhere'; to: '/voucher-order-history' | '/profile'; lacksRights?: boolean }
+
+type StartReads = {
+  /** Whether the company may not order paper vouchers. */
+  readHideVoucherOrder: () => Promise<boolean>
+  readHasOrders: () => Promise<boolean>
+  /** The portal has a page at that path. */
+  isBuilt: (path: string) => boolean
+  /** The session has not been at home yet. */
+  isFirstArrival: boolean
+}
+
+const ORDERS = '/voucher-order-history'
+
+/** Decides what `/` shows to a session (SES-05, SES-25, NAV-08, HOM-01). @throws ApiError of the company's metadata. */
+export async function decideStart(session: Pick<Session, 'roles'> | undefined, reads: StartReads): Promise<Start> {
+  if (!session) return { kind: 'login' }
+  const { roles } = session
+  if (roles.includes('signatory')) return roles.includes('voucherManager') ? arrive(reads) : { kind: 'home' }
+  const isSoleManager = roles.includes('voucherManager')
+  const to = homeFor(roles, { hideVoucherOrder: isSoleManager && (await reads.readHideVoucherOrder()) })
+  if (to === '/') return { kind: 'blocked' }
+  return reads.isBuilt(to) ? { kind: 'elsewhere', to, lacksRights: !isSoleManager } : { kind: 'home' }
+}
+
+/** HOM-01: who has ordered nothing yet arrives at the orders first; who may not see them, at home. */
+async function arrive({ readHideVoucherOrder, readHasOrders, isBuilt, isFirstArrival }: StartReads): Promise<Start> {
+  if (!isFirstArrival || !isBuilt(ORDERS)) return { kind: 'home' }
+  const [isHidden, hasOrders] = await Promise.all([
+    readHideVoucherOrder().catch(() => true),
+    readHasOrders().catch(() => undefined),
+  ])
+  if (isHidden || hasOrders === true) return { kind: 'home' }
+  return hasOrders === false ? { kind: 'elsewhere', to: ORDERS } : { kind: 'home', couldNotCheckOrders: true }
+}
+
+const ARRIVED_KEY = 'portal.arrived-home'
+const areaOf = (session: Session) => (session.isKept ? 'local' : 'session')
+
+/** Nobody waits longer for the check of orders to see home (ms). */
+const ORDERS_PATIENCE_MS = 4000
+
+function inTime<T>(reply: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('no answer in time')), ORDERS_PATIENCE_MS)
+    void reply.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+/** The same with this session and this API; a preload asks nothing and is no arrival. */
+export async function startOf(
+  session: Session | undefined,
+  { queryClient, isPreload }: { queryClient: QueryClient; isPreload: boolean },
+): Promise<Start> {
+  const isFirstArrival =
+    !isPreload && session !== undefined && readStoredValue(areaOf(session), ARRIVED_KEY) !== session.id
+  const start = await decideStart(session, {
+    readHideVoucherOrder: async () =>
+      (await queryClient.ensureQueryData(getReadCompanyMetadataQueryOptions())).hideVoucherOrder,
+    readHasOrders: () => inTime(queryClient.ensureQueryData(getCheckHasOrdersQueryOptions())),
+    isBuilt: isKnownPath,
+    isFirstArrival,
+  })
+  if (session && isFirstArrival) writeStoredValue(areaOf(session), ARRIVED_KEY, session.id)
+  return start
+}

@@ -1,0 +1,37 @@
+import type { GuideLinks } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { Link } from '@tanstack/react-router'
+import { useLocale } from '@/language/locale'
+import { useBuiltPaths } from '@/shell/built-paths'
+import { ContentLink } from '@/shell/content-link'
+import { buttonVariants } from '@/ui/button-variants'
+import { Card } from '@/ui/card'
+
+const HELP = '/help'
+
+/** Guides and help (HOM-06); without the guides the way to help is left. */
+export function SupportBox({ guides }: { guides: GuideLinks | undefined }) {
+  const locale = useLocale()
+  const hasHelp = useBuiltPaths().has(HELP)
+  if (!guides && !hasHelp) return null
+  return (
+    <Card title={m.home_support_title()}>
+      <p className="text-muted-foreground">{m.home_support_text()}</p>
+      {guides && (
+        <ul className="mt-3 space-y-2">
+          <li>
+            <ContentLink url={guides.employer[locale]}>{m.home_support_employer_guide()}</ContentLink>
+          </li>
+          <li>
+            <ContentLink url={guides.beneficiary[locale]}>{m.home_support_employee_guide()}</ContentLink>
+          </li>
+        </ul>
+      )}
+      {hasHelp && (
+        <Link to={HELP} className={`mt-4 ${buttonVariants({ variant: 'secondary', block: true })}`}>
+          {m.home_support_help()}
+        </Link>
+      )}
+    </Card>
+  )
+}

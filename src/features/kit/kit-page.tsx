@@ -1,0 +1,42 @@
+import { linkVariants } from '@/ui/button-variants'
+import { PageHeader } from '@/ui/page-header'
+import { KitButtons } from './kit-buttons'
+import { KitChoices } from './kit-choices'
+import { KitControls } from './kit-controls'
+import { KitData } from './kit-data'
+import { KitMessages } from './kit-messages'
+import { KitNavigation } from './kit-navigation'
+import { KitOverlays } from './kit-overlays'
+import { useKitTexts } from './kit-texts'
+
+const SECTIONS = ['buttons', 'controls', 'choices', 'messages', 'overlays', 'navigation', 'data'] as const
+
+/** Every component in every state, in mocked runs only: what is looked at, and what the accessibility tests read. */
+export function KitPage() {
+  const t = useKitTexts()
+  return (
+    <>
+      <PageHeader title={t.title} description={t.description} />
+      <nav aria-label={t.contents} className="mb-6">
+        <ul className="flex flex-wrap gap-x-4 gap-y-1">
+          {SECTIONS.map((id) => (
+            <li key={id}>
+              <a href={`#${id}`} className={linkVariants({ icon: true })}>
+                {id}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="space-y-10">
+        <KitButtons />
+        <KitControls />
+        <KitChoices />
+        <KitMessages />
+        <KitOverlays />
+        <KitNavigation />
+        <KitData />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { type FunctionComponent, lazy } from 'react'
+import { NotFoundPage } from '@/features/support/not-found-page'
+import { page } from '@/shell/page'
+
+// The constant is false in production builds, which drop the import and with it the whole kit.
+const KitPage: FunctionComponent = __MOCKED__
+  ? lazy(async () => ({ default: (await import('@/features/kit/kit-page')).KitPage }))
+  : NotFoundPage
+
+export const Route = createFileRoute('/kit')({
+  beforeLoad: () => {
+    if (!__MOCKED__) throw notFound()
+  },
+  component: page(KitPage),
+})
