@@ -16,6 +16,7 @@ import { type MockApi, makeMockApi } from './mock-api.ts'
 import { respond } from './node.ts'
 import { readUrlSettings } from './panel/panel-url.ts'
 import { problem, validationProblem } from './problem.ts'
+import { addProvider } from './provider/serve-provider.tsx'
 import { refuseUnmatched } from './unmatched.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
@@ -77,6 +78,7 @@ function makeServer(options: Options) {
       exposeHeaders: ['Content-Disposition', 'Allow'],
     }),
   )
+  addProvider(app, async (session) => (await sessionOf(session, options.scenario)).database)
   app.all('*', async (context) => {
     const body = await readLimited(context.req.raw)
     if (!body) {

@@ -1,0 +1,48 @@
+import { createRoot } from 'react-dom/client'
+import { browserStorage } from '../browser-storage.ts'
+import { fakeNow } from '../clock.ts'
+import type { Db } from '../db.ts'
+import { openMockDatabase } from '../mock-database.ts'
+import { fieldsOf } from './form.ts'
+import type { Choice } from './outcomes.ts'
+import './provider.css'
+import { ProviderPage } from './provider-page.tsx'
+import { texts } from './texts.ts'
+import { choose, type View, visit } from './visit.ts'
+
+/** The provider's own document in the browser; it shares nothing with the portal but the database. */
+async function start() {
+  const database = openMockDatabase(browserStorage())
+  const fields = fieldsOf(new URLSearchParams(window.location.search))
+  const withNow = <T,>(work: (db: Db, now: number) => Promise<T>) =>
+    database.withDb((db) => work(db, fakeNow(db.meta.clockOffset)))
+  const element = document.getElementById('provider')
+  if (!element) throw new Error('the page has no #provider')
+  const root = createRoot(element)
+
+  let isChosen = false
+  const onChoose = async (choice: Choice) => {
+    // A double press is one choice.
+    if (isChosen) return
+    isChosen = true
+    const next = await withNow((db, now) => choose(db, fields, choice, now))
+    if ('url' in next) window.location.assign(next.url)
+    else show(next.view)
+  }
+  const show = (view: View) => {
+    document.documentElement.lang = view.locale
+    document.title = texts[view.locale].title
+    root.render(<ProviderPage view={view} action="" onChoose={(choice) => void onChoose(choice)} />)
+  }
+  const look = async () => {
+    isChosen = false
+    show(await withNow((db, now) => visit(db, fields, now)))
+  }
+  // Back from the portal: what was chosen before is done.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void look()
+  })
+  await look()
+}
+
+void start()

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PASSWORD } from '../scenarios.ts'
+import { startServer } from '../serve.ts'
+import { fieldsOf } from './form.ts'
+
+const PORTAL = 'http://portal.test'
+let url = ''
+let stop = () => Promise.resolve()
+beforeAll(async () => {
+  const server = await startServer({ port: 0, onlyOrigin: PORTAL })
+  url = server.url
+  stop = server.stop
+})
+afterAll(() => stop())
+
+let sessions = 0
+/** A portal over HTTP with a deposit that is ready to be handed off. */
+async function startedDeposit(locale: 'fi' | 'en' = 'fi') {
+  sessions += 1
+  const headers: Record<string, string> = {
+    'X-Mock-Session': `payer ${sessions}`,
+    'Content-Type': 'application/json',
+    Origin: PORTAL,
+  }
+  const call = async (path: string, body?: unknown) => {
+    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+    return (await (await fetch(`${url}${path}`, { ...init, headers })).json()) as Record<string, string>
+  }
+  const { accessToken } = await call('/api/login', { username: 'aino.virtanen', password: PASSWORD })
+  headers.Authorization = `Bearer ${accessToken}`
+  const payment = { method: 'Online', methodCode: 'FI02' }
+  const { paymentId } = await call('/api/company-accounts/deposits', {
+    payment,
+    accountNumber: 'acc-1',
+    amount: 123_450,
+  })
+  const back = `${PORTAL}/load-account/status/${paymentId}`
+  const started: unknown = await call('/api/payments', {
+    locale,
+    orderType: 'deposit',
+    paymentPublicId: paymentId,
+    successUrl: back,
+    cancelUrl: `${back}?c`,
+    errorUrl: `${back}?e`,
+    delayedPaymentUrl: `${back}?d`,
+  })
+  const { actionUrl, formParams } = started as { actionUrl: string; formParams: Record<string, string> }
+  const status = async () => (await call(`/api/payments/${paymentId}/status`)).status
+  return { actionUrl, formParams, status, back }
+}
+
+const post = (to: string, fields: Record<string, string>) =>
+  fetch(to, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+
+/** What a browser does with the form: posts it, follows, and finds the form of the page. */
+async function open(actionUrl: string, formParams: Record<string, string>) {
+  const posted = await post(actionUrl, formParams)
+  expect(posted.status).toBe(303)
+  const address = new URL(posted.headers.get('Location') ?? '', actionUrl)
+  const html = await (await fetch(address)).text()
+  const action = /<form action="([^"]+)" method="post"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+  const choose = (choice: string) =>
+    post(new URL(action ?? '', address).href, { ...fieldsOf(address.searchParams), choice })
+  return { html, choose }
+}
+
+test('takes the posted form, makes the payment pending, and sends the payer back paid [MCK-06, PAY-20]', async () => {
+  const { actionUrl, formParams, status, back } = await startedDeposit()
+  expect(await status()).toBe('Created')
+  const { html, choose } = await open(actionUrl, formParams)
+  expect(html).toContain('<html lang="fi">')
+  expect(html).toContain('<dd>1234,50 €</dd>')
+  expect(html).toContain('<dd>OP</dd>')
+  expect(await status()).toBe('Pending')
+  const chosen = await choose('pay')
+  expect([chosen.status, chosen.headers.get('Location')]).toEqual([303, back])
+  expect(await status()).toBe('Paid')
+})
+
+test('speaks English when the portal does', async () => {
+  const { actionUrl, formParams } = await startedDeposit('en')
+  const { html } = await open(actionUrl, formParams)
+  expect(html).toContain('<html lang="en">')
+  expect(html).toContain('Test payment service')
+})
+
+test('refuses a form that was changed on the way, and its choices too [MCK-06]', async () => {
+  const { actionUrl, formParams, status } = await startedDeposit()
+  const changed = { ...formParams, pmt_amount: '0,01' }
+  const { html } = await open(actionUrl, changed)
+  expect(html).toContain('Maksun tietoja on muutettu matkalla.')
+  expect(html).not.toContain('<form')
+  const address = new URL(actionUrl)
+  address.pathname = '/mock-provider/outcome'
+  expect(await (await post(address.href, { ...changed, choice: 'pay' })).text()).toContain('muutettu')
+  expect((await post(address.href, { ...formParams, choice: 'steal' })).status).toBe(400)
+  expect(await status()).toBe('Created')
+})
+
+test('lets the payer come back twice, or not at all, and asks nothing again [MCK-06]', async () => {
+  const twice = await startedDeposit()
+  const page = await open(twice.actionUrl, twice.formParams)
+  const html = await (await page.choose('twice')).text()
+  expect(html.split(`href="${twice.back}"`)).toHaveLength(3)
+  const again = await open(twice.actionUrl, twice.formParams)
+  expect(again.html).not.toContain('<form')
+  expect(again.html).toContain(`href="${twice.back}"`)
+
+  const closed = await startedDeposit()
+  const last = await (await (await open(closed.actionUrl, closed.formParams)).choose('close')).text()
+  expect(last).toContain('Voit sulkea tämän sivun.')
+  expect(last).not.toContain('<a ')
+  expect(await closed.status()).toBe('Paid')
+})

@@ -1,0 +1,65 @@
+import { methodName } from '../backend/payment-methods.ts'
+import { paymentStatus } from '../backend/payment-status.ts'
+import type { Db } from '../db.ts'
+import type { PaymentRow } from '../rows/money.ts'
+import { euroText, type Form, verifiedForm } from './form.ts'
+import { type Choice, type Decided, decide, handOff, paymentOf } from './outcomes.ts'
+import type { Locale, Refusal } from './texts.ts'
+
+/** What the provider's page shows. */
+export type View =
+  | { kind: 'choose'; locale: Locale; form: Form; sum: string; method: string; reference: string }
+  | { kind: 'done'; locale: Locale; url?: string; isTwice: boolean }
+  | { kind: 'refused'; locale: Locale; why: Refusal }
+/** After a choice: a way to go, or a page to stay on. */
+export type Next = { url: string } | { view: View }
+
+type Fields = Readonly<Record<string, string>>
+const localeOf = (fields: Fields): Locale => (fields.pmt_locale === 'en' ? 'en' : 'fi')
+
+type Opened = { form: Form; payment: PaymentRow }
+
+/** The payment of a posted form, or why it is none: a changed form is refused before anything is read from it. */
+async function open(db: Db, fields: Fields): Promise<Opened | { why: Refusal }> {
+  const form = await verifiedForm(fields)
+  if (!form) return { why: 'tampered' }
+  const payment = paymentOf(db, form.pmt_buyer, form.pmt_id)
+  if (!payment) return { why: 'unknown' }
+  // A form of before: the sum or the method is not that of the payment any more.
+  const isSame = form.pmt_amount === euroText(payment.amount) && form.pmt_paymentmethod === (payment.methodCode ?? '')
+  return isSame ? { form, payment } : { why: 'tampered' }
+}
+
+const RETURN_BY = { Paid: 'success', Confirmed: 'delayed', Canceled: 'cancel', Error: 'error' } as const
+
+/** The payer comes with a form: the payment is Pending from here on (PAY-20). `now` in ms of the fake clock. */
+export async function visit(db: Db, fields: Fields, now: number): Promise<View> {
+  const locale = localeOf(fields)
+  const opened = await open(db, fields)
+  if ('why' in opened) return { kind: 'refused', locale, why: opened.why }
+  const { form, payment } = opened
+  const status = paymentStatus(payment, now)
+  if (payment.outcome !== undefined || status === 'Expired') {
+    const name = payment.outcome && RETURN_BY[payment.outcome.status]
+    return { kind: 'done', locale, url: name && payment.returnUrls?.[name], isTwice: false }
+  }
+  const handed = handOff(db, payment, now)
+  return {
+    kind: 'choose',
+    locale,
+    form,
+    sum: `${form.pmt_amount} €`,
+    method: methodName(handed, locale),
+    reference: form.pmt_reference,
+  }
+}
+
+/** The payer has chosen. */
+export async function choose(db: Db, fields: Fields, choice: Choice, now: number): Promise<Next> {
+  const locale = localeOf(fields)
+  const opened = await open(db, fields)
+  if ('why' in opened) return { view: { kind: 'refused', locale, why: opened.why } }
+  const { url, stays }: Decided = decide(db, opened.payment, choice, now)
+  if (url !== undefined && !stays) return { url }
+  return { view: { kind: 'done', locale, url, isTwice: stays && url !== undefined } }
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Connect, Plugin } from 'vite'
+import { PROVIDER_PAGE, PROVIDER_PATH } from './form.ts'
+
+const MOST_BYTES = 64 * 1024
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request) {
+    text += String(chunk)
+    if (text.length > MOST_BYTES) return ''
+  }
+  return text
+}
+
+/**
+ * Takes the form that the portal posts to the fake payment provider: a static server cannot read it, so it becomes the
+ * address of the provider's page. For mocked runs only.
+ */
+export function mockProvider(): Plugin {
+  const take: Connect.NextHandleFunction = (request: IncomingMessage, response: ServerResponse, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://provider')
+    if (request.method !== 'POST' || pathname !== PROVIDER_PATH) return next()
+    textOf(request).then((text) => {
+      response.writeHead(303, {
+        Location: `${PROVIDER_PAGE}?${new URLSearchParams(text)}`,
+        'Cache-Control': 'no-store',
+      })
+      response.end()
+    }, next)
+  }
+  return {
+    name: 'mock-provider',
+    configureServer: (server) => {
+      server.middlewares.use(take)
+    },
+    configurePreviewServer: (server) => {
+      server.middlewares.use(take)
+    },
+  }
+}
