@@ -1,11 +1,14 @@
 import { createFormHook } from '@tanstack/react-form'
 import { CheckboxField, SwitchField } from './checkbox-field'
-import { RadioField, SelectField } from './choice-field'
+import { CountryField, RadioField, SelectField } from './choice-field'
+import { ConfirmLeave } from './confirm-leave'
+import { DateField } from './date-field'
 import { fieldContext, formContext } from './form-contexts'
+import { FormErrorSummary } from './form-error-summary'
 import { FormNotice } from './form-notice'
-import { PasswordField } from './password-field'
+import { NewPasswordField, PasswordField } from './password-field'
 import { SubmitButton } from './submit-button'
-import { EmailField, TextAreaField, TextField } from './text-field'
+import { EmailField, MoneyField, PhoneField, TextAreaField, TextField, UsernameField } from './text-field'
 
 /** The portal's forms: `useAppForm({ ...bodyForm(…).options, defaultValues, onSubmit })` inside a FormRoot. */
 export const { useAppForm, withForm, useTypedAppFormContext } = createFormHook({
@@ -13,13 +16,19 @@ export const { useAppForm, withForm, useTypedAppFormContext } = createFormHook({
   formContext,
   fieldComponents: {
     CheckboxField,
+    CountryField,
+    DateField,
     EmailField,
+    MoneyField,
+    NewPasswordField,
     PasswordField,
+    PhoneField,
     RadioField,
     SelectField,
     SwitchField,
     TextAreaField,
     TextField,
+    UsernameField,
   },
-  formComponents: { FormNotice, SubmitButton },
+  formComponents: { ConfirmLeave, FormErrorSummary, FormNotice, SubmitButton },
 })

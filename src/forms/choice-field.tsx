@@ -1,7 +1,10 @@
 import { m } from '@generated/messages/messages.js'
+import { useMemo } from 'react'
+import { useLocale } from '@/language/locale'
 import { FieldMessage } from '@/ui/field-text'
 import { RadioGroup, type RadioOption } from '@/ui/radio-group'
 import { Select } from '@/ui/select'
+import { compareIn } from '@/values/names'
 import { FieldLayout, type FieldProps } from './field-layout'
 import { useField } from './use-field'
 
@@ -69,4 +72,16 @@ export function RadioField({ label, hint, optional, className, options, layout, 
       />
     </div>
   )
+}
+
+export interface CountryFieldProps extends Omit<SelectFieldProps, 'options'> {
+  /** Codes and names in the interface's language. */
+  countries: readonly SelectOption[]
+}
+
+/** A country of the loaded list, sorted in the interface's language (FMT-12). */
+export function CountryField({ countries, autoComplete = 'country', ...rest }: CountryFieldProps) {
+  const locale = useLocale()
+  const options = useMemo(() => [...countries].sort((a, b) => compareIn(locale, a.label, b.label)), [countries, locale])
+  return <SelectField {...rest} autoComplete={autoComplete} options={options} />
 }

@@ -1,5 +1,4 @@
 import type { AnyFormApi } from '@tanstack/react-form'
-import { clsx } from 'clsx'
 import {
   type ComponentType,
   type PropsWithChildren,
@@ -32,6 +31,7 @@ export interface FormRootProps {
   'aria-label'?: string
   'aria-labelledby'?: string
   id?: string
+  /** Instead of the usual distance between the fields, e.g. what a slide-out's frame gives. */
   className?: string
 }
 
@@ -80,6 +80,7 @@ export function FormRoot({
       return
     }
     const outcome = await submitForm(form, { fields, once })
+    if (outcome === 'sent') setAttempted(false)
     if (outcome === 'invalid' || outcome === 'failed') showErrors()
   }
 
@@ -94,7 +95,7 @@ export function FormRoot({
           // Only ever sent by script; without it a press must not put what was typed into an address.
           method="post"
           noValidate
-          className={clsx('space-y-6', className)}
+          className={className ?? 'space-y-6'}
           onSubmit={(event) => {
             event.preventDefault()
             // A form in a dialog stands inside another one's React tree.

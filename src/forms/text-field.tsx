@@ -1,7 +1,12 @@
+import { m } from '@generated/messages/messages.js'
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Input } from '@/ui/input'
 import { Textarea } from '@/ui/textarea'
-import { FieldLayout, type FieldProps } from './field-layout'
+import { formatEuroInput, parseEuros } from '@/values/money'
+import { normalisePhone } from '@/values/phone'
+import { type AsyncCheck, type CheckState, useCheckState } from './async-check'
+import { FieldLayout, type FieldLayoutProps, type FieldProps } from './field-layout'
 import { useField } from './use-field'
 
 type InputAttributes = Pick<
@@ -16,17 +21,33 @@ export interface TextFieldProps extends FieldProps, InputAttributes {
   autofocus?: boolean
   /** Changes the text when focus leaves the field, such as to upper case. */
   normalize?: (text: string) => string
+  /** Asks the server about the text; its state shows under the field (VAL-14). */
+  check?: AsyncCheck
+  checkTexts?: CheckTexts
+  /** Ids of texts elsewhere that describe the field. */
+  describedBy?: string
+}
+
+export interface CheckTexts {
+  processing?: string
+  success?: string
+  failed?: string
 }
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, optional, className, normalize, autofocus, ...attributes } = props
-  const field = useField<string>(hint !== undefined)
+  const { label, hint, optional, className, normalize, autofocus, check, checkTexts, describedBy, ...attributes } =
+    props
+  const field = useField<string>(hint !== undefined, check)
+  const state = useCheckState(check, field.value)
+  const status = field.error === undefined ? checkStatus(state, checkTexts) : undefined
+  const controlProps = field.controlProps(status !== undefined)
   return (
-    <FieldLayout {...field} label={label} hint={hint} optional={optional} className={className}>
+    <FieldLayout {...field} status={status} label={label} hint={hint} optional={optional} className={className}>
       <Input
         {...attributes}
-        {...field.controlProps()}
+        {...controlProps}
+        aria-describedby={clsx(controlProps['aria-describedby'], describedBy) || undefined}
         value={field.value}
         aria-required={!optional}
         data-autofocus={autofocus ? '' : undefined}
@@ -39,6 +60,45 @@ export function TextField(props: TextFieldProps) {
       />
     </FieldLayout>
   )
+}
+
+function checkStatus(state: CheckState, texts: CheckTexts = {}): FieldLayoutProps['status'] {
+  if (state === 'processing') return { tone: 'processing', text: texts.processing ?? m.form_check_processing() }
+  if (state === 'success' && texts.success !== undefined) return { tone: 'success', text: texts.success }
+  if (state === 'failed') return { tone: 'attention', text: texts.failed ?? m.form_check_failed() }
+  return undefined
+}
+
+/** A username to choose; with a check it is asked whether it is free (VAL-03). */
+export function UsernameField({ autoComplete = 'username', checkTexts, ...rest }: TextFieldProps) {
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      autoComplete={autoComplete}
+      checkTexts={{
+        success: m.form_username_free(),
+        failed: m.form_username_check_failed(),
+        ...checkTexts,
+      }}
+      {...rest}
+    />
+  )
+}
+
+/** A phone number; written with a plus and digits when focus leaves it (VAL-07). */
+export function PhoneField({ autoComplete = 'tel', ...rest }: Omit<TextFieldProps, 'type'>) {
+  return <TextField type="tel" inputMode="tel" autoComplete={autoComplete} normalize={normalisePhone} {...rest} />
+}
+
+/** Euros as text with a comma, which `euros` of readers.ts turns into cents (FMT-03, FMT-04). */
+export function MoneyField(props: Omit<TextFieldProps, 'type' | 'numeric' | 'endMark' | 'inputMode'>) {
+  return <TextField autoComplete="off" normalize={asEuroText} {...props} inputMode="decimal" numeric endMark="€" />
+}
+
+function asEuroText(text: string): string {
+  const read = parseEuros(text)
+  return read.ok ? formatEuroInput(read.value) : text
 }
 
 /** An email address. */

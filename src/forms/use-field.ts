@@ -1,6 +1,7 @@
 import { useStore } from '@tanstack/react-form'
 import { clsx } from 'clsx'
 import { useLocale } from '@/language/locale'
+import type { AsyncCheck } from './async-check'
 import type { FieldError } from './field-error'
 import { useFieldContext, useFormRoot } from './form-contexts'
 import { setServerError } from './server-errors'
@@ -8,7 +9,7 @@ import { setServerError } from './server-errors'
 const isFieldError = (value: unknown): value is FieldError => typeof value === 'function'
 
 /** One field as its control needs it. Errors show after a submit, or once focus has left what was typed. */
-export function useField<Value>(hasHint: boolean) {
+export function useField<Value>(hasHint: boolean, check?: AsyncCheck) {
   useLocale()
   const field = useFieldContext<Value>()
   const root = useFormRoot()
@@ -16,7 +17,9 @@ export function useField<Value>(hasHint: boolean) {
   const submitted = useStore(field.form.store, (state) => state.submissionAttempts > 0)
   const id = `${root.id}-${field.name}`
   const isShown = root.attempted || submitted || (meta.isBlurred && meta.isDirty)
-  const found: unknown = meta.errorMap.onServer ?? (isShown ? meta.errorMap.onDynamic : undefined)
+  // The answer of a check shows as soon as it is there: it comes after a pause in typing (VAL-14).
+  const answer = typeof value === 'string' ? check?.errorOf(value) : undefined
+  const found: unknown = meta.errorMap.onServer ?? (isShown ? (meta.errorMap.onDynamic ?? answer) : answer)
   const error = isFieldError(found) ? found() : undefined
   const messageId = `${id}-message`
   const hintId = `${id}-hint`

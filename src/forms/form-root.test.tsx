@@ -1,0 +1,280 @@
+// @vitest-environment jsdom
+import { LoginBody } from '@generated/api/session/session.zod'
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import { ApiError, type ReceivedErrorItem } from '@/api/api-error'
+import { setCurrentLocale } from '@/language/locale'
+import { useAppForm } from './app-form'
+import { bodyForm } from './body-form'
+import { FormRoot, type FormRootProps } from './form-root'
+import { find, host, input, leave, messageOf, render, settle, type, useFreshPage } from './mount-in-test'
+import type { SubmitButtonProps } from './submit-button'
+
+useFreshPage()
+
+const body = bodyForm({ schema: LoginBody, toBody: (values: { username: string; password: string }) => values })
+
+type Send = (body: { username: string; password: string }) => Promise<unknown>
+
+function LoginForm({
+  send,
+  root,
+  button,
+}: {
+  send: Send
+  root?: Partial<FormRootProps>
+  button?: Partial<SubmitButtonProps>
+}) {
+  const form = useAppForm({
+    ...body.options,
+    defaultValues: { username: '', password: '' },
+    onSubmit: ({ value }) => send(body.read(value)),
+  })
+  return (
+    <FormRoot form={form} {...root}>
+      <form.FormErrorSummary />
+      <form.AppField name="username">{(field) => <field.TextField label="Käyttäjätunnus" hint="Ohje" />}</form.AppField>
+      <form.AppField name="password">
+        {(field) => <field.PasswordField label="Salasana" autoComplete="current-password" />}
+      </form.AppField>
+      <form.SubmitButton {...button}>Kirjaudu</form.SubmitButton>
+    </FormRoot>
+  )
+}
+
+const submitButton = () => find('button', '[type=submit]')
+const formElement = () => find('form')
+const notice = () => host.querySelector('[data-form-notice]')?.textContent ?? ''
+const problem = (status: number, items: Partial<ReceivedErrorItem>[]) =>
+  new ApiError({
+    kind: 'http',
+    operation: 'login',
+    status,
+    items: items.map((item) => ({ message: '', severity: 'Error', code: '', ...item })),
+  })
+
+function fill(username = 'matti', password = ' salainen ') {
+  type('username', username)
+  type('password', password)
+}
+
+/** A call that stays under way until it is told to end. */
+function openCall() {
+  let end = () => {}
+  const send = vi.fn<Send>(() => new Promise<void>((done) => (end = done)))
+  return { send, end: () => end() }
+}
+
+const presses: [string, () => void][] = [
+  [
+    'a double click',
+    () => {
+      submitButton().click()
+      submitButton().click()
+      submitButton().dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))
+    },
+  ],
+  [
+    'requestSubmit twice',
+    () => {
+      formElement().requestSubmit()
+      formElement().requestSubmit()
+    },
+  ],
+  [
+    'Enter twice, which is a submit event each',
+    () => {
+      formElement().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+      formElement().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+    },
+  ],
+]
+
+test.each(presses)('%s in one task sends once [SES-24]', async (_, press) => {
+  const { send, end } = openCall()
+  render(<LoginForm send={send} />)
+  fill()
+  await settle(press)
+  expect(send).toHaveBeenCalledExactlyOnceWith({ username: 'matti', password: ' salainen ' })
+  expect(submitButton().getAttribute('aria-busy')).toBe('true')
+  await settle(press)
+  expect(send).toHaveBeenCalledOnce()
+  await settle(end)
+  expect(submitButton().getAttribute('aria-busy')).toBeNull()
+  await settle(() => submitButton().click())
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('a form of money sends nothing more after a success', async () => {
+  const send = vi.fn<Send>(() => Promise.resolve())
+  render(<LoginForm send={send} root={{ once: true }} />)
+  fill()
+  await settle(() => submitButton().click())
+  await settle(() => submitButton().click())
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('an invalid form sends nothing, shows its errors and focuses the first one [VAL-15]', async () => {
+  const send = vi.fn<Send>(() => Promise.resolve())
+  render(<LoginForm send={send} />)
+  type('username', 'matti')
+  await settle(() => submitButton().click())
+  expect(send).not.toHaveBeenCalled()
+  expect(messageOf('password')).toBe('Täytä tämä kohta.')
+  expect(document.activeElement).toBe(input('password'))
+  expect(input('password').getAttribute('aria-invalid')).toBe('true')
+  const described = input('password').getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(described)?.textContent).toBe('Täytä tämä kohta.')
+  expect(find('div', '[data-slot=error-summary]').textContent).toContain('Salasana: Täytä tämä kohta.')
+})
+
+test('a disabled submit says why, sends nothing and points at the first error [VAL-15]', async () => {
+  const send = vi.fn<Send>(() => Promise.resolve())
+  render(<LoginForm send={send} button={{ whenInvalid: 'disable' }} />)
+  await settle()
+  expect(submitButton().getAttribute('aria-disabled')).toBe('true')
+  expect(submitButton().disabled).toBe(false)
+  const reason = document.getElementById(submitButton().getAttribute('aria-describedby') ?? '')
+  expect(reason?.textContent).toBe('Täydennä puuttuvat tiedot ja korjaa virheet ensin.')
+  await settle(() => submitButton().click())
+  expect(send).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(input('username'))
+  expect(messageOf('username')).toBe('Täytä tämä kohta.')
+  fill()
+  expect(submitButton().getAttribute('aria-disabled')).toBeNull()
+  await settle(() => submitButton().click())
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('a button that needs a change is disabled until there is one, and again when it is taken back', async () => {
+  render(<LoginForm send={() => Promise.resolve()} button={{ needsChange: true }} />)
+  const reason = () => document.getElementById(submitButton().getAttribute('aria-describedby') ?? '')?.textContent
+  expect(reason()).toBe('Mitään ei ole muutettu.')
+  type('username', 'm')
+  expect(reason()).toBeUndefined()
+  type('username', '')
+  expect(reason()).toBe('Mitään ei ole muutettu.')
+})
+
+test('errors show when focus leaves what was typed, not while typing, nor in a field only passed', () => {
+  render(<LoginForm send={() => Promise.resolve()} />)
+  type('username', 'a'.repeat(101))
+  expect(messageOf('username')).toBe('')
+  leave('username')
+  expect(messageOf('username')).toBe('Enintään 100 merkkiä.')
+  act(() => input('password').focus())
+  leave('password')
+  expect(messageOf('password')).toBe('')
+  type('username', 'matti')
+  expect(messageOf('username')).toBe('')
+})
+
+test('errors follow a change of language', () => {
+  render(<LoginForm send={() => Promise.resolve()} />)
+  type('username', 'a'.repeat(101))
+  leave('username')
+  act(() => setCurrentLocale('en'))
+  expect(messageOf('username')).toBe('At most 100 characters.')
+})
+
+test("the server's items go to their fields, the first one is focused, and a change takes them away", async () => {
+  const send = vi.fn<Send>(() =>
+    Promise.reject(problem(400, [{ code: 'field_invalid', fieldName: 'user.name' }, { code: 'not_found' }])),
+  )
+  render(<LoginForm send={send} root={{ fields: { 'user.name': 'username' } }} />)
+  fill()
+  await settle(() => submitButton().click())
+  expect(messageOf('username')).toBe('Tarkista tämä tieto.')
+  expect(notice()).toContain('Tietoa ei löytynyt. Se on voitu poistaa.')
+  expect(document.activeElement).toBe(input('username'))
+  leave('username')
+  expect(messageOf('username')).toBe('Tarkista tämä tieto.')
+  type('username', 'matti2')
+  expect(messageOf('username')).toBe('')
+  await settle(() => submitButton().click())
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('the same values may be sent again after an error of the server', async () => {
+  const send = vi.fn<Send>().mockRejectedValueOnce(problem(409, [{ code: 'username_taken', fieldName: 'username' }]))
+  render(<LoginForm send={send} />)
+  fill()
+  await settle(() => submitButton().click())
+  expect(messageOf('username')).toBe('Käyttäjätunnus on jo käytössä.')
+  await settle(() => submitButton().click())
+  expect(send).toHaveBeenCalledTimes(2)
+  expect(messageOf('username')).toBe('')
+})
+
+test('the notice joins the texts of all codes, each once; an unknown code is the generic text [NAV-14]', async () => {
+  const send = vi
+    .fn<Send>()
+    .mockRejectedValueOnce(
+      problem(400, [{ code: 'invalid_email_address' }, { code: 'company_not_found' }, { code: 'company_not_found' }]),
+    )
+    .mockRejectedValueOnce(problem(400, [{ code: 'invalid_username_or_password' }]))
+    .mockRejectedValueOnce(problem(400, [{ code: 'never_heard_of' }]))
+    .mockRejectedValueOnce(problem(500, []))
+  render(<LoginForm send={send} />)
+  fill()
+  await settle(() => submitButton().click())
+  expect(notice()).toBe(
+    'VirheSähköpostiosoite ei ole kelvollinen. Asiakasnumerolla ja Y-tunnuksella ei löytynyt yritystä.',
+  )
+  expect(document.activeElement).toBe(find('div', '[data-form-notice]'))
+  act(() => setCurrentLocale('en'))
+  expect(notice()).toBe('ErrorInvalid email address. No company was found for the customer number and business id.')
+  await settle(() => submitButton().click())
+  expect(notice()).toBe('ErrorInvalid username or password.')
+  await settle(() => submitButton().click())
+  expect(notice()).toBe('ErrorSomething went wrong.')
+  await settle(() => submitButton().click())
+  expect(notice()).toBe('ErrorSomething went wrong.')
+  await settle(() => submitButton().click())
+  expect(notice()).toBe('')
+})
+
+test('codes that say nothing add no notice, and a call of an ended session none either', async () => {
+  const send = vi
+    .fn<Send>()
+    .mockRejectedValueOnce(problem(401, [{ code: 'access_denied' }, { code: 'invalid_grant' }]))
+    .mockRejectedValueOnce(new ApiError({ kind: 'superseded', operation: 'login' }))
+  render(<LoginForm send={send} />)
+  fill()
+  await settle(() => submitButton().click())
+  expect(notice()).toBe('')
+  await settle(() => submitButton().click())
+  expect(notice()).toBe('')
+})
+
+test('a mistake in the page is reported and shown as the generic text', async () => {
+  const report = vi.fn()
+  vi.stubGlobal('reportError', report)
+  const mistake = new TypeError('x is undefined')
+  render(<LoginForm send={() => Promise.reject(mistake)} />)
+  fill()
+  await settle(() => submitButton().click())
+  expect(notice()).toBe('VirheJokin meni vikaan.')
+  expect(report).toHaveBeenCalledExactlyOnceWith(mistake)
+})
+
+test('a step of a wizard is judged by its own fields and goes on instead of sending', async () => {
+  const send = vi.fn<Send>(() => Promise.resolve())
+  const onNext = vi.fn()
+  render(<LoginForm send={send} root={{ step: { fields: ['username'], onNext } }} />)
+  await settle(() => submitButton().click())
+  expect(onNext).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(input('username'))
+  type('username', 'matti')
+  await settle(() => submitButton().click())
+  expect(onNext).toHaveBeenCalledOnce()
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('the form element posts and leaves validation to the portal', () => {
+  render(<LoginForm send={() => Promise.resolve()} />)
+  expect(formElement().method).toBe('post')
+  expect(formElement().noValidate).toBe(true)
+  expect(input('password').autocomplete).toBe('current-password')
+  expect(input('username').getAttribute('aria-required')).toBe('true')
+})
