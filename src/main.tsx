@@ -11,6 +11,7 @@ import { logIn } from '@/session/login'
 import { currentSession } from '@/session/session-store'
 import { loadFeatureFlags } from '@/shell/feature-flags'
 import { wireSession } from '@/shell/session-wiring'
+import { watchUnexpectedErrors } from '@/shell/unexpected-errors'
 import { setClockOffset } from '@/values/clock'
 import { Portal } from './portal'
 import './styles.css'
@@ -33,6 +34,7 @@ async function start() {
   installSession()
   const router = makeRouter(queryClient)
   wireSession(router, queryClient)
+  watchUnexpectedErrors()
   await mocks?.join({
     logIn: async (username, password) => {
       const { kind } = await logIn({ username, password, keep: false })

@@ -5,13 +5,19 @@ export type { Locale }
 export { baseLocale, locales }
 
 const PREFIX = '/en'
-const isEnglish = (path: string) => path === PREFIX || path.startsWith(`${PREFIX}/`)
+/** Finnish has no prefix; one that is given all the same is dropped (FMT-01). */
+const NEEDLESS = '/fi'
+const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`)
+const isEnglish = (path: string) => isUnder(path, PREFIX)
 
 /** The language that an address names: `/en` and `/en/…` are English, all others Finnish (FMT-01). */
 export const localeOfPath = (path: string): Locale => (isEnglish(path) ? 'en' : 'fi')
 
-/** The address without its language prefix. */
-export const withoutLocale = (path: string): string => (isEnglish(path) ? path.slice(PREFIX.length) || '/' : path)
+/** The address without its language prefix; the router then replaces `/fi/…` by the address proper (FMT-01). */
+export const withoutLocale = (path: string): string => {
+  const prefix = [PREFIX, NEEDLESS].find((candidate) => isUnder(path, candidate))
+  return prefix === undefined ? path : path.slice(prefix.length) || '/'
+}
 
 /** The address of an unprefixed path in a language. */
 export const withLocale = (path: string, locale: Locale): string => {

@@ -3,6 +3,7 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useLocale } from '@/language/locale'
 import { useSession } from '@/session/session-store'
+import { BlockingPopup } from './blocking-popup'
 import { ImpersonationBar } from './impersonation-bar'
 import { NotificationRegion } from './notification-region'
 import { SideMenu } from './side-menu'
@@ -34,6 +35,7 @@ export function AppShell() {
         </main>
       </div>
       <NotificationRegion />
+      <BlockingPopup />
     </>
   )
 }

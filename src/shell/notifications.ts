@@ -45,18 +45,25 @@ export function notify(notification: Omit<Notification, 'uid' | 'isPersistent'> 
 
 export function closeNotification(uid: string): void {
   publish(notifications.filter((notification) => notification.uid !== uid))
+  // What is gone cannot be pointed at, and the browser tells of no leaving.
+  if (notifications.length === 0) holdNotifications(false)
 }
 
 /** While a notification is pointed at or focused none leaves by itself (WCAG 2.2.1). */
 export function holdNotifications(held: boolean): void {
   isHeld = held
-  if (held) return
-  for (const uid of overdue) closeNotification(uid)
+  if (held || overdue.size === 0) return
+  const due = new Set(overdue)
   overdue.clear()
+  publish(notifications.filter(({ uid }) => !due.has(uid)))
 }
 
 /** Takes everything away: what one user was told is not shown to the next (SES-14). */
-export const closeAllNotifications = (): void => publish([])
+export function closeAllNotifications(): void {
+  publish([])
+  overdue.clear()
+  isHeld = false
+}
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

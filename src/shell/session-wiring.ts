@@ -19,8 +19,9 @@ function farewell(reason: EndReason, hasFailed: boolean): Farewell {
 /** Joins the session with router, cached data and notifications: nothing of one user is left for the next (SES-14). */
 export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
   const isKnownPath = (path: string) => {
-    const matches = router.matchRoutes(path, {})
-    return !matches.some((match: { globalNotFound?: boolean; status: string }) => match.globalNotFound)
+    const [, params, found] = router.getMatchedRoutes(path)
+    // `**` is what a route that only begins like the path leaves over.
+    return found !== undefined && params['**'] === undefined
   }
   configureSession({
     isKnownPath,

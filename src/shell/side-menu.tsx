@@ -39,6 +39,7 @@ export function SideMenu({ roles, isImpersonating }: { roles: readonly Role[]; i
       >
         <Entries entries={entries} onPress={ask} />
       </nav>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the dialog's own, Enter on a link is a click */}
       <dialog
         id={DRAWER_ID}
         aria-label={m.menu_label()}

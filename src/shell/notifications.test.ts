@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { closeAllNotifications, closeNotification, holdNotifications, notify, useNotifications } from './notifications'
+
+let shown: string[] = []
+let unmount: () => void
+
+function Shown() {
+  shown = useNotifications().map(({ level, text }) => `${level}: ${text()}`)
+  return null
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const root = createRoot(document.createElement('div'))
+  act(() => root.render(createElement(Shown)))
+  unmount = () => act(() => root.unmount())
+})
+afterEach(() => {
+  act(() => {
+    holdNotifications(false)
+    closeAllNotifications()
+  })
+  unmount()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function say(text: string, isPersistent = false): string {
+  let uid = ''
+  act(() => {
+    uid = notify({ level: 'info', isPersistent, text: () => text })
+  })
+  return uid
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+test('a toast lasts 5000 ms, each its own [NAV-09]', () => {
+  say('one')
+  pass(2000)
+  say('two')
+  pass(2999)
+  expect(shown).toEqual(['info: one', 'info: two'])
+  pass(1)
+  expect(shown).toEqual(['info: two'])
+  pass(2000)
+  expect(shown).toEqual([])
+})
+
+test('a persistent one stays until it is closed by its uid [NAV-09]', () => {
+  const first = say('stays', true)
+  const second = say('stays too', true)
+  expect(first).not.toBe(second)
+  pass(24 * 3600 * 1000)
+  expect(shown).toEqual(['info: stays', 'info: stays too'])
+  act(() => closeNotification(first))
+  expect(shown).toEqual(['info: stays too'])
+})
+
+test('each level is shown as such [NAV-09]', () => {
+  act(() => {
+    for (const level of ['info', 'success', 'error', 'warning'] as const) notify({ level, text: () => level })
+  })
+  expect(shown).toEqual(['info: info', 'success: success', 'error: error', 'warning: warning'])
+})
+
+test('none leaves while one is pointed at; those whose time came leave after', () => {
+  say('one')
+  pass(1000)
+  act(() => holdNotifications(true))
+  say('two')
+  pass(60_000)
+  expect(shown).toEqual(['info: one', 'info: two'])
+  act(() => holdNotifications(false))
+  expect(shown).toEqual([])
+})
+
+test('closing the last one that was held lets later ones leave in their time [NAV-09]', () => {
+  const held = say('held')
+  act(() => holdNotifications(true))
+  // What is closed under the pointer or the focus tells of no leaving.
+  act(() => closeNotification(held))
+  say('later')
+  pass(5000)
+  expect(shown).toEqual([])
+})
+
+test('all are taken away at once, and none comes back [SES-14]', () => {
+  say('one')
+  say('two', true)
+  act(() => closeAllNotifications())
+  expect(shown).toEqual([])
+  say('of the next user')
+  pass(4999)
+  expect(shown).toEqual(['info: of the next user'])
+})

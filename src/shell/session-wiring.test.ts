@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { act, createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeRouter } from '@/router'
+import { isKnownPath, tellEndingSoon } from '@/session/app-port'
+import { recordedVisits } from '@/session/history'
+import { type EndReason, endSession, startSession } from '@/session/session-store'
+import { closeAllNotifications, notify, useNotifications } from './notifications'
+import { wireSession } from './session-wiring'
+
+let shown: string[] = []
+let queryClient: QueryClient
+let router: ReturnType<typeof makeRouter>
+let unmount: () => void
+
+function Shown() {
+  shown = useNotifications().map(({ level, text }) => `${level}: ${text()}`)
+  return null
+}
+
+const logIn = (isUserImpersonate = false) =>
+  startSession(
+    { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: ['Signatory'], isUserImpersonate },
+    { keep: false },
+  )
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('scrollTo', () => undefined)
+  sessionStorage.clear()
+  const root = createRoot(document.createElement('div'))
+  act(() => root.render(createElement(Shown)))
+  unmount = () => act(() => root.unmount())
+  queryClient = new QueryClient()
+  router = makeRouter(queryClient, createMemoryHistory({ initialEntries: ['/help?from=here'] }))
+  wireSession(router, queryClient)
+  await router.load()
+})
+afterEach(() => {
+  act(() => {
+    endSession('elsewhere')
+    closeAllNotifications()
+  })
+  unmount()
+  vi.unstubAllGlobals()
+})
+
+test('a new session finds nothing that was read before it [SES-14]', () => {
+  queryClient.setQueryData(['readUser'], { username: 'of the last one' })
+  logIn()
+  expect(queryClient.getQueryData(['readUser'])).toBeUndefined()
+})
+
+test('an end leads to login and leaves nothing read, running or told [SES-13] [SES-14]', async () => {
+  logIn()
+  queryClient.setQueryData(['readUser'], { username: 'aino' })
+  act(() => void notify({ level: 'success', isPersistent: true, text: () => 'saved for aino' }))
+  act(() => endSession('logged-out'))
+  expect(shown).toEqual(['success: Olet kirjautunut ulos.'])
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  await vi.waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]))
+})
+
+test.each<[EndReason, boolean, string]>([
+  ['logged-out', false, 'success: Olet kirjautunut ulos.'],
+  [
+    'logged-out',
+    true,
+    'error: Uloskirjautuminen epäonnistui palvelussa. Istunto on kuitenkin päätetty tässä selaimessa.',
+  ],
+  ['elsewhere', false, 'success: Olet kirjautunut ulos.'],
+  ['expired', false, 'warning: Istunto on vanhentunut. Kirjaudu sisään uudelleen.'],
+])('the end %s (call failed: %s) is told as such [SES-13]', (reason, hasFailed, told) => {
+  logIn()
+  act(() => endSession(reason, { hasFailed }))
+  expect(shown).toEqual([told])
+})
+
+test('the end of an impersonation is told as such [SES-31]', () => {
+  logIn(true)
+  act(() => endSession('impersonation-ended'))
+  expect(shown).toEqual(['info: Toisen käyttäjän istunto päättyi.'])
+})
+
+test('an end that is near is told until it is closed [SES-31]', () => {
+  logIn()
+  act(() => tellEndingSoon(20_000))
+  expect(shown).toEqual(['warning: Istunto päättyy pian. Tallenna keskeneräiset tiedot.'])
+})
+
+test('knows the paths of the portal, without prefix, query and hash [SES-16]', () => {
+  expect(['/help', '/profile', '/login', '/'].map(isKnownPath)).toEqual([true, true, true, true])
+  expect(['/nowhere', '/profile/deeper', '/en/profile'].map(isKnownPath)).toEqual([false, false, false])
+})
+
+test('notes each page that was shown, for the way back [SES-15]', async () => {
+  expect(recordedVisits().at(-1)).toBe('/help?from=here')
+  await router.navigate({ to: '/not-found' })
+  expect(recordedVisits().at(-1)).toBe('/not-found')
+})

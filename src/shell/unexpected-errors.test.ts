@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '@/api/api-error'
+import { endSession, startSession } from '@/session/session-store'
+import { useBlockingError } from './blocking-error'
+import { watchUnexpectedErrors } from './unexpected-errors'
+
+let isOpen = false
+let unmount: () => void
+let stop: () => void
+
+function Popup() {
+  isOpen = useBlockingError() !== undefined
+  return null
+}
+
+/** An error as code of this origin throws it. */
+function own<E extends Error>(error: E): E {
+  error.stack = `${error.name}: at ${location.origin}/assets/index.js:1:1`
+  return error
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  startSession(
+    { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: [], isUserImpersonate: false },
+    { keep: false },
+  )
+  const root = createRoot(document.createElement('div'))
+  act(() => root.render(createElement(Popup)))
+  unmount = () => act(() => root.unmount())
+  stop = watchUnexpectedErrors()
+})
+afterEach(() => {
+  act(() => endSession('logged-out'))
+  unmount()
+  stop()
+  vi.unstubAllGlobals()
+})
+
+const throwOutside = (error: unknown) => act(() => window.dispatchEvent(new ErrorEvent('error', { error })))
+const rejectUnseen = (reason: unknown) =>
+  act(() => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })))
+
+test('an error that nothing caught opens the popup that asks to reload [NAV-11]', () => {
+  throwOutside(own(new TypeError('x is undefined')))
+  expect(isOpen).toBe(true)
+})
+
+test('so does a rejection that nobody handles [NAV-11]', () => {
+  rejectUnseen(own(new Error('chunk is gone')))
+  expect(isOpen).toBe(true)
+})
+
+test('errors of extensions, of the browser itself and of a session that is over do not', () => {
+  const foreign = new Error('of an extension')
+  foreign.stack = 'Error: at chrome-extension://abc/content.js:1:1'
+  throwOutside(foreign)
+  throwOutside(null)
+  rejectUnseen('a word')
+  rejectUnseen(own(new ApiError({ kind: 'superseded', operation: 'readUser' })))
+  expect(isOpen).toBe(false)
+})

@@ -1,0 +1,274 @@
+// @vitest-environment jsdom
+/**
+ * Every operation of the contract × every way a call can go wrong, at the request function, in fake time: one ApiError
+ * (or the reply as it came), a bounded number of requests, an end. New operations join by themselves.
+ */
+import { contractData } from '@generated/contract-data'
+import { type OperationName, registry } from '@generated/registry'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '../../src/api/api-error'
+import { configureRequest } from '../../src/api/auth-port'
+import { request } from '../../src/api/request'
+import { installSession } from '../../src/session/auth'
+import { currentSession, endSession, startSession } from '../../src/session/session-store'
+
+const names = Object.keys(registry) as OperationName[]
+
+/** What the API answers to every call of the operation under test. */
+type Fault = (call: Request) => Response | Promise<Response>
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+const refusal = (status: number, code: string, canRetry = false) =>
+  json(status, { errors: [{ code, message: code, severity: 'Error' }], canRetry })
+const never: Fault = (call) =>
+  new Promise<Response>((_, reject) => {
+    call.signal.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')))
+  })
+const later = (ms: number, answer: () => Response): Fault => {
+  return () => new Promise((resolve) => setTimeout(() => resolve(answer()), ms))
+}
+
+/** They open a session, so a 401 of theirs says nothing about one. */
+const OPENS_SESSION: OperationName[] = ['login', 'refreshSession', 'readImpersonation']
+const exampleBody = (name: OperationName) => Object.values(contractData[name].requestExamples)[0] ?? {}
+/** Its 401 means a wrong password (SES-23). */
+const carriesPassword = (name: OperationName) =>
+  Object.keys(exampleBody(name)).some((field) => field === 'password' || field === 'currentPassword')
+/** A 401 leads to a refresh, or ends the session (SES-23). */
+const isAboutSession = (name: OperationName) =>
+  !OPENS_SESSION.includes(name) && !carriesPassword(name) && name !== 'readPaymentStatus'
+const isFile = (name: OperationName) => {
+  const { responses, successStatus } = contractData[name]
+  const types = responses[String(successStatus)]?.contentTypes ?? []
+  return types.length > 0 && !types.includes('application/json')
+}
+
+let fault: Fault
+let onRefresh: Fault
+let underTest: OperationName
+let sent: string[] = []
+let mismatches: string[] = []
+let stop: () => void
+
+const pathOf = (name: OperationName) => registry[name].path.replaceAll(/\{\w+\}/g, 'x-1')
+const isRefresh = (call: Request) =>
+  underTest !== 'refreshSession' && new URL(call.url).pathname === '/api/login/refresh'
+
+beforeAll(async () => {
+  // An import under way does not obey fake time.
+  await Promise.all(names.map(async (name) => registry[name].reply?.()))
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 12, 10) })
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const call = input instanceof Request ? input : new Request(input, init)
+    sent.push(`${call.method} ${new URL(call.url).pathname}`)
+    return isRefresh(call) ? onRefresh(call) : fault(call)
+  })
+  configureRequest({
+    baseUrl: 'http://portal.test',
+    onContractMismatch: ({ operation }) => mismatches.push(operation),
+  })
+  stop = installSession()
+})
+afterAll(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+beforeEach(() => {
+  sent = []
+  mismatches = []
+  fault = never
+  onRefresh = () => json(200, { accessToken: 'a2', tokenType: 'Bearer', expiresIn: 3600, refreshToken: 'r2' })
+  startSession(
+    {
+      accessToken: 'a1',
+      tokenType: 'Bearer',
+      refreshToken: 'r1',
+      expiresIn: 3600,
+      roles: ['Signatory'],
+      isUserImpersonate: false,
+    },
+    { keep: false },
+  )
+})
+afterEach(async () => {
+  endSession('logged-out')
+  // A refresh that rests after a failure would change the next test.
+  await vi.advanceTimersByTimeAsync(10_000)
+})
+
+type Outcome = { error: unknown } | { value: unknown }
+
+/** No call may take longer than this (ms of fake time): three retries, or a timeout after a refresh. */
+const PATIENCE_MS = 45_000
+const STEP_MS = 500
+
+/** Calls the operation and lets time pass until it settles. @throws Error when it hangs. */
+async function outcomeOf(name: OperationName): Promise<Outcome> {
+  underTest = name
+  const { method, hasBody } = contractData[name]
+  let outcome: Outcome | undefined
+  const call = request<unknown>({
+    url: pathOf(name),
+    method,
+    ...(hasBody && { data: exampleBody(name) }),
+    ...(isFile(name) && { responseType: 'blob' }),
+  })
+  call.then(
+    (value) => {
+      outcome = { value }
+    },
+    (error: unknown) => {
+      outcome = { error }
+    },
+  )
+  for (let waited = 0; !outcome && waited <= PATIENCE_MS; waited += STEP_MS) await vi.advanceTimersByTimeAsync(STEP_MS)
+  if (!outcome) throw new Error(`${name} hangs`)
+  return outcome
+}
+
+async function failureOf(name: OperationName): Promise<ApiError> {
+  const outcome = await outcomeOf(name)
+  if (!('error' in outcome)) throw new Error(`${name} succeeded`)
+  expect(outcome.error).toBeInstanceOf(ApiError)
+  // Just proved.
+  const error = outcome.error as ApiError
+  expect(error.operation).toBe(name)
+  return error
+}
+
+const calls = () => sent.filter((line) => line !== 'POST /api/login/refresh' || underTest === 'refreshSession').length
+const refreshes = () => sent.length - calls()
+
+test('the matrix holds every operation of the contract', () => {
+  expect(names.length).toBeGreaterThan(80)
+  expect(names.toSorted()).toEqual(Object.keys(contractData).toSorted())
+})
+
+describe.each(names)('%s', (name) => {
+  test('500 is one error after one request', async () => {
+    fault = () => refusal(500, 'internal_error')
+    const error = await failureOf(name)
+    expect([error.kind, error.status, error.codes, error.canRetry]).toEqual(['http', 500, ['internal_error'], false])
+    expect([calls(), refreshes()]).toEqual([1, 0])
+  })
+
+  test('500 that can be retried is one error after four requests [SES-22]', async () => {
+    fault = () => refusal(500, 'internal_error', true)
+    const started = Date.now()
+    const error = await failureOf(name)
+    expect([error.status, error.canRetry, calls()]).toEqual([500, true, 4])
+    expect(Date.now() - started).toBeGreaterThanOrEqual(6000)
+  })
+
+  test('401 refreshes once at most and ends the session only where it is about the session [SES-23]', async () => {
+    fault = () => refusal(401, 'unauthorized')
+    const error = await failureOf(name)
+    expect([error.kind, error.status]).toEqual(['http', 401])
+    expect([calls(), refreshes()]).toEqual(isAboutSession(name) ? [2, 1] : [1, 0])
+    expect(currentSession() === undefined).toBe(isAboutSession(name))
+  })
+
+  test('401 with a refused refresh is one error after one request [SES-11]', async () => {
+    fault = () => refusal(401, 'unauthorized')
+    onRefresh = () => refusal(400, 'invalid_grant')
+    const error = await failureOf(name)
+    expect(error.status).toBe(401)
+    expect([calls(), refreshes()]).toEqual(isAboutSession(name) ? [1, 1] : [1, 0])
+    expect(currentSession() === undefined).toBe(isAboutSession(name))
+  })
+
+  test('401 whose refresh gets no answer ends, and leaves the session', async () => {
+    fault = () => refusal(401, 'unauthorized')
+    onRefresh = never
+    const outcome = await outcomeOf(name)
+    expect('error' in outcome && outcome.error instanceof ApiError).toBe(true)
+    expect([calls(), refreshes()]).toEqual(isAboutSession(name) ? [1, 1] : [1, 0])
+    expect(currentSession()).toBeDefined()
+    // The refresh itself still has to end before the next test.
+    await vi.advanceTimersByTimeAsync(40_000)
+  })
+
+  test('403 is one error after one request and leaves the session', async () => {
+    fault = () => refusal(403, 'forbidden')
+    const error = await failureOf(name)
+    expect([error.kind, error.status, calls(), refreshes()]).toEqual(['http', 403, 1, 0])
+    expect(currentSession()).toBeDefined()
+  })
+
+  test('404 with an HTML body is one error without items', async () => {
+    fault = () => new Response('<html>no</html>', { status: 404, headers: { 'Content-Type': 'text/html' } })
+    const error = await failureOf(name)
+    expect([error.kind, error.status, error.items, calls()]).toEqual(['http', 404, [], 1])
+  })
+
+  test('malformed JSON is one error, or the bytes of a file', async () => {
+    fault = () => new Response('{"broken": ', { status: 200, headers: { 'Content-Type': 'application/json' } })
+    if (isFile(name)) {
+      expect(await outcomeOf(name)).toEqual({ value: expect.any(File) })
+      return
+    }
+    const error = await failureOf(name)
+    expect([error.kind, error.status, calls()]).toEqual(['malformed', 200, 1])
+  })
+
+  test('a reply of another shape is handed on, and reported [CTR-04]', async () => {
+    const reply = { unexpected: [1, 2, 3] }
+    fault = () => json(200, reply)
+    const outcome = await outcomeOf(name)
+    if (isFile(name)) {
+      expect(outcome).toEqual({ value: expect.any(File) })
+      return
+    }
+    expect(outcome).toEqual({ value: reply })
+    expect(calls()).toBe(1)
+    if (contractData[name].repliesJson) expect(new Set(mismatches)).toEqual(new Set([name]))
+  })
+
+  test('no answer is a timeout after 30 s', async () => {
+    const started = Date.now()
+    const error = await failureOf(name)
+    expect([error.kind, error.status, calls()]).toEqual(['timeout', 0, 1])
+    expect(Date.now() - started).toBeGreaterThanOrEqual(30_000)
+    expect(Date.now() - started).toBeLessThanOrEqual(31_000)
+  })
+
+  test('an unreachable API is one error after one request', async () => {
+    fault = () => Promise.reject(new TypeError('Failed to fetch'))
+    const error = await failureOf(name)
+    expect([error.kind, error.status, calls()]).toEqual(['network', 0, 1])
+  })
+
+  test('10 s are not too slow', async () => {
+    fault = later(10_000, () => refusal(503, 'service_unavailable'))
+    const error = await failureOf(name)
+    expect([error.kind, error.status, calls()]).toEqual(['http', 503, 1])
+  })
+
+  test('an answer after the session has ended is dropped [SES-14]', async () => {
+    fault = later(1000, () => json(200, { unexpected: true }))
+    setTimeout(() => endSession('logged-out'), 500)
+    if (OPENS_SESSION.includes(name)) {
+      expect(await outcomeOf(name)).toEqual({ value: { unexpected: true } })
+      return
+    }
+    const error = await failureOf(name)
+    expect([error.kind, calls()]).toEqual(['superseded', 1])
+  })
+
+  test('a session that ends between two retries ends them [SES-14]', async () => {
+    fault = () => refusal(503, 'service_unavailable', true)
+    setTimeout(() => endSession('logged-out'), 1000)
+    const error = await failureOf(name)
+    const goesOn = OPENS_SESSION.includes(name)
+    expect([error.kind, calls()]).toEqual(goesOn ? ['http', 4] : ['superseded', 1])
+  })
+
+  test('without a session it is sent only when it is public [SES-21]', async () => {
+    endSession('logged-out')
+    fault = () => refusal(500, 'internal_error')
+    const error = await failureOf(name)
+    expect([error.kind, calls()]).toEqual(contractData[name].isPublic ? ['http', 1] : ['no-session', 0])
+  })
+})
