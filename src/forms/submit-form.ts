@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import type { AnyFormApi } from '@tanstack/react-form'
-import { isApiError } from '@/api/api-error'
+import { type ApiError, isApiError } from '@/api/api-error'
 import { setFormNotice } from './form-notice-store'
-import { applyServerErrors, clearServerErrors } from './server-errors'
+import { clearServerErrors } from './server-errors'
 
 export type SubmitOutcome = 'sent' | 'invalid' | 'failed' | 'ignored'
 
@@ -36,7 +36,7 @@ export async function submitForm(
   } catch (error) {
     if (isApiError(error)) {
       // A call of a session that is gone: the login screen says what happened.
-      if (error.kind !== 'superseded') applyServerErrors(form, error, fields)
+      if (error.kind !== 'superseded') await showServerErrors(form, error, fields)
     } else {
       reportError(error)
       setFormNotice(form, { level: 'error', text: () => m.error_generic() })
@@ -44,5 +44,15 @@ export async function submitForm(
     return 'failed'
   } finally {
     underWay.delete(form)
+  }
+}
+
+/** The texts of all codes are fetched when the first error comes; a form that cannot have them says the generic one. */
+async function showServerErrors(form: AnyFormApi, error: ApiError, fields: Record<string, string> | undefined) {
+  try {
+    const { applyServerErrors } = await import('./apply-server-errors')
+    applyServerErrors(form, error, fields)
+  } catch {
+    setFormNotice(form, { level: 'error', text: () => m.error_generic() })
   }
 }

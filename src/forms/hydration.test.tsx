@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { LoginBody } from '@generated/api/session/session.zod'
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { useAppForm } from './app-form'
+import { bodyForm } from './body-form'
+import { FormRoot } from './form-root'
+import { find, host, input, settle, useFreshPage } from './mount-in-test'
+
+useFreshPage()
+
+const body = bodyForm({ schema: LoginBody, toBody: (values: { username: string; password: string }) => values })
+
+function LoginForm({ send }: { send: (body: unknown) => void }) {
+  const form = useAppForm({
+    ...body.options,
+    defaultValues: { username: '', password: '' },
+    onSubmit: ({ value }) => send(body.read(value)),
+  })
+  return (
+    <FormRoot form={form}>
+      <form.AppField name="username">{(field) => <field.TextField label="Käyttäjätunnus" />}</form.AppField>
+      <form.AppField name="password">
+        {(field) => <field.PasswordField label="Salasana" autoComplete="current-password" />}
+      </form.AppField>
+      <form.SubmitButton>Kirjaudu</form.SubmitButton>
+    </FormRoot>
+  )
+}
+
+test('what was typed before the script ran is kept and sent; until then the button is off', async () => {
+  const send = vi.fn()
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<LoginForm send={send} />)
+  host.append(page)
+  expect(find('button', '[type=submit]').disabled).toBe(true)
+  expect(find('form').method).toBe('post')
+  input('username').value = 'matti'
+  input('password').value = 'salainen'
+  const root = await act(async () => hydrateRoot(page, <LoginForm send={send} />))
+  expect(find('button', '[type=submit]').disabled).toBe(false)
+  expect(input('username').value).toBe('matti')
+  await settle(() => find('button', '[type=submit]').click())
+  expect(send).toHaveBeenCalledExactlyOnceWith({ username: 'matti', password: 'salainen' })
+  act(() => root.unmount())
+})
