@@ -19,7 +19,7 @@ const send = (page: Page, calls: Call[]) =>
           const response = await fetch(path, {
             method,
             headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-            body: body === undefined ? undefined : JSON.stringify(body),
+            ...(body !== undefined && { body: JSON.stringify(body) }),
           })
           const text = await response.text()
           return { status: response.status, body: (text ? JSON.parse(text) : undefined) as unknown }

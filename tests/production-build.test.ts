@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PASSWORD, personas } from '../mocks/scenarios.ts'
+
+const out = mkdtempSync(join(tmpdir(), 'portal-build-'))
+let built: { file: string; text: string }[] = []
+
+beforeAll(() => {
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env
+  execFileSync('node_modules/.bin/vite', ['build', '--outDir', out, '--emptyOutDir', '--logLevel', 'error'], { env })
+  built = readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ file: file.slice(out.length + 1), text: readFileSync(file, 'latin1') }))
+}, 120_000)
+afterAll(() => rmSync(out, { recursive: true, force: true }))
+
+test('builds a portal of several chunks', () => {
+  expect(built.map(({ file }) => file)).toContain('index.html')
+  expect(built.filter(({ file }) => file.endsWith('.js')).length).toBeGreaterThan(5)
+})
+
+test('a production build holds no byte of the fake API, its data, its worker or its panel [MCK-05]', () => {
+  const telltales = [
+    /\bmsw\b/,
+    /mockServiceWorker/,
+    /\bfaker\b/i,
+    /portal-mock/,
+    /mock-panel|mock-provider/,
+    /Fake API/,
+    ...[PASSWORD, ...personas.map(({ username }) => username)].map((text) => new RegExp(text.replaceAll('.', '\\.'))),
+  ]
+  const found = built.flatMap(({ file, text }) =>
+    telltales
+      .filter((telltale) => telltale.test(text) || telltale.test(file))
+      .map((telltale) => `${file}: ${telltale}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('these would be seen in a build that holds them', () => {
+  const sources = [
+    'mocks/browser-storage.ts',
+    'mocks/panel/panel.tsx',
+    'mocks/seed/people.ts',
+    'mocks/public/mockServiceWorker.js',
+  ]
+  const text = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
+  for (const telltale of ['portal-mock', 'mock-panel', 'Fake API', PASSWORD, 'msw']) expect(text).toContain(telltale)
+})
