@@ -14,7 +14,7 @@ export interface BenefitIconsProps {
 /** EMP-02: one icon for each contracted benefit, grey when it is not held or the funds have ended; always with words. */
 export function BenefitIcons({ contracted, held, fundsEnded }: BenefitIconsProps) {
   return (
-    <ul className="flex flex-wrap gap-1">
+    <ul className="flex flex-wrap gap-1 nav:flex-nowrap">
       {contracted.map((type) => {
         const Icon = BENEFIT_ICONS[type]
         const isHeld = held.includes(type)

@@ -1,8 +1,7 @@
 import type { BenefitGroup } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useTypedAppFormContext } from '@/forms/app-form'
-import { Checkbox } from '@/ui/checkbox'
-import { formatEuros, cents } from '@/values/money'
+import { cents, formatEuros } from '@/values/money'
 import { BENEFIT_ORDER, benefitName } from './benefit-texts'
 import { EMPTY_EMPLOYEE } from './employee-form'
 
@@ -22,26 +21,13 @@ export function EmployeeBenefits({ groups }: { groups: readonly BenefitGroup[] }
   const form = useTypedAppFormContext({ defaultValues: EMPTY_EMPLOYEE })
   if (groups.length === 0) return <p className="text-muted-foreground">{m.employees_no_groups()}</p>
   return (
-    <form.AppField name="benefits">
-      {(field) => (
-        <fieldset className="space-y-4">
-          <legend className="mb-3 text-sm font-medium">{m.employees_benefits_legend()}</legend>
-          {inDisplayOrder(groups).map((group) => (
-            <Checkbox
-              key={group.groupId}
-              label={benefitName(group.benefitType)}
-              hint={groupText(group)}
-              checked={field.state.value.includes(group.benefitType)}
-              onChange={(event) => {
-                const others = field.state.value.filter((type) => type !== group.benefitType)
-                const chosen = event.target.checked ? [...others, group.benefitType] : others
-                // In one order always, so that taking a choice back makes the form unchanged again (EMP-10).
-                field.handleChange(BENEFIT_ORDER.filter((type) => chosen.includes(type)))
-              }}
-            />
-          ))}
-        </fieldset>
-      )}
-    </form.AppField>
+    <fieldset className="space-y-4">
+      <legend className="mb-3 text-sm font-medium">{m.employees_benefits_legend()}</legend>
+      {inDisplayOrder(groups).map((group) => (
+        <form.AppField key={group.groupId} name={`benefits.${group.benefitType}`}>
+          {(field) => <field.CheckboxField label={benefitName(group.benefitType)} hint={groupText(group)} />}
+        </form.AppField>
+      ))}
+    </fieldset>
   )
 }

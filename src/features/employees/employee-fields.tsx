@@ -3,11 +3,10 @@ import { useStore } from '@tanstack/react-form'
 import { useTypedAppFormContext } from '@/forms/app-form'
 import { useFormRoot } from '@/forms/form-contexts'
 import { normalisePersonalId } from '@/values/personal-id'
-import { normalisePhone } from '@/values/phone'
 import { formatDate, type PlainDate } from '@/values/plain-date'
 import { dayOf, EMPTY_EMPLOYEE, type EmployeeValues } from './employee-form'
 import { typeName } from './employee-texts'
-import { enabledFields, endOfFundsOf, focusesPercentage, type FormMode, offeredTypes } from './employment-rules'
+import { enabledFields, endOfFundsOf, type FormMode, focusesPercentage, offeredTypes } from './employment-rules'
 import { useEmployment } from './use-employment'
 
 export interface EmployeeFieldsProps {
@@ -34,8 +33,7 @@ export function EmployeeFields({ mode, today, initial, fundsPeriodDays, onHoldWa
     initial,
     read: () => form.state.values,
     write: (field, text) => {
-      // The three hold texts; the type's is one of its words, as the rules made it.
-      form.setFieldValue(field, text as '', { dontRunListeners: true })
+      form.setFieldValue(field, text, { dontRunListeners: true })
     },
   })
   return (
@@ -66,14 +64,11 @@ export function EmployeeFields({ mode, today, initial, fundsPeriodDays, onHoldWa
         </form.AppField>
         <form.AppField name="phoneNumber">
           {(field) => (
-            <field.TextField
+            <field.PhoneField
               label={m.employees_field_phone()}
               hint={m.employees_phone_hint()}
               optional
-              type="tel"
-              inputMode="tel"
               autoComplete="off"
-              normalize={(text) => (text.trim() === '' ? '' : normalisePhone(text))}
             />
           )}
         </form.AppField>

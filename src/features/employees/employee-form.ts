@@ -12,9 +12,8 @@ import {
   optionalPhone,
   optionalWholeNumber,
 } from '@/forms/readers'
-import { BENEFIT_ORDER } from './benefit-texts'
 import { isPersonalId, normalisePersonalId } from '@/values/personal-id'
-import { formatDate, parseDate, type PlainDate, plainDate } from '@/values/plain-date'
+import { formatDate, type PlainDate, parseDate, plainDate } from '@/values/plain-date'
 import {
   type EndRefused,
   endRefused,
@@ -40,7 +39,19 @@ export interface EmployeeValues {
   costCenterNumber: string
   startOfBenefit: string
   endOfBenefit: string
-  benefits: BenefitType[]
+  /** Which benefits the employee gets, each through its one group (GRP-04). */
+  benefits: Record<BenefitType, boolean>
+}
+
+const heldOf = (benefits: Employee['benefits']): EmployeeValues['benefits'] => {
+  const holds = (type: BenefitType) => benefits.some(({ benefitType }) => benefitType === type)
+  return {
+    lunch: holds('lunch'),
+    recreational: holds('recreational'),
+    transport: holds('transport'),
+    massage: holds('massage'),
+    wellbeing: holds('wellbeing'),
+  }
 }
 
 export const EMPTY_EMPLOYEE: EmployeeValues = {
@@ -56,7 +67,7 @@ export const EMPTY_EMPLOYEE: EmployeeValues = {
   costCenterNumber: '',
   startOfBenefit: '',
   endOfBenefit: '',
-  benefits: [],
+  benefits: heldOf([]),
 }
 
 const asText = (number: number | undefined): string => (number === undefined ? '' : String(number).replace('.', ','))
@@ -76,7 +87,7 @@ export const valuesOf = (employee: Employee): EmployeeValues => ({
   costCenterNumber: employee.costCenterNumber ?? '',
   startOfBenefit: asDate(employee.startOfBenefit),
   endOfBenefit: asDate(employee.endOfBenefit),
-  benefits: BENEFIT_ORDER.filter((type) => employee.benefits.some(({ benefitType }) => benefitType === type)),
+  benefits: heldOf(employee.benefits),
 })
 
 /** The day of a date field; null when it is blank or cannot be read. */
@@ -114,7 +125,7 @@ function sharedBody(values: EmployeeValues, groups: readonly BenefitGroup[]) {
     startOfBenefit: date(values.startOfBenefit),
     endOfBenefit: optionalDate(values.endOfBenefit),
     benefits: groups
-      .filter(({ benefitType }) => values.benefits.includes(benefitType))
+      .filter(({ benefitType }) => values.benefits[benefitType])
       .map(({ benefitType, groupId }) => ({ benefitType, groupId })),
   }
 }
@@ -180,6 +191,9 @@ export const addForm = (context: EmployeeFormContext) =>
     }),
   })
 
+const savedEndOf = ({ endOfBenefit }: Pick<Employee, 'endOfBenefit'>): PlainDate | null =>
+  endOfBenefit === undefined ? null : plainDate(endOfBenefit)
+
 /** EMP-06: nobody is added on hold. */
 const addedType = (type: TypeChoice) => (type === 'Onhold' ? '' : type)
 
@@ -198,12 +212,7 @@ export const editForm = ({ saved, pending, ...context }: EditContext) =>
       employeeType: onHoldRefused(values.employeeType, saved.employeeType, pending)
         ? () => m.employees_error_on_hold_pending()
         : undefined,
-      endOfBenefit: endOfBenefitError(
-        values.endOfBenefit,
-        saved.endOfBenefit === undefined ? null : plainDate(saved.endOfBenefit),
-        context.today,
-        pending,
-      ),
+      endOfBenefit: endOfBenefitError(values.endOfBenefit, savedEndOf(saved), context.today, pending),
     }),
   })
 
@@ -213,3 +222,24 @@ export function valuesEndingOn(employee: Employee, endOfBenefit: string, today: 
   const type = isDroppedBy(dayOf(endOfBenefit), today) ? 'Dropped' : values.employeeType
   return { ...values, endOfBenefit, employeeType: type }
 }
+
+/** The dialog that ends a benefit: one date beside the saved employee (EMP-17). */
+export const endForm = (employee: Employee, { pending, today, groups }: Omit<EditContext, 'saved' | 'takenNumbers'>) =>
+  bodyForm({
+    schema: UpdateEmployeeBody,
+    toBody: ({ endOfBenefit }: { endOfBenefit: string }) => ({
+      ...sharedBody(valuesEndingOn(employee, endOfBenefit, today), groups),
+      personId: employee.personId,
+      employeeType: choice(valuesEndingOn(employee, endOfBenefit, today).employeeType),
+    }),
+    check: ({ endOfBenefit }) => ({
+      endOfBenefit:
+        endOfBenefit === ''
+          ? () => m.form_error_required()
+          : endOfBenefitError(endOfBenefit, savedEndOf(employee), today, pending),
+    }),
+  })
+
+/** Whether the saved details would be refused as they are, such as an older phone number of another country. */
+export const needsCorrecting = (employee: Employee, context: Omit<EditContext, 'saved'>): boolean =>
+  Object.keys(editForm({ ...context, saved: employee }).errors(valuesOf(employee))).length > 0

@@ -1,4 +1,3 @@
-import type { ListTransactionsParams } from '@generated/api/model'
 import { listTransactions } from '@generated/api/accounts/accounts'
 import {
   getListBenefitGroupsSuspenseQueryOptions,
@@ -6,6 +5,7 @@ import {
 } from '@generated/api/benefits/benefits'
 import { getListEmployeesSuspenseQueryOptions, getReadEmployeeQueryOptions } from '@generated/api/employees/employees'
 import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
+import type { ListTransactionsParams } from '@generated/api/model'
 import type { QueryClient } from '@tanstack/react-query'
 import { notifyApiError } from '@/shell/api-notifications'
 

@@ -1,0 +1,21 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { today } from '@/values/clock'
+import type { EmployeeFormContext } from './employee-form'
+import { DEFAULT_END_OF_FUNDS_DAYS } from './employment-rules'
+import { employeesQuery, groupsQuery, settingsQuery } from './queries'
+
+/** What the forms need to know beside their values; `exceptId` is the employee who is being edited. */
+export function useEmployeeContext(exceptId?: string): EmployeeFormContext & { fundsPeriodDays: number } {
+  const { data: list } = useSuspenseQuery(employeesQuery())
+  const { data: groups } = useSuspenseQuery(groupsQuery())
+  const { data: settings } = useSuspenseQuery(settingsQuery())
+  const takenNumbers = list.beneficiaries.flatMap(({ personId, employeeNumber }) =>
+    personId === exceptId || employeeNumber === undefined ? [] : [employeeNumber],
+  )
+  return {
+    groups: groups.benefitGroups,
+    takenNumbers: new Set(takenNumbers),
+    today: today(),
+    fundsPeriodDays: settings.endOfFundsPeriodDays ?? DEFAULT_END_OF_FUNDS_DAYS,
+  }
+}

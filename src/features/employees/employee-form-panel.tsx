@@ -1,0 +1,74 @@
+import { m } from '@generated/messages/messages.js'
+import { type ReactNode, useState } from 'react'
+import { useConfirmClose } from '@/forms/confirm-leave'
+import { FormRoot } from '@/forms/form-root'
+import { Button } from '@/ui/button'
+import { SlideOut } from '@/ui/slide-out'
+import { EmployeeBenefits } from './employee-benefits'
+import { EmployeeFields, type EmployeeFieldsProps } from './employee-fields'
+import type { EmployeeFormContext } from './employee-form'
+import { type EmployeeTab, EmployeeTabs } from './employee-tabs'
+import type { EmployeeFormApi } from './use-employee-form'
+
+export interface EmployeeFormPanelProps extends EmployeeFieldsProps {
+  form: EmployeeFormApi
+  title: string
+  submitLabel: string
+  groups: EmployeeFormContext['groups']
+  /** Changes when the form begins anew, as after one of several employees. */
+  round?: number
+  /** Above the buttons, such as the add-another switch. */
+  extra?: ReactNode
+  onClose: () => void
+}
+
+/** Add and detail slide-out: tabs, save and cancel; asks before typed values are thrown away (EMP-04, EMP-10). */
+export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
+  const { form, title, submitLabel, groups, round = 0, extra, onClose, ...fields } = props
+  const [tab, setTab] = useState<EmployeeTab>('personal')
+  const { ask, dialog } = useConfirmClose(form)
+  const requestClose = () => {
+    // While it is being sent nothing closes it.
+    if (!form.state.isSubmitting) ask(onClose)
+  }
+  return (
+    <>
+      <SlideOut
+        open
+        size="lg"
+        title={title}
+        closeLabel={m.employees_close()}
+        onCloseRequest={requestClose}
+        frame={(content, className) => (
+          <FormRoot key={round} form={form} notice="placed" className={className} aria-label={title}>
+            {content}
+          </FormRoot>
+        )}
+        actions={
+          <>
+            {/* Every error is on the first tab: it has to be in sight before the first one is pointed at. */}
+            <span className="contents" onClickCapture={() => setTab('personal')}>
+              <form.SubmitButton whenInvalid="disable" needsChange>
+                {submitLabel}
+              </form.SubmitButton>
+            </span>
+            <Button variant="secondary" onClick={requestClose}>
+              {m.employees_cancel()}
+            </Button>
+            {extra !== undefined && <div className="mr-auto flex items-center">{extra}</div>}
+          </>
+        }
+      >
+        <form.ConfirmLeave />
+        <form.FormNotice />
+        <EmployeeTabs
+          selected={tab}
+          onSelect={setTab}
+          personal={<EmployeeFields {...fields} />}
+          benefits={<EmployeeBenefits groups={groups} />}
+        />
+      </SlideOut>
+      {dialog}
+    </>
+  )
+}
