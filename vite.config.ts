@@ -3,6 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { mockProvider } from './mocks/provider/vite-plugin.ts'
+import { chunkGroups } from './tools/chunk-groups.ts'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
@@ -28,13 +30,18 @@ function mockWorker(): Plugin {
  * `mock` (npm start, mocked e2e) runs the whole portal against the fake API in the browser; `production` holds no byte
  * of it.
  */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const mocked = mode === 'mock'
+  const chunks = chunkGroups()
   return {
     plugins: [
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
+        // All that a route shows comes with it; what it waits or fails with is not needed before.
+        codeSplittingOptions: {
+          defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+        },
         routesDirectory: './src/routes',
         generatedRouteTree: './generated/routes.ts',
         quoteStyle: 'single',
@@ -43,13 +50,23 @@ export default defineConfig(({ mode }) => {
       }),
       react(),
       tailwindcss(),
+      chunks.plugin,
       mocked && mockWorker(),
+      mocked && mockProvider(),
     ],
     define: {
       __MOCKED__: JSON.stringify(mocked),
       __BUILD_CONFIG__: readFileSync(path('./public/config.json'), 'utf8'),
     },
-    resolve: { alias: { '@': path('./src'), '@generated': path('./generated'), '@mocks': path('./mocks') } },
+    resolve: {
+      alias: {
+        // Builds take each text from a file of its own, so that a chunk holds the texts of its screens only.
+        ...(command === 'build' && { '@generated/messages': path('./.cache/messages') }),
+        '@': path('./src'),
+        '@generated': path('./generated'),
+        '@mocks': path('./mocks'),
+      },
+    },
     build: {
       target: 'baseline-widely-available',
       sourcemap: false,
@@ -57,6 +74,11 @@ export default defineConfig(({ mode }) => {
       // The content security policy allows no data: scripts or styles.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        // The fake payment provider is a document of its own.
+        ...(mocked && { input: [path('./index.html'), path('./mock-provider.html')] }),
+        output: { codeSplitting: { groups: chunks.groups } },
+      },
     },
     server: { host: '127.0.0.1', port: 5173 },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },

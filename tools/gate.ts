@@ -32,10 +32,7 @@ const groups: Group[] = [
   {
     name: 'e2e',
     shareSeconds: 420,
-    stages: [
-      stage('mocked build', 'vite build --mode mock --outDir dist-mock --logLevel warn'),
-      stage('e2e in Chromium', 'playwright test'),
-    ],
+    stages: [stage('mocked build', 'npm run build:mock'), stage('e2e in Chromium', 'playwright test')],
   },
 ]
 

@@ -7,9 +7,9 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { compile } from '@inlang/paraglide-js'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { parse, stringify } from 'yaml'
+import { compileMessages } from './compile-messages.ts'
 import { type Contract, listOperations } from './contract-document.ts'
 import { contractDataSource, modulesSource, registrySource } from './generate-registry.ts'
 
@@ -79,30 +79,7 @@ function generateApi() {
 }
 
 async function generateMessages() {
-  const project = './messages/project.inlang'
-  const settings = JSON.parse(readFileSync(join(project, 'settings.json'), 'utf8')) as {
-    'plugin.inlang.messageFormat': { pathPattern: string[] }
-  }
-  if (settings['plugin.inlang.messageFormat'].pathPattern.length === 0) throw new Error('no message files are named')
-  await compile({
-    project,
-    outdir: `./${NEXT}/messages`,
-    strategy: ['url', 'baseLocale'],
-    outputStructure: 'locale-modules',
-    emitTsDeclarations: false,
-    emitGitIgnore: false,
-    emitReadme: false,
-    emitPrettierIgnore: false,
-    urlPatterns: [
-      {
-        pattern: '/:path(.*)?',
-        localized: [
-          ['en', '/en/:path(.*)?'],
-          ['fi', '/:path(.*)?'],
-        ],
-      },
-    ],
-  })
+  await compileMessages(`./${NEXT}/messages`, 'locale-modules')
   // Without its plugin the compiler makes nothing and reports success.
   if (!/export const \w+/.test(readFileSync(join(NEXT, 'messages/messages/_index.js'), 'utf8'))) {
     throw new Error('paraglide compiled no message')

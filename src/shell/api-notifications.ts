@@ -1,20 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import { isApiError, type ReceivedErrorItem } from '@/api/api-error'
 import { errorText } from '@/forms/error-texts'
-import { currentSession } from '@/session/session-store'
+import { isOfEndedSession } from './ended-session'
 import { type NotificationLevel, notify } from './notifications'
 
 const levelOf = ({ severity }: ReceivedErrorItem): NotificationLevel => (severity === 'Warning' ? 'info' : 'error')
-
-/**
- * Whether the failure belongs to a session that is over. Its end has been told (SES-13), and what one user did is not
- * told to the next (SES-14).
- */
-export function isOfEndedSession(error: unknown): boolean {
-  if (!isApiError(error)) return false
-  if (error.kind === 'superseded' || error.kind === 'no-session') return true
-  return error.status === 401 && error.has('unauthorized') && !currentSession()
-}
 
 /**
  * Shows a failed call as toasts, one for each error item: a Warning as info, Error and Fatal as error (NAV-13). Codes

@@ -3,10 +3,8 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useLocale } from '@/language/locale'
 import { useSession } from '@/session/session-store'
-import { BlockingPopup } from './blocking-popup'
-import { ImpersonationBar } from './impersonation-bar'
 import { NotificationRegion } from './notification-region'
-import { SideMenu } from './side-menu'
+import { BlockingPopupHost, SignedInMenu, SignedInNotice } from './signed-in'
 import { TopBar } from './top-bar'
 
 /** The frame of every page: top bar, side menu of a logged-in user, notifications; keeps title, language and scroll. */
@@ -23,9 +21,9 @@ export function AppShell() {
         {m.skip_to_content()}
       </a>
       <TopBar isSignedIn={session !== undefined} />
-      <ImpersonationBar />
+      <SignedInNotice />
       <div className="flex min-h-[calc(100dvh-var(--spacing-top-bar))]">
-        {session && <SideMenu roles={session.roles} isImpersonating={session.isUserImpersonate} />}
+        <SignedInMenu />
         <main
           id="main"
           tabIndex={-1}
@@ -35,7 +33,7 @@ export function AppShell() {
         </main>
       </div>
       <NotificationRegion />
-      <BlockingPopup />
+      <BlockingPopupHost />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isApiError } from '@/api/api-error'
 import { onSessionEnd } from '@/session/session-store'
-import { isOfEndedSession } from './api-notifications'
+import { isOfEndedSession } from './ended-session'
 
 /** One line of the popup: the server's code, and how bad it is (NAV-13). */
 export type BlockingItem = { code: string; severity: 'warning' | 'danger' }

@@ -1,15 +1,22 @@
 import { useChangePassword } from '@generated/api/password/password'
-import { ChangePasswordBody } from '@generated/api/password/password.zod'
+import {
+  ChangePasswordBody,
+  changePasswordBodyNewPasswordMax,
+  changePasswordBodyNewPasswordMin,
+} from '@generated/api/password/password.zod'
 import { m } from '@generated/messages/messages.js'
 import { useMemo } from 'react'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
+import { newPasswordMessages } from '@/forms/field-rules'
 import { FormRoot } from '@/forms/form-root'
 import { notify } from '@/shell/notifications'
 import { asWrongPassword } from '@/shell/wrong-password'
 import { checkNewPassword, type NewPasswordValues, NO_NEW_PASSWORD } from './new-password-values'
 
 type ChangeValues = NewPasswordValues & { currentPassword: string }
+
+const LIMITS = { min: changePasswordBodyNewPasswordMin, max: changePasswordBodyNewPasswordMax }
 
 const NOTHING: ChangeValues = { currentPassword: '', ...NO_NEW_PASSWORD }
 
@@ -20,6 +27,7 @@ export function ChangePasswordForm({ username }: { username: string }) {
     () =>
       bodyForm({
         schema: ChangePasswordBody,
+        messages: { newPassword: newPasswordMessages },
         toBody: (values: ChangeValues) => values,
         check: (values) => ({
           ...checkNewPassword(values, username),
@@ -48,7 +56,7 @@ export function ChangePasswordForm({ username }: { username: string }) {
         {(field) => <field.PasswordField label={m.password_current()} autoComplete="current-password" />}
       </form.AppField>
       <form.AppField name="newPassword">
-        {(field) => <field.PasswordField label={m.password_new()} autoComplete="new-password" />}
+        {(field) => <field.NewPasswordField label={m.password_new()} limits={LIMITS} username={username} />}
       </form.AppField>
       <form.AppField name="confirmPassword">
         {(field) => <field.PasswordField label={m.password_confirm()} autoComplete="new-password" />}

@@ -1,11 +1,16 @@
 import { useSetNewPassword } from '@generated/api/password/password'
-import { SetNewPasswordBody } from '@generated/api/password/password.zod'
+import {
+  SetNewPasswordBody,
+  setNewPasswordBodyNewPasswordMax,
+  setNewPasswordBodyNewPasswordMin,
+} from '@generated/api/password/password.zod'
 import { m } from '@generated/messages/messages.js'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
+import { newPasswordMessages } from '@/forms/field-rules'
 import { FormRoot } from '@/forms/form-root'
 import { notify } from '@/shell/notifications'
 import { Alert } from '@/ui/alert'
@@ -13,6 +18,8 @@ import { buttonVariants } from '@/ui/button-variants'
 import { AccountFrame } from './account-frame'
 import { type MailLink, useMailLink } from './mail-link'
 import { checkNewPassword, type NewPasswordValues, NO_NEW_PASSWORD } from './new-password-values'
+
+const LIMITS = { min: setNewPasswordBodyNewPasswordMin, max: setNewPasswordBodyNewPasswordMax }
 
 type DeadLink = 'expired' | 'invalid' | 'unknown-user'
 
@@ -30,6 +37,7 @@ function NewPasswordForm({ link, onDeadLink }: { link: MailLink; onDeadLink: (ki
   const [body] = useState(() =>
     bodyForm({
       schema: SetNewPasswordBody,
+      messages: { newPassword: newPasswordMessages },
       toBody: (values: NewPasswordValues) => ({ ...values, ...link }),
       check: (values) => checkNewPassword(values, link.username),
     }),
@@ -54,7 +62,7 @@ function NewPasswordForm({ link, onDeadLink }: { link: MailLink; onDeadLink: (ki
     <AccountFrame title={m.new_password_title()} description={m.new_password_for({ username: link.username })}>
       <FormRoot form={form}>
         <form.AppField name="newPassword">
-          {(field) => <field.PasswordField label={m.password_new()} autoComplete="new-password" />}
+          {(field) => <field.NewPasswordField label={m.password_new()} limits={LIMITS} username={link.username} />}
         </form.AppField>
         <form.AppField name="confirmPassword">
           {(field) => <field.PasswordField label={m.password_confirm()} autoComplete="new-password" />}

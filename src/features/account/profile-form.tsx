@@ -5,16 +5,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ApiError } from '@/api/api-error'
 import { useAppForm } from '@/forms/app-form'
+import { applyServerErrors } from '@/forms/apply-server-errors'
+import { useAsyncCheck } from '@/forms/async-check'
 import { focusFirstError } from '@/forms/focus-first-error'
 import { FormRoot } from '@/forms/form-root'
-import { applyServerErrors } from '@/forms/server-errors'
 import { useSession } from '@/session/session-store'
 import { notify } from '@/shell/notifications'
 import { PasswordPopup } from '@/shell/password-popup'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
-import { normalisePhone } from '@/values/phone'
 import { PendingEmail } from './pending-email'
+import { emailCheck, usernameCheck } from './profile-checks'
 import { type ProfileValues, profileBody, toProfileValues } from './profile-values'
 
 /** ACC-06: saving asks for the password first, unless an admin or somebody without a password here saves (ACC-07). */
@@ -26,6 +27,10 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
   const body = useMemo(() => profileBody(profile.username, isImpersonated), [profile.username, isImpersonated])
   const [isAsking, setAsking] = useState(false)
   const [failures, setFailures] = useState(0)
+  // Read when asked: a saved change makes another name the user's own.
+  const current = () => queryClient.getQueryData<UserProfile>(getReadUserQueryKey())
+  const username = useAsyncCheck(usernameCheck(() => current()?.username))
+  const email = useAsyncCheck(emailCheck(() => current()?.emailAddress))
   const area = useRef<HTMLDivElement>(null)
 
   const form = useAppForm({
@@ -39,7 +44,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
 
   const save = async (values: ProfileValues, password?: string) => {
     await mutateAsync({ data: { ...body.read(values), password } })
-    const saved = queryClient.getQueryData<UserProfile>(getReadUserQueryKey())
+    const saved = current()
     const isPending = saved?.pendingEmailAddress !== undefined
     notify({ level: 'success', text: () => (isPending ? m.profile_saved_email() : m.profile_saved()) })
     form.reset(saved && toProfileValues(saved))
@@ -61,8 +66,8 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
       <PendingEmail profile={profile} />
       <Card>
         <FormRoot form={form}>
-          <form.AppField name="username">
-            {(field) => <field.TextField label={m.profile_username()} autoComplete="username" />}
+          <form.AppField name="username" validators={username.validators}>
+            {(field) => <field.UsernameField label={m.profile_username()} check={username} />}
           </form.AppField>
           <div className="grid gap-6 sm:grid-cols-2">
             <form.AppField name="firstName">
@@ -72,20 +77,12 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
               {(field) => <field.TextField label={m.profile_last_name()} autoComplete="family-name" />}
             </form.AppField>
           </div>
-          <form.AppField name="emailAddress">
-            {(field) => <field.EmailField label={m.profile_email()} hint={<EmailState profile={profile} />} />}
-          </form.AppField>
-          <form.AppField name="phoneNumber">
+          <form.AppField name="emailAddress" validators={email.validators}>
             {(field) => (
-              <field.TextField
-                label={m.profile_phone()}
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
-                normalize={normalisePhone}
-              />
+              <field.EmailField label={m.profile_email()} hint={<EmailState profile={profile} />} check={email} />
             )}
           </form.AppField>
+          <form.AppField name="phoneNumber">{(field) => <field.PhoneField label={m.profile_phone()} />}</form.AppField>
           <form.AppField name="jobTitle">
             {(field) => <field.TextField label={m.profile_job_title()} autoComplete="organization-title" optional />}
           </form.AppField>

@@ -59,14 +59,15 @@ test('the table holds all 35 ways', () => {
   expect(new Set(ROWS.map(([active, available, other]) => `${active}${available}${other}`)).size).toBe(35)
 })
 
-test('counts benefits by state; one on hold is active', () => {
+test('counts benefits by state; one on hold is active, and so is the one just created', () => {
   const benefits: Benefit[] = [
     { id: 'b-1', type: 'lunch', state: 'active', status: 'Active' },
     { id: 'b-2', type: 'recreational', state: 'active', status: 'Onhold' },
     { id: 'b-3', type: 'transport', state: 'available', status: 'Contracted' },
     { id: 'b-4', type: 'massage', state: 'unavailable', status: 'NotContracted' },
   ]
-  expect(countBenefits(benefits)).toEqual({ active: 2, available: 1, other: 1 })
+  expect(countBenefits(benefits, 'lunch')).toEqual({ active: 2, available: 1, other: 1 })
+  expect(countBenefits(benefits, 'transport')).toEqual({ active: 3, available: 0, other: 1 })
 })
 
 const direct = (maxAmountPerPeriod: number) => ({ maxAmountPerPeriod, fundsLoadingType: 'direct_load' as const })

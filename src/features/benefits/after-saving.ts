@@ -1,4 +1,4 @@
-import type { Benefit, BenefitGroup } from '@generated/api/model'
+import type { Benefit, BenefitGroup, BenefitType } from '@generated/api/model'
 
 export type NextStep = 'manage-benefits' | 'add-employees' | 'buy-benefits'
 
@@ -20,8 +20,10 @@ export interface BenefitCounts {
   other: number
 }
 
-export const countBenefits = (benefits: readonly Benefit[]): BenefitCounts => {
-  const count = (state: Benefit['state']) => benefits.filter((benefit) => benefit.state === state).length
+/** Counts benefits by state; the one that has just got its group is active, also when they could not be read again. */
+export const countBenefits = (benefits: readonly Benefit[], created: BenefitType): BenefitCounts => {
+  const stateOf = ({ type, state }: Benefit) => (type === created ? 'active' : state)
+  const count = (state: Benefit['state']) => benefits.filter((benefit) => stateOf(benefit) === state).length
   return { active: count('active'), available: count('available'), other: count('unavailable') }
 }
 

@@ -61,7 +61,7 @@ function GroupPage({ type }: { type: BenefitGroup['benefitType'] }) {
 
   const afterCreation = () => {
     close()
-    const counts = countBenefits(client.getQueryData(benefitsQuery().queryKey)?.benefits ?? [])
+    const counts = countBenefits(client.getQueryData(benefitsQuery().queryKey)?.benefits ?? benefits.benefits, type)
     takeNoticesAway.current = tellCreation(creationNotices(counts, customer.isEmployeesSet))
   }
   const afterUpdate = (before: BenefitGroup, after: BenefitGroup) => {

@@ -78,13 +78,9 @@ export const GroupFields = withForm({
                 }))}
               />
             ) : (
-              <field.TextField
+              <field.MoneyField
                 label={m.benefits_in_euros({ label: amountLabel(type) })}
                 hint={amountHint(range, year, isMaximum)}
-                inputMode="decimal"
-                autoComplete="off"
-                endMark="€"
-                numeric
                 readOnly={isMaximum}
               />
             )

@@ -1,17 +1,21 @@
 import { useCreateBenefitGroup, useUpdateBenefitGroup } from '@generated/api/benefits/benefits'
 import type { BenefitGroup, BenefitGroupSettings, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAppForm } from '@/forms/app-form'
+import { useConfirmClose } from '@/forms/confirm-leave'
+import { focusFirstError } from '@/forms/focus-first-error'
 import { FormRoot } from '@/forms/form-root'
+import { submitForm } from '@/forms/submit-form'
 import { useFeatureFlag } from '@/shell/feature-flags'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { SlideOut } from '@/ui/slide-out'
 import { ConfirmCreation } from './confirm-creation'
 import { GroupFields } from './group-fields'
-import { GROUP_FIELDS, type GroupContext, groupForm, initialValues } from './group-form'
-import { useAnswer } from './use-answer'
+import { GROUP_FIELDS, type GroupContext, groupForm, initialValues, NEW_GROUP } from './group-form'
+
+const FIELD_NAMES = Object.keys(NEW_GROUP)
 
 export interface GroupFormPanelProps {
   type: BenefitType
@@ -32,7 +36,9 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
   const definition = useMemo(() => groupForm(context), [context])
   // As the group was when the panel opened: a refetch meanwhile must not touch what is typed.
   const [defaultValues] = useState(() => initialValues(context))
-  const confirmation = useAnswer()
+  const [isAsked, setAsked] = useState(false)
+  const [failures, setFailures] = useState(0)
+  const body = useRef<HTMLDivElement>(null)
   const create = useCreateBenefitGroup()
   const update = useUpdateBenefitGroup()
 
@@ -40,19 +46,31 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
     ...definition.options,
     defaultValues,
     onSubmit: async ({ value }) => {
-      const body = definition.read(value)
-      if (group) {
-        onSaved(await update.mutateAsync({ data: { ...body, groupId: group.groupId } }))
-        return
-      }
-      if (hasEmployees && !(await confirmation.ask())) return
-      try {
-        onSaved(await create.mutateAsync({ data: body }))
-      } finally {
-        confirmation.close()
-      }
+      const data = definition.read(value)
+      onSaved(
+        group
+          ? await update.mutateAsync({ data: { ...data, groupId: group.groupId } })
+          : await create.mutateAsync({ data }),
+      )
     },
   })
+  const { ask, dialog } = useConfirmClose(form)
+  const leave = () => {
+    // What is on its way can no longer be taken back.
+    if (!form.state.isSubmitting) ask(onClose)
+  }
+  const send = async () => {
+    const outcome = await submitForm(form, { fields: GROUP_FIELDS })
+    if (outcome !== 'failed' && outcome !== 'invalid') return
+    setAsked(false)
+    setFailures((count) => count + 1)
+  }
+
+  useEffect(() => {
+    // After the dialog has gone and given the focus back.
+    if (failures > 0 && body.current) focusFirstError(body.current)
+  }, [failures])
+
   return (
     <>
       <SlideOut
@@ -60,11 +78,19 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
         size="lg"
         title={group ? m.benefits_group_edit_title() : m.benefits_group_add()}
         closeLabel={m.benefits_close()}
-        onCloseRequest={onClose}
+        onCloseRequest={leave}
         returnFocusTo={returnFocusTo}
         frame={(content, className) => (
-          <FormRoot form={form} fields={GROUP_FIELDS} notice="placed" className={className}>
+          <FormRoot
+            form={form}
+            fields={GROUP_FIELDS}
+            notice="placed"
+            // GRP-04: with employees a valid press asks first.
+            step={!group && hasEmployees ? { fields: FIELD_NAMES, onNext: () => setAsked(true) } : undefined}
+            className={className}
+          >
             {content}
+            <form.ConfirmLeave />
           </FormRoot>
         )}
         actions={
@@ -72,28 +98,31 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
             <form.SubmitButton needsChange={group !== undefined}>
               {group ? m.benefits_group_save() : m.benefits_group_add()}
             </form.SubmitButton>
-            <Button variant="secondary" onClick={onClose}>
+            <Button variant="secondary" onClick={leave}>
               {m.benefits_cancel()}
             </Button>
           </>
         }
       >
-        <form.FormNotice />
-        {!group && (
-          <Alert level="info" title={m.benefits_cards_title()}>
-            <p>{m.benefits_cards_text()}</p>
-          </Alert>
-        )}
-        <GroupFields form={form} context={context} settings={settings} />
+        <div ref={body} className="space-y-6">
+          <form.FormNotice />
+          {!group && (
+            <Alert level="info" title={m.benefits_cards_title()}>
+              <p>{m.benefits_cards_text()}</p>
+            </Alert>
+          )}
+          <GroupFields form={form} context={context} settings={settings} />
+        </div>
       </SlideOut>
-      {confirmation.isAsked && (
+      {isAsked && (
         <ConfirmCreation
           body={definition.read(form.state.values)}
           isBusy={create.isPending}
-          onConfirm={() => confirmation.answer(true)}
-          onClose={() => confirmation.answer(false)}
+          onConfirm={() => void send()}
+          onClose={() => setAsked(false)}
         />
       )}
+      {dialog}
     </>
   )
 }

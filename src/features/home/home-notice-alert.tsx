@@ -4,15 +4,14 @@ import { useState } from 'react'
 import { useLocale } from '@/language/locale'
 import { ContentLink, leadsSomewhere } from '@/shell/content-link'
 import { Alert } from '@/ui/alert'
-import { now } from '@/values/clock'
-import { dateInHelsinki } from '@/values/plain-date'
+import { today } from '@/values/clock'
 import { closedNotices, closeNotice, isNoticeShown } from './home-notice'
 
 /** The notice on top of home, until its last day or until it is closed (HOM-07). */
 export function HomeNotice({ notice }: { notice: HomeNotification }) {
   const locale = useLocale()
   const [closed, setClosed] = useState(closedNotices)
-  if (!isNoticeShown(notice, { today: dateInHelsinki(now()), closed })) return null
+  if (!isNoticeShown(notice, { today: today(), closed })) return null
   return (
     <Alert
       level="info"

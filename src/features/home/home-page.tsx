@@ -2,8 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '@/language/locale'
 import { PageHeader } from '@/ui/page-header'
-import { now } from '@/values/clock'
-import { dateInHelsinki } from '@/values/plain-date'
+import { today } from '@/values/clock'
 import { shownBanners } from './banners'
 import { HomeNotice } from './home-notice-alert'
 import { NewsCarousel } from './news-carousel'
@@ -17,7 +16,7 @@ export function HomePage() {
   const { data: person } = useQuery(greetingQuery())
   const { data: banners } = useQuery(bannersQuery())
   const { data: content } = useQuery(noticesQuery())
-  const shown = { locale, today: dateInHelsinki(now()) }
+  const shown = { locale, today: today() }
   return (
     <>
       <PageHeader

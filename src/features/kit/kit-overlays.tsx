@@ -1,5 +1,7 @@
 import { Columns3, Download, EllipsisVertical, Info, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { ApiError } from '@/api/api-error'
+import { showBlockingError } from '@/shell/blocking-error'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { ConfirmDialog, type ConfirmDialogProps } from '@/ui/confirm-dialog'
@@ -11,6 +13,16 @@ import { SlideOut } from '@/ui/slide-out'
 import { Tooltip } from '@/ui/tooltip'
 import { KitSection, Row, Sample } from './kit-section'
 import { useKitTexts } from './kit-texts'
+
+const FAILED = new ApiError({
+  kind: 'http',
+  operation: 'kit',
+  status: 503,
+  items: [
+    { code: 'service_unavailable', message: '', severity: 'Fatal' },
+    { code: 'editing_disabled', message: '', severity: 'Warning' },
+  ],
+})
 
 export function KitOverlays() {
   const t = useKitTexts()
@@ -29,6 +41,11 @@ export function KitOverlays() {
           <ConfirmSample name="error" error={t.confirmError} />
           <ConfirmSample name="disabled" disabledReason={t.reason} />
         </Row>
+      </Sample>
+      <Sample name="BlockingPopup">
+        <Button variant="secondary" onClick={() => showBlockingError(FAILED)}>
+          {t.blocking}
+        </Button>
       </Sample>
       <Sample name="SlideOut">
         <SlideOutSample />

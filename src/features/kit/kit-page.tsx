@@ -4,12 +4,24 @@ import { KitButtons } from './kit-buttons'
 import { KitChoices } from './kit-choices'
 import { KitControls } from './kit-controls'
 import { KitData } from './kit-data'
+import { KitForms } from './kit-forms'
 import { KitMessages } from './kit-messages'
 import { KitNavigation } from './kit-navigation'
 import { KitOverlays } from './kit-overlays'
+import { KitTables } from './kit-tables'
 import { useKitTexts } from './kit-texts'
 
-const SECTIONS = ['buttons', 'controls', 'choices', 'messages', 'overlays', 'navigation', 'data'] as const
+const SECTIONS = [
+  'buttons',
+  'controls',
+  'choices',
+  'forms',
+  'messages',
+  'overlays',
+  'navigation',
+  'data',
+  'tables',
+] as const
 
 /** Every component in every state, in mocked runs only: what is looked at, and what the accessibility tests read. */
 export function KitPage() {
@@ -32,10 +44,12 @@ export function KitPage() {
         <KitButtons />
         <KitControls />
         <KitChoices />
+        <KitForms />
         <KitMessages />
         <KitOverlays />
         <KitNavigation />
         <KitData />
+        <KitTables />
       </div>
     </>
   )

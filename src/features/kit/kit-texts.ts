@@ -1,4 +1,4 @@
-import { type Locale, useLocale } from '@/language/locale'
+import { currentLocale, type Locale, useLocale } from '@/language/locale'
 
 /** Words of the samples; here and not in messages/, because no user ever reads them. */
 const fi = {
@@ -109,6 +109,25 @@ const fi = {
   ],
   tableSum: 'Yhteensä',
   total: '2 970,00 €',
+  form: 'Lomake',
+  changeForm: 'Lomake, jota ei ole muutettu',
+  failingForm: 'Lomake, jonka palvelu hylkää',
+  username: 'Käyttäjätunnus',
+  usernameHint: 'Tunnus "varattu" on varattu.',
+  email: 'Sähköposti',
+  phone: 'Puhelinnumero',
+  startDate: 'Edun alkupäivä',
+  country: 'Maa',
+  newPassword: 'Uusi salasana',
+  people: 'Työntekijät',
+  balance: 'Saldo',
+  personMenu: ['Näytä tiedot', 'Poista'],
+  personReason: 'Etu on päättynyt.',
+  names: ['Aino Virtanen', 'Åke Öhman', 'Väinö Koskela', 'Helena Lindqvist', 'Eino Äijälä'],
+  selectable: 'Valittavat työntekijät',
+  loadingTable: 'Ladattavat työntekijät',
+  failedTable: 'Työntekijät, joita ei saatu',
+  emptyTable: 'Tyhjä taulukko',
 }
 
 const en: typeof fi = {
@@ -219,9 +238,31 @@ const en: typeof fi = {
   ],
   tableSum: 'Total',
   total: '2 970,00 €',
+  form: 'Form',
+  changeForm: 'Form that has not been changed',
+  failingForm: 'Form that the service refuses',
+  username: 'Username',
+  usernameHint: 'The name "varattu" is taken.',
+  email: 'Email',
+  phone: 'Phone number',
+  startDate: 'Start of benefit',
+  country: 'Country',
+  newPassword: 'New password',
+  people: 'Employees',
+  balance: 'Balance',
+  personMenu: ['Show details', 'Remove'],
+  personReason: 'The benefit has ended.',
+  names: ['Aino Virtanen', 'Åke Öhman', 'Väinö Koskela', 'Helena Lindqvist', 'Eino Äijälä'],
+  selectable: 'Employees to select',
+  loadingTable: 'Employees being loaded',
+  failedTable: 'Employees that could not be loaded',
+  emptyTable: 'Empty table',
 }
 
 const texts: Record<Locale, typeof fi> = { fi, en }
 
 /** The samples' words in the language of the moment. */
 export const useKitTexts = (): typeof fi => texts[useLocale()]
+
+/** The same outside of rendering, for columns at module level. */
+export const kitTexts = (): typeof fi => texts[currentLocale()]

@@ -1,0 +1,25 @@
+import { Languages } from 'lucide-react'
+import { type Locale, useLocale } from '@/language/locale'
+import { buttonVariants } from '@/ui/button-variants'
+import { useSwitchLanguage } from './switch-language'
+
+export const otherLanguage = (locale: Locale): Locale => (locale === 'fi' ? 'en' : 'fi')
+// A language is named in itself, whatever the interface speaks.
+export const ownLanguageName: Record<Locale, string> = { fi: 'Suomeksi', en: 'In English' }
+
+/** Shows the page in the other language. */
+export function LanguageButton() {
+  const next = otherLanguage(useLocale())
+  const switchLanguage = useSwitchLanguage()
+  return (
+    <button
+      type="button"
+      lang={next}
+      className={buttonVariants({ variant: 'ghost' })}
+      onClick={() => switchLanguage(next)}
+    >
+      <Languages aria-hidden="true" />
+      {ownLanguageName[next]}
+    </button>
+  )
+}

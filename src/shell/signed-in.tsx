@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react'
+import { useSession } from '@/session/session-store'
+import { useBlockingError } from './blocking-error'
+
+// What only a logged-in user sees comes after the first paint: the login must not wait for it.
+const LazySideMenu = lazy(() => import('./side-menu').then(({ SideMenu }) => ({ default: SideMenu })))
+const LazyAccountMenu = lazy(() => import('./account-menu').then(({ AccountMenu }) => ({ default: AccountMenu })))
+const LazyBar = lazy(() =>
+  import('./impersonation-bar').then(({ ImpersonationBar }) => ({ default: ImpersonationBar })),
+)
+const LazyPopup = lazy(() => import('./blocking-popup').then(({ BlockingPopup }) => ({ default: BlockingPopup })))
+
+/** The side menu of a logged-in user; its room is kept while it loads, so that nothing jumps. */
+export function SignedInMenu() {
+  const session = useSession()
+  if (!session) return null
+  return (
+    <Suspense fallback={<div className="hidden w-24 shrink-0 border-r border-border bg-surface nav:block wide:w-64" />}>
+      <LazySideMenu roles={session.roles} isImpersonating={session.isUserImpersonate} />
+    </Suspense>
+  )
+}
+
+export function SignedInAccount() {
+  return (
+    <Suspense fallback={<div className="size-10" />}>
+      <LazyAccountMenu />
+    </Suspense>
+  )
+}
+
+export function SignedInNotice() {
+  return useSession()?.isUserImpersonate === true ? (
+    <Suspense fallback={null}>
+      <LazyBar />
+    </Suspense>
+  ) : null
+}
+
+/** The popup and its texts are fetched when there is something to say. */
+export function BlockingPopupHost() {
+  return useBlockingError() ? (
+    <Suspense fallback={null}>
+      <LazyPopup />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,48 @@
+/**
+ * The production build behind the real server, with the fake API over HTTP as its upstream: for e2e, and by hand with
+ * `node tools/serve-production.ts`. Listens on 4174, the API on 4011.
+ */
+import { spawn } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { findNginx } from './find-nginx.ts'
+
+const PORT = 4174
+const API_PORT = 4011
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-'))
+const values: Record<string, string> = {
+  API_UPSTREAM: `http://127.0.0.1:${API_PORT}`,
+  API_ORIGIN: '',
+  PAYMENT_HOSTS: '',
+  IMAGE_HOSTS: '',
+  LISTEN: `127.0.0.1:${PORT}`,
+  ROOT: resolve('dist'),
+  RUN_DIR: folder,
+  MIME_TYPES: '/etc/nginx/mime.types',
+  PROXY_INCLUDE: join(folder, 'proxy.conf'),
+}
+mkdirSync(folder, { recursive: true })
+copyFileSync('deploy/proxy.conf', join(folder, 'proxy.conf'))
+const template = readFileSync('deploy/nginx.conf.template', 'utf8')
+const config = template.replace(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+writeFileSync(join(folder, 'nginx.conf'), config)
+
+const children = [
+  spawn('tsx', ['mocks/serve.ts', '--port', String(API_PORT)], { stdio: 'inherit' }),
+  spawn(findNginx(), ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off; master_process off;'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  }),
+]
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM')
+}
+for (const child of children) {
+  child.on('exit', (code) => {
+    stop()
+    process.exitCode = code ?? 0
+  })
+}
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
