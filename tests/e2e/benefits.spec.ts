@@ -1,0 +1,556 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './portal-test'
+
+/** Opens a page as somebody, with faults of the fake API: `listBenefits:500:internal_error`. */
+async function open(page: Page, path: string, { as = 'aino.virtanen', faults = [] as string[] } = {}) {
+  const query = [`mock-persona=${as}`, ...faults.map((fault) => `mock-fault=${fault}`)]
+  await page.goto(`${path}?${query.join('&')}`)
+}
+
+/** The tiles of the overview: name, badges and button. */
+const tiles = (page: Page) => page.getByRole('main').getByRole('listitem')
+const panel = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+const createForm = (page: Page) => panel(page, 'Luo eturyhmä')
+const editForm = (page: Page) => panel(page, 'Muokkaa eturyhmää')
+const confirmation = (page: Page) => panel(page, 'Luodaanko eturyhmä?')
+const notifications = (page: Page) => page.getByRole('region', { name: 'Ilmoitukset' })
+const amount = (page: Page) => page.getByLabel(/^(Päiväraja|Enimmäismäärä)/)
+
+async function openCreate(page: Page) {
+  await page.getByRole('button', { name: 'Luo eturyhmä' }).click()
+  await expect(createForm(page)).toBeVisible()
+}
+
+async function openEdit(page: Page, name: string) {
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('button', { name: 'Muokkaa' }).click()
+  await expect(editForm(page)).toBeVisible()
+}
+
+const press = (page: Page, name: string) => page.getByRole('dialog').last().getByRole('button', { name }).click()
+
+/** Counts the calls that change a group. */
+function countCommands(page: Page) {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const isGroup = request.url().endsWith('/api/company/benefit-groups')
+    if (isGroup && request.method() !== 'GET') sent.push(request.method())
+  })
+  return sent
+}
+
+async function fillMassage(page: Page) {
+  await page.getByLabel('Eturyhmän nimi').fill('Hieronta')
+  await amount(page).fill('200')
+  await page.getByLabel('Suora lataus').check()
+}
+
+test('the overview has a tile for each benefit, lunch first, with badge and button [GRP-01] [GRP-12]', async ({
+  page,
+}) => {
+  await open(page, '/manage-benefits')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallinnoi etuja')
+  await expect(tiles(page)).toHaveCount(4)
+  await expect(tiles(page).getByRole('heading')).toHaveText(['Lounasetu', 'Virike-etu', 'Työmatkaetu', 'Hierontaetu'])
+  await expect(tiles(page).nth(0)).toContainText('Käytössä')
+  await expect(tiles(page).nth(0)).not.toContainText('Tauolla')
+  await expect(tiles(page).nth(2)).toContainText('Tauolla')
+  await expect(tiles(page).nth(3)).toContainText('Ei vielä käytössä')
+  await expect(tiles(page).getByRole('link')).toHaveText([
+    'Näytä eturyhmät– Lounasetu',
+    'Näytä eturyhmät– Virike-etu',
+    'Näytä eturyhmät– Työmatkaetu',
+    'Ota käyttöön– Hierontaetu',
+  ])
+  await page.getByRole('link', { name: 'Ota käyttöön – Hierontaetu' }).click()
+  await expect(page).toHaveURL('/manage-benefits/massage')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hierontaetu')
+})
+
+test('a new customer sees every benefit to be activated [GRP-01]', async ({ page }) => {
+  await open(page, '/en/manage-benefits', { as: 'niko.rautio' })
+  await expect(tiles(page).getByRole('link')).toHaveText([
+    'Activate– Lunch benefit',
+    'Activate– Recreational benefit',
+    'Activate– Transport benefit',
+    'Activate– Massage benefit',
+    'Activate– Wellbeing benefit',
+  ])
+})
+
+test('without any benefit the overview says what to do', async ({ page }) => {
+  await open(page, '/manage-benefits', { faults: ['listBenefits:example:200:none'] })
+  await expect(page.getByRole('heading', { name: 'Yritykselläsi ei ole vielä etuja' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ohje ja asiakaspalvelu' })).toHaveAttribute('href', '/help')
+  await expectAccessible(page)
+})
+
+test('an unknown benefit is not found [GRP-02]', async ({ page }) => {
+  await open(page, '/manage-benefits/sauna')
+  await expect(page).toHaveURL('/not-found')
+  await expect(page.getByRole('heading', { name: 'Sivua ei löytynyt' })).toBeVisible()
+})
+
+test('massage and wellbeing have an info bar with their links, the others none [GRP-02]', async ({ page }) => {
+  const bar = page.getByRole('region', { name: 'Tietoa edusta' })
+  await open(page, '/manage-benefits/massage')
+  await expect(bar).toContainText('Hierontaedulla työntekijä maksaa hieronnan')
+  await expect(bar.getByRole('link', { name: 'Lue ohje' })).toHaveAttribute(
+    'href',
+    'https://tuki.etuportaali.example/hieronta',
+  )
+  await expect(bar.getByRole('link', { name: 'Tutustu etuun' })).toHaveAttribute(
+    'href',
+    'https://www.etuportaali.example/hieronta',
+  )
+  await page.goto('/en/manage-benefits/wellbeing')
+  const english = page.getByRole('region', { name: 'About the benefit' })
+  await expect(english.getByRole('link', { name: 'Read the instructions' })).toHaveAttribute(
+    'href',
+    'https://tuki.etuportaali.example/en/wellbeing',
+  )
+  await page.goto('/manage-benefits/lunch')
+  await expect(page.getByRole('heading', { name: 'Eturyhmä', exact: true })).toBeVisible()
+  await expect(bar).toHaveCount(0)
+})
+
+test('a benefit outside the contract cannot be given a group [GRP-12]', async ({ page }) => {
+  await open(page, '/manage-benefits/wellbeing')
+  await expect(page.getByRole('heading', { name: 'Etu ei kuulu yrityksesi sopimukseen' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Luo eturyhmä' })).toHaveCount(0)
+})
+
+test('a benefit on hold says so, and changing its amount offers no load [GRP-12]', async ({ page }) => {
+  await open(page, '/manage-benefits/transport')
+  await expect(page.getByText('Tauolla olevaa etua ei voi ladata.')).toBeVisible()
+  await openEdit(page, 'Työmatkaetu')
+  await page.getByLabel('Suora lataus').check()
+  await amount(page).fill('900')
+  await press(page, 'Tallenna')
+  await expect(notifications(page)).toContainText('Eturyhmä on tallennettu.')
+  await expect(panel(page, 'Ladataanko etua nyt?')).toHaveCount(0)
+})
+
+test('a tile opens the view, its button the edit; saving and cancelling collapse the panel [GRP-03] [GRP-11]', async ({
+  page,
+}) => {
+  await open(page, '/manage-benefits/lunch')
+  await page.getByRole('button', { name: 'Lounasetu' }).click()
+  const view = panel(page, 'Lounasetu')
+  await expect(view).toContainText('Päiväraja13,00 €')
+  await expect(view).toContainText('LataustapaSuora lataus')
+  await expect(view.getByRole('textbox')).toHaveCount(0)
+  await press(page, 'Muokkaa')
+  await expect(editForm(page).getByLabel('Eturyhmän nimi')).toBeFocused()
+  await press(page, 'Peruuta')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await openEdit(page, 'Lounasetu')
+  await page.getByLabel('Eturyhmän nimi').fill('  Toimiston lounas ')
+  await press(page, 'Tallenna')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(notifications(page)).toContainText('Eturyhmä on tallennettu.')
+  await page.getByRole('button', { name: 'Toimiston lounas', exact: true }).click()
+  await expect(panel(page, 'Toimiston lounas')).toBeVisible()
+})
+
+test('leaving unsaved changes asks first, by Escape, button and Back [GRP-03]', async ({ page }) => {
+  await open(page, '/manage-benefits')
+  await page.getByRole('link', { name: 'Näytä eturyhmät – Lounasetu' }).click()
+  await openEdit(page, 'Lounasetu')
+  await page.getByLabel('Eturyhmän nimi').fill('Toinen')
+  const question = panel(page, 'Poistutaanko tallentamatta?')
+  await page.keyboard.press('Escape')
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Jatka muokkaamista' }).click()
+  await expect(page.getByLabel('Eturyhmän nimi')).toHaveValue('Toinen')
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Jatka muokkaamista' }).click()
+  await expect(page).toHaveURL('/manage-benefits/lunch')
+  await expect(page.getByLabel('Eturyhmän nimi')).toHaveValue('Toinen')
+  await press(page, 'Peruuta')
+  await question.getByRole('button', { name: 'Poistu tallentamatta' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Lounasetu' })).toBeVisible()
+})
+
+test('an unchanged edit cannot be saved, and says why [VAL-15]', async ({ page }) => {
+  const sent = countCommands(page)
+  await open(page, '/manage-benefits/lunch')
+  await openEdit(page, 'Lounasetu')
+  const save = page.getByRole('button', { name: 'Tallenna' })
+  await expect(save).toHaveAttribute('aria-disabled', 'true')
+  await save.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Mitään ei ole muutettu.')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('with employees a new group is confirmed first, and made once [GRP-04] [GRP-05]', async ({ page }) => {
+  const sent = countCommands(page)
+  await open(page, '/manage-benefits/massage')
+  await openCreate(page)
+  await expect(createForm(page)).toContainText('hänelle tilataan virtuaalikortti')
+  await fillMassage(page)
+  await press(page, 'Luo eturyhmä')
+  await expect(confirmation(page)).toContainText('Kaikki yrityksen työntekijät liitetään eturyhmään')
+  await expect(confirmation(page)).toContainText('Enimmäismäärä työntekijää kohti200,00 €')
+  await press(page, 'Palaa muokkaamaan')
+  await expect(confirmation(page)).toHaveCount(0)
+  await expect(page.getByLabel('Eturyhmän nimi')).toHaveValue('Hieronta')
+  // Nothing was sent, so leaving still asks.
+  await press(page, 'Peruuta')
+  await press(page, 'Jatka muokkaamista')
+  expect(sent).toEqual([])
+  await press(page, 'Luo eturyhmä')
+  await confirmation(page).getByRole('button', { name: 'Luo eturyhmä' }).dblclick()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(sent).toEqual(['POST'])
+  await expect(notifications(page)).toContainText(
+    'Kaikki työntekijät on liitetty siihen, ja virtuaalikortit on tilattu.',
+  )
+  // Three active, none available, one outside the contract.
+  await expect(notifications(page).getByRole('link', { name: 'Hanki etuja' })).toHaveAttribute('href', '/help')
+  await expect(notifications(page)).toContainText('Hankittavissa: 1.')
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Käytössä')
+  await expect(page.getByRole('button', { name: 'Hieronta', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Luo eturyhmä' })).toHaveCount(0)
+})
+
+test('without employees nothing is asked, and adding them is the next step [GRP-04] [GRP-05]', async ({ page }) => {
+  const sent = countCommands(page)
+  await open(page, '/manage-benefits/massage', { as: 'niko.rautio' })
+  await openCreate(page)
+  await fillMassage(page)
+  await press(page, 'Luo eturyhmä')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(sent).toEqual(['POST'])
+  await expect(notifications(page)).toContainText('Lisää seuraavaksi työntekijät')
+  await expect(notifications(page).getByRole('link', { name: 'Lisää työntekijöitä' })).toHaveAttribute(
+    'href',
+    '/beneficiaries',
+  )
+  await expect(notifications(page)).toContainText('Käyttämättä: 4.')
+  await notifications(page).getByRole('link', { name: 'Hallinnoi etuja' }).click()
+  await expect(page).toHaveURL('/manage-benefits')
+  await expect(tiles(page).nth(3)).toContainText('Näytä eturyhmät')
+})
+
+test('a changed maximum with direct load offers to load [GRP-06]', async ({ page }) => {
+  await open(page, '/manage-benefits/lunch')
+  await openEdit(page, 'Lounasetu')
+  await amount(page).fill('12,5')
+  await press(page, 'Tallenna')
+  const prompt = panel(page, 'Ladataanko etua nyt?')
+  await expect(prompt).toContainText('Päiväraja ennen13,00 €')
+  await expect(prompt).toContainText('Päiväraja nyt12,50 €')
+  await expect(prompt.getByRole('link', { name: 'Lataa etua' })).toHaveAttribute('href', '/load-benefit')
+  await prompt.getByRole('button', { name: 'Ei nyt' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Lounasetu' })).toBeFocused()
+  await openEdit(page, 'Lounasetu')
+  await page.getByLabel('Eturyhmän nimi').fill('Lounasetu kaikille')
+  await press(page, 'Tallenna')
+  await expect(page.getByRole('button', { name: 'Lounasetu kaikille' })).toBeVisible()
+  await expect(prompt).toHaveCount(0)
+})
+
+test('a changed loading method says when it applies: lunch next month, recreational at once [GRP-07]', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-12-05T12:00:00+02:00')
+  await open(page, '/manage-benefits/lunch')
+  await openEdit(page, 'Lounasetu')
+  await page.getByLabel('Latauspyyntö').check()
+  await expect(editForm(page)).toContainText('Uusi lataustapa tulee voimaan 01.01.2027.')
+  await expect(editForm(page)).toContainText('Seuraava kerta on 01.01.2027.')
+  await page.getByLabel('Suora lataus').check()
+  await expect(editForm(page)).not.toContainText('Uusi lataustapa')
+  await page.getByLabel('Latauspyyntö').check()
+  await page.getByLabel('Automaattinen lataus').check()
+  await press(page, 'Tallenna')
+  await page.getByRole('button', { name: 'Lounasetu' }).click()
+  await expect(panel(page, 'Lounasetu')).toContainText('LatauspyyntöVoimassa 01.01.2027 alkaen')
+  await expect(panel(page, 'Lounasetu')).toContainText('Joka kuukauden 1. päivänäSeuraava kerta 01.01.2027')
+  await press(page, 'Muokkaa')
+  await page.getByLabel('Suora lataus').check()
+  await expect(editForm(page)).toContainText('odottava muutos perutaan')
+  await page.goto('/manage-benefits/recreational')
+  await openEdit(page, 'Virike-etu')
+  await page.getByLabel('Latauspyyntö').check()
+  await expect(editForm(page)).toContainText('Uusi lataustapa tulee voimaan heti')
+})
+
+test('the maximum spending limit fills the amount in and locks it, custom opens it [GRP-08]', async ({ page }) => {
+  await page.clock.setFixedTime('2026-05-05T12:00:00+03:00')
+  await open(page, '/manage-benefits/lunch')
+  await openEdit(page, 'Lounasetu')
+  await expect(amount(page)).toHaveValue('13,00')
+  await expect(amount(page)).toBeEditable()
+  await page.getByLabel('Vuoden enimmäismäärä').check()
+  await expect(amount(page)).toHaveValue('14,00')
+  await expect(amount(page)).not.toBeEditable()
+  await page.getByLabel('Oma määrä').check()
+  await expect(amount(page)).toBeEditable()
+  await page.getByLabel('Vuoden enimmäismäärä').check()
+  await press(page, 'Tallenna')
+  await press(page, 'Ei nyt')
+  await page.getByRole('button', { name: 'Lounasetu' }).click()
+  await expect(panel(page, 'Lounasetu')).toContainText('Päiväraja14,00 €')
+  await expect(panel(page, 'Lounasetu')).toContainText('KäyttörajaVuoden enimmäismäärä')
+})
+
+test('the spending limit is in force, or says from when [GRP-07] [GRP-14]', async ({ page }) => {
+  await page.clock.setFixedTime('2025-11-02T12:00:00+02:00')
+  await open(page, '/manage-benefits/lunch')
+  await openEdit(page, 'Lounasetu')
+  await expect(editForm(page)).toContainText('Käyttöraja tulee voimaan 03.11.2025.')
+  await page.clock.setFixedTime('2025-11-03T00:30:00+02:00')
+  await page.goto('/manage-benefits/lunch?mock-persona=aino.virtanen')
+  await openEdit(page, 'Lounasetu')
+  await expect(editForm(page)).toContainText('Käyttöraja on voimassa.')
+})
+
+test('an empty form names every missing choice and goes to the first [GRP-09] [VAL-01] [VAL-15]', async ({ page }) => {
+  const sent = countCommands(page)
+  await open(page, '/manage-benefits/lunch', { as: 'niko.rautio' })
+  await openCreate(page)
+  await press(page, 'Luo eturyhmä')
+  for (const text of [
+    'Anna eturyhmälle nimi.',
+    'Valitse käyttöraja.',
+    'Anna määrä euroina, esimerkiksi 12,50.',
+    'Valitse lataustapa.',
+  ]) {
+    await expect(createForm(page).getByText(text)).toBeVisible()
+  }
+  await expect(page.getByLabel('Eturyhmän nimi')).toBeFocused()
+  await expectAccessible(page)
+  expect(sent).toEqual([])
+})
+
+test('amounts outside the limits are refused in words, per type and loading method [GRP-09] [VAL-16]', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-05-05T12:00:00+03:00')
+  await open(page, '/manage-benefits/lunch')
+  await openEdit(page, 'Lounasetu')
+  await amount(page).fill('14,01')
+  await press(page, 'Tallenna')
+  await expect(editForm(page)).toContainText('Anna päiväraja väliltä 8,80 €–14,00 €. Rajat ovat verottajan päätöksestä')
+  await expect(amount(page)).toBeFocused()
+  await page.goto('/manage-benefits/recreational')
+  await openEdit(page, 'Virike-etu')
+  await page.getByLabel('Latauspyyntö').check()
+  await press(page, 'Tallenna')
+  await expect(editForm(page)).toContainText('Latauspyynnöllä määrä voi olla enintään 200,00 €.')
+  await page.getByLabel('Suora lataus').check()
+  await amount(page).fill('400,01')
+  await expect(editForm(page)).toContainText('Etu on verovapaa 400,00 € asti vuodessa.')
+})
+
+test('flags that are off hide loading method and repeat, and turn the amount into a list [GRP-10] [NAV-07]', async ({
+  page,
+}) => {
+  await open(page, '/manage-benefits/massage', {
+    as: 'niko.rautio',
+    faults: ['readFeatureFlags:example:200:everything_off'],
+  })
+  await openCreate(page)
+  await expect(createForm(page).getByRole('combobox')).toBeVisible()
+  await expect(createForm(page).getByRole('radio')).toHaveCount(0)
+  await expect(createForm(page).getByRole('switch')).toHaveCount(0)
+  await page.getByLabel('Eturyhmän nimi').fill('Hieronta')
+  await press(page, 'Luo eturyhmä')
+  await expect(createForm(page).getByText('Valitse määrä.', { exact: true })).toBeVisible()
+  await amount(page).selectOption({ label: '200,00 €' })
+  await press(page, 'Luo eturyhmä')
+  await page.getByRole('button', { name: 'Hieronta', exact: true }).click()
+  await expect(panel(page, 'Hieronta')).toContainText('200,00 €')
+  await expect(panel(page, 'Hieronta')).not.toContainText('Lataustapa')
+  await expect(panel(page, 'Hieronta')).not.toContainText('Automaattinen lataus')
+})
+
+test('flags that are on show loading method and repeat, and let the amount be typed [GRP-10]', async ({ page }) => {
+  await open(page, '/manage-benefits/massage', { as: 'niko.rautio' })
+  await openCreate(page)
+  await expect(amount(page)).toHaveAttribute('inputmode', 'decimal')
+  await expect(createForm(page).getByRole('radio')).toHaveCount(2)
+  await expect(createForm(page).getByRole('switch', { name: 'Automaattinen lataus' })).toBeVisible()
+})
+
+test('the list of amounts is cut to the configured minimum and maximum [GRP-13]', async ({ page }) => {
+  await open(page, '/manage-benefits/massage', {
+    faults: ['readFeatureFlags:example:200:everything_off', 'readBenefitGroupSettings:example:200:in_force'],
+  })
+  await openCreate(page)
+  // Configured from 25 to 500 euros, allowed from 50 to 400.
+  await expect(amount(page).getByRole('option')).toHaveText([
+    'Valitse määrä',
+    '50,00 €',
+    '100,00 €',
+    '150,00 €',
+    '200,00 €',
+    '250,00 €',
+    '300,00 €',
+    '350,00 €',
+    '400,00 €',
+  ])
+})
+
+test.describe('what cannot be read', () => {
+  // Written by the router when a loader fails.
+  test.use({ allowErrors: [/ApiError: listBenefit/] })
+
+  test('a list of benefits that fails says so in a toast and offers another try [GRP-11]', async ({ page }) => {
+    await open(page, '/manage-benefits', { faults: ['listBenefits!:500:internal_error'] })
+    await expect(notifications(page)).toContainText('Etuja ei saatu haettua.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallinnoi etuja')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Yritä uudelleen' }).click()
+    await expect(tiles(page)).toHaveCount(4)
+  })
+
+  test('groups that fail say so in a toast and offer another try [GRP-11]', async ({ page }) => {
+    await open(page, '/manage-benefits/lunch', { faults: ['listBenefitGroups!:malformed'] })
+    await expect(notifications(page)).toContainText('Eturyhmiä ei saatu haettua.')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Yritä uudelleen' }).click()
+    await expect(page.getByRole('button', { name: 'Lounasetu' })).toBeVisible()
+  })
+})
+
+test('settings that fail open the popup that only reloading ends [GRP-11] [NAV-10]', async ({ page }) => {
+  await open(page, '/manage-benefits/lunch', { faults: ['readBenefitGroupSettings:500:internal_error'] })
+  const popup = page.getByRole('alertdialog', { name: 'Tietoja ei saatu ladattua' })
+  await expect(popup).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeVisible()
+  await expect(popup.getByRole('button', { name: 'Lataa sivu uudelleen' })).toBeVisible()
+})
+
+test('a failed save keeps what is typed, and the server’s words land on their fields', async ({ page }) => {
+  await open(page, '/manage-benefits/lunch', { faults: ['updateBenefitGroup!:example:400:amount_out_of_range'] })
+  await openEdit(page, 'Lounasetu')
+  await page.getByLabel('Eturyhmän nimi').fill('Toimiston lounas')
+  await amount(page).fill('12,34')
+  await press(page, 'Tallenna')
+  await expect(amount(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(amount(page)).toBeFocused()
+  await expect(page.getByLabel('Eturyhmän nimi')).toHaveValue('Toimiston lounas')
+  await expect(amount(page)).toHaveValue('12,34')
+  await press(page, 'Tallenna')
+  await expect(panel(page, 'Ladataanko etua nyt?')).toBeVisible()
+})
+
+test('a failed creation goes back to the form with what is typed', async ({ page }) => {
+  await open(page, '/manage-benefits/massage', { faults: ['createBenefitGroup!:500:internal_error'] })
+  await openCreate(page)
+  await fillMassage(page)
+  await press(page, 'Luo eturyhmä')
+  await confirmation(page).getByRole('button', { name: 'Luo eturyhmä' }).click()
+  await expect(confirmation(page)).toHaveCount(0)
+  await expect(createForm(page).getByRole('alert')).toBeVisible()
+  await expect(createForm(page).locator('[data-form-notice]')).toBeFocused()
+  await expect(page.getByLabel('Eturyhmän nimi')).toHaveValue('Hieronta')
+  await expect(amount(page)).toHaveValue('200,00')
+  await press(page, 'Luo eturyhmä')
+  await confirmation(page).getByRole('button', { name: 'Luo eturyhmä' }).click()
+  await expect(page.getByRole('button', { name: 'Hieronta', exact: true })).toBeVisible()
+})
+
+test('a group is created and changed with the keyboard alone', async ({ page }) => {
+  await open(page, '/manage-benefits/massage', { as: 'niko.rautio' })
+  const add = page.getByRole('button', { name: 'Luo eturyhmä' })
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Eturyhmän nimi')).toBeFocused()
+  await page.keyboard.type('Hieronta')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('150')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByLabel('Latauspyyntö')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  const tile = page.getByRole('button', { name: 'Hieronta', exact: true })
+  await expect(tile).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel(page, 'Hieronta')).toContainText('Joka kuukauden 1. päivänä')
+  await page.getByRole('button', { name: 'Muokkaa' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Eturyhmän nimi')).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' kaikille')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Hieronta kaikille', exact: true })).toBeFocused()
+})
+
+const WORDS = {
+  fi: {
+    path: '',
+    add: 'Luo eturyhmä',
+    group: 'Lounasetu',
+    edit: 'Muokkaa',
+    cancel: 'Peruuta',
+    leave: 'Poistu tallentamatta',
+    name: 'Eturyhmän nimi',
+    maximum: 'Vuoden enimmäismäärä',
+    request: 'Latauspyyntö',
+    direct: 'Suora lataus',
+    amount: /^Enimmäismäärä/,
+  },
+  en: {
+    path: '/en',
+    add: 'Create benefit group',
+    group: 'Lounasetu',
+    edit: 'Edit',
+    cancel: 'Cancel',
+    leave: 'Leave without saving',
+    name: 'Name of the group',
+    maximum: 'Maximum of the year',
+    request: 'Top-up request',
+    direct: 'Direct load',
+    amount: /^Maximum for each/,
+  },
+}
+for (const [language, words] of Object.entries(WORDS)) {
+  test(`overview, page and panels are accessible in ${language}`, async ({ page }) => {
+    test.slow()
+    await open(page, `${words.path}/manage-benefits`)
+    await expect(tiles(page)).toHaveCount(4)
+    await expectAccessible(page)
+    await page.goto(`${words.path}/manage-benefits/lunch`)
+    await page.getByRole('button', { name: words.group }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: words.edit }).click()
+    await page.getByLabel(words.maximum).check()
+    await page.getByLabel(words.request).check()
+    await expectAccessible(page)
+    await press(page, words.cancel)
+    await expect(page.getByRole('dialog')).toHaveCount(2)
+    await expectAccessible(page)
+    await press(page, words.leave)
+    await page.goto(`${words.path}/manage-benefits/massage`)
+    await expect(page.getByRole('button', { name: words.add })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: words.add }).click()
+    await press(page, words.add)
+    await expectAccessible(page)
+    await page.getByLabel(words.name).fill('Hieronta')
+    await page.getByLabel(words.amount).fill('200')
+    await page.getByLabel(words.direct).check()
+    await press(page, words.add)
+    await expect(page.getByRole('dialog')).toHaveCount(2)
+    await expectAccessible(page)
+    await press(page, words.add)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectAccessible(page)
+    await page.goto(`${words.path}/manage-benefits/wellbeing`)
+    await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
