@@ -5,7 +5,4 @@ export const notYet = [
   'createVoucherOrder',
   'orderCrossSelling',
   'createCardOrder',
-  'downloadDeductionReport',
-  'downloadIncomeRegisterReport',
-  'downloadExternalReport',
 ] as const satisfies OperationName[]
