@@ -5,6 +5,8 @@ import { expect, test, vi } from 'vitest'
 import { ApiError, type ReceivedErrorItem } from '@/api/api-error'
 import { setCurrentLocale } from '@/language/locale'
 import { useAppForm } from './app-form'
+// Loaded with the first error in the portal; loaded before it here, so that no test waits for a file.
+import './apply-server-errors'
 import { bodyForm } from './body-form'
 import { FormRoot, type FormRootProps } from './form-root'
 import { find, host, input, leave, messageOf, render, settle, type, useFreshPage } from './mount-in-test'

@@ -57,7 +57,10 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
       {selection && (
         <td
           {...tableRoles.cell}
-          className={clsx(cellVariants({ kind: 'select' }), 'max-nav:block max-nav:px-0! max-nav:py-1')}
+          className={clsx(
+            cellVariants({ kind: 'select' }),
+            'max-nav:absolute max-nav:top-4 max-nav:left-4 max-nav:w-auto! max-nav:p-0!',
+          )}
         >
           <Checkbox
             label={m.table_select_row({ row: rowLabel(row) })}
@@ -81,6 +84,7 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
               cellVariants({ kind: column.kind ?? 'text' }),
               isMain && 'font-normal max-nav:block max-nav:px-0! max-nav:pt-0 max-nav:pb-1 max-nav:font-semibold',
               isMain && hasActions && 'max-nav:pr-12!',
+              isMain && selection && 'max-nav:pl-9!',
               !isMain && cardLine,
             )}
           >
@@ -98,7 +102,7 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
           {...tableRoles.cell}
           className={clsx(
             cellVariants({ kind: 'action' }),
-            'py-1.5! max-nav:absolute max-nav:top-2 max-nav:right-2 max-nav:p-0! print:hidden',
+            'py-1.5! max-nav:absolute max-nav:top-2 max-nav:right-2 max-nav:w-auto! max-nav:p-0! print:hidden',
           )}
         >
           {items.length > 0 && (

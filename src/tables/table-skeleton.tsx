@@ -12,7 +12,7 @@ export interface TableSkeletonProps {
 export function TableSkeleton({ columns, rows, hasActions }: TableSkeletonProps) {
   return (
     <SkeletonGroup label={m.table_loading()} className="w-full">
-      <div className="hidden h-11 border-b border-border nav:block" />
+      <div className="hidden h-[50px] border-b border-border nav:block" />
       {Array.from({ length: rows }, (_, row) => (
         // The rows are alike and never move.
         <div

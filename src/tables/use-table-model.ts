@@ -28,8 +28,11 @@ const FIRST = '__first'
 
 type Key = string | number | undefined
 
-const compareKeys = (a: Key, b: Key): number =>
-  typeof a === 'string' && typeof b === 'string' ? compareFinnish(a, b) : Number(a) - Number(b)
+const compareKeys = (a: Key, b: Key): number => {
+  // Days and other repeated values: no collation for what is the same.
+  if (a === b) return 0
+  return typeof a === 'string' && typeof b === 'string' ? compareFinnish(a, b) : Number(a) - Number(b)
+}
 
 export interface TableModelInput<Row> {
   columns: readonly DataColumn<Row>[]
