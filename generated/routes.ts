@@ -9,38 +9,232 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './../src/routes/__root'
+import { Route as IndexRouteImport } from './../src/routes/index'
 import { Route as BeneficiariesRouteImport } from './../src/routes/beneficiaries'
+import { Route as ChangeEmailRouteImport } from './../src/routes/change-email'
+import { Route as ConfirmEmailRouteImport } from './../src/routes/confirm-email'
+import { Route as HelpRouteImport } from './../src/routes/help'
+import { Route as KitRouteImport } from './../src/routes/kit'
+import { Route as LoginRouteImport } from './../src/routes/login'
+import { Route as MaintenanceRouteImport } from './../src/routes/maintenance'
+import { Route as ManageBenefitsRouteImport } from './../src/routes/manage-benefits'
+import { Route as NewPasswordRouteImport } from './../src/routes/new-password'
+import { Route as NotFoundRouteImport } from './../src/routes/not-found'
+import { Route as ProfileRouteImport } from './../src/routes/profile'
+import { Route as ResetPasswordRouteImport } from './../src/routes/reset-password'
+import { Route as ManageBenefitsBenefitGroupRouteImport } from './../src/routes/manage-benefits_.$benefitGroup'
+import { Route as ResetPasswordRequestedRouteImport } from './../src/routes/reset-password_.requested'
 
+const IndexRoute = IndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BeneficiariesRoute = BeneficiariesRouteImport.update({
   id: '/beneficiaries',
   path: '/beneficiaries',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ChangeEmailRoute = ChangeEmailRouteImport.update({
+  id: '/change-email',
+  path: '/change-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpRoute = HelpRouteImport.update({
+  id: '/help',
+  path: '/help',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KitRoute = KitRouteImport.update({
+  id: '/kit',
+  path: '/kit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MaintenanceRoute = MaintenanceRouteImport.update({
+  id: '/maintenance',
+  path: '/maintenance',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ManageBenefitsRoute = ManageBenefitsRouteImport.update({
+  id: '/manage-benefits',
+  path: '/manage-benefits',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewPasswordRoute = NewPasswordRouteImport.update({
+  id: '/new-password',
+  path: '/new-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NotFoundRoute = NotFoundRouteImport.update({
+  id: '/not-found',
+  path: '/not-found',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ManageBenefitsBenefitGroupRoute =
+  ManageBenefitsBenefitGroupRouteImport.update({
+    id: '/manage-benefits_/$benefitGroup',
+    path: '/manage-benefits/$benefitGroup',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ResetPasswordRequestedRoute = ResetPasswordRequestedRouteImport.update({
+  id: '/reset-password_/requested',
+  path: '/reset-password/requested',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
+  '/': typeof IndexRoute
   '/beneficiaries': typeof BeneficiariesRoute
+  '/change-email': typeof ChangeEmailRoute
+  '/confirm-email': typeof ConfirmEmailRoute
+  '/help': typeof HelpRoute
+  '/kit': typeof KitRoute
+  '/login': typeof LoginRoute
+  '/maintenance': typeof MaintenanceRoute
+  '/manage-benefits': typeof ManageBenefitsRoute
+  '/new-password': typeof NewPasswordRoute
+  '/not-found': typeof NotFoundRoute
+  '/profile': typeof ProfileRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/manage-benefits/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
+  '/reset-password/requested': typeof ResetPasswordRequestedRoute
 }
 export interface FileRoutesByTo {
+  '/': typeof IndexRoute
   '/beneficiaries': typeof BeneficiariesRoute
+  '/change-email': typeof ChangeEmailRoute
+  '/confirm-email': typeof ConfirmEmailRoute
+  '/help': typeof HelpRoute
+  '/kit': typeof KitRoute
+  '/login': typeof LoginRoute
+  '/maintenance': typeof MaintenanceRoute
+  '/manage-benefits': typeof ManageBenefitsRoute
+  '/new-password': typeof NewPasswordRoute
+  '/not-found': typeof NotFoundRoute
+  '/profile': typeof ProfileRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/manage-benefits/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
+  '/reset-password/requested': typeof ResetPasswordRequestedRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/': typeof IndexRoute
   '/beneficiaries': typeof BeneficiariesRoute
+  '/change-email': typeof ChangeEmailRoute
+  '/confirm-email': typeof ConfirmEmailRoute
+  '/help': typeof HelpRoute
+  '/kit': typeof KitRoute
+  '/login': typeof LoginRoute
+  '/maintenance': typeof MaintenanceRoute
+  '/manage-benefits': typeof ManageBenefitsRoute
+  '/new-password': typeof NewPasswordRoute
+  '/not-found': typeof NotFoundRoute
+  '/profile': typeof ProfileRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/manage-benefits_/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
+  '/reset-password_/requested': typeof ResetPasswordRequestedRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/beneficiaries'
+  fullPaths:
+    | '/'
+    | '/beneficiaries'
+    | '/change-email'
+    | '/confirm-email'
+    | '/help'
+    | '/kit'
+    | '/login'
+    | '/maintenance'
+    | '/manage-benefits'
+    | '/new-password'
+    | '/not-found'
+    | '/profile'
+    | '/reset-password'
+    | '/manage-benefits/$benefitGroup'
+    | '/reset-password/requested'
   fileRoutesByTo: FileRoutesByTo
-  to: '/beneficiaries'
-  id: '__root__' | '/beneficiaries'
+  to:
+    | '/'
+    | '/beneficiaries'
+    | '/change-email'
+    | '/confirm-email'
+    | '/help'
+    | '/kit'
+    | '/login'
+    | '/maintenance'
+    | '/manage-benefits'
+    | '/new-password'
+    | '/not-found'
+    | '/profile'
+    | '/reset-password'
+    | '/manage-benefits/$benefitGroup'
+    | '/reset-password/requested'
+  id:
+    | '__root__'
+    | '/'
+    | '/beneficiaries'
+    | '/change-email'
+    | '/confirm-email'
+    | '/help'
+    | '/kit'
+    | '/login'
+    | '/maintenance'
+    | '/manage-benefits'
+    | '/new-password'
+    | '/not-found'
+    | '/profile'
+    | '/reset-password'
+    | '/manage-benefits_/$benefitGroup'
+    | '/reset-password_/requested'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  IndexRoute: typeof IndexRoute
   BeneficiariesRoute: typeof BeneficiariesRoute
+  ChangeEmailRoute: typeof ChangeEmailRoute
+  ConfirmEmailRoute: typeof ConfirmEmailRoute
+  HelpRoute: typeof HelpRoute
+  KitRoute: typeof KitRoute
+  LoginRoute: typeof LoginRoute
+  MaintenanceRoute: typeof MaintenanceRoute
+  ManageBenefitsRoute: typeof ManageBenefitsRoute
+  NewPasswordRoute: typeof NewPasswordRoute
+  NotFoundRoute: typeof NotFoundRoute
+  ProfileRoute: typeof ProfileRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
+  ManageBenefitsBenefitGroupRoute: typeof ManageBenefitsBenefitGroupRoute
+  ResetPasswordRequestedRoute: typeof ResetPasswordRequestedRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/': {
+      id: '/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/beneficiaries': {
       id: '/beneficiaries'
       path: '/beneficiaries'
@@ -48,11 +242,116 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BeneficiariesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/change-email': {
+      id: '/change-email'
+      path: '/change-email'
+      fullPath: '/change-email'
+      preLoaderRoute: typeof ChangeEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/confirm-email': {
+      id: '/confirm-email'
+      path: '/confirm-email'
+      fullPath: '/confirm-email'
+      preLoaderRoute: typeof ConfirmEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help': {
+      id: '/help'
+      path: '/help'
+      fullPath: '/help'
+      preLoaderRoute: typeof HelpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kit': {
+      id: '/kit'
+      path: '/kit'
+      fullPath: '/kit'
+      preLoaderRoute: typeof KitRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/maintenance': {
+      id: '/maintenance'
+      path: '/maintenance'
+      fullPath: '/maintenance'
+      preLoaderRoute: typeof MaintenanceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/manage-benefits': {
+      id: '/manage-benefits'
+      path: '/manage-benefits'
+      fullPath: '/manage-benefits'
+      preLoaderRoute: typeof ManageBenefitsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/new-password': {
+      id: '/new-password'
+      path: '/new-password'
+      fullPath: '/new-password'
+      preLoaderRoute: typeof NewPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/not-found': {
+      id: '/not-found'
+      path: '/not-found'
+      fullPath: '/not-found'
+      preLoaderRoute: typeof NotFoundRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/manage-benefits_/$benefitGroup': {
+      id: '/manage-benefits_/$benefitGroup'
+      path: '/manage-benefits/$benefitGroup'
+      fullPath: '/manage-benefits/$benefitGroup'
+      preLoaderRoute: typeof ManageBenefitsBenefitGroupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password_/requested': {
+      id: '/reset-password_/requested'
+      path: '/reset-password/requested'
+      fullPath: '/reset-password/requested'
+      preLoaderRoute: typeof ResetPasswordRequestedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
+  IndexRoute: IndexRoute,
   BeneficiariesRoute: BeneficiariesRoute,
+  ChangeEmailRoute: ChangeEmailRoute,
+  ConfirmEmailRoute: ConfirmEmailRoute,
+  HelpRoute: HelpRoute,
+  KitRoute: KitRoute,
+  LoginRoute: LoginRoute,
+  MaintenanceRoute: MaintenanceRoute,
+  ManageBenefitsRoute: ManageBenefitsRoute,
+  NewPasswordRoute: NewPasswordRoute,
+  NotFoundRoute: NotFoundRoute,
+  ProfileRoute: ProfileRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
+  ManageBenefitsBenefitGroupRoute: ManageBenefitsBenefitGroupRoute,
+  ResetPasswordRequestedRoute: ResetPasswordRequestedRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -11,6 +11,9 @@ function repliesJson(document: Contract, operation: ListedOperation): boolean {
   )
 }
 
+/** The name of the function that loads a tag's validators. */
+const loaderOf = (tag: string) => `load${pascal(tag.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()))}`
+
 /** generated/registry.ts: one small row per operation, what the request function needs. */
 export function registrySource(operations: ListedOperation[], zodSource: (tag: string) => string): string {
   const rows = operations.map((operation) => {
@@ -20,11 +23,15 @@ export function registrySource(operations: ListedOperation[], zodSource: (tag: s
       `export const ${validator} = (?!/\\*#__PURE__\\*/ zod\\.(void|instanceof|custom|file)\\()`,
     )
     const reply = declared.test(source)
-      ? `() => import('./api/${operation.tag}/${operation.tag}.zod.ts').then((module) => module.${validator})`
+      ? `() => ${loaderOf(operation.tag)}().then((module) => module.${validator})`
       : 'undefined'
     const isPublic = operation.security?.length === 0
     return `  ${operation.name}: { method: '${operation.method}', path: '${operation.path}', effect: '${operation['x-effect']}', isPublic: ${isPublic}, reply: ${reply} },`
   })
+  const tags = [...new Set(operations.map((operation) => operation.tag))].filter((tag) =>
+    rows.some((row) => row.includes(`${loaderOf(tag)}()`)),
+  )
+  const loaders = tags.map((tag) => `const ${loaderOf(tag)} = () => import('./api/${tag}/${tag}.zod.ts')`)
   return `${HEADER}import type { $ZodType } from 'zod/v4/core'
 
 /** What the request function knows of an operation; \`reply\` loads the validator of its JSON answer. */
@@ -35,6 +42,9 @@ export type OperationRow = {
   isPublic: boolean
   reply: (() => Promise<$ZodType>) | undefined
 }
+
+// One loader a tag: each import of a build carries a list of what it needs.
+${loaders.join('\n')}
 
 export const registry = {
 ${rows.join('\n')}

@@ -18,8 +18,8 @@ const rootFlag = process.argv.indexOf('--root')
 const root = rootFlag > 0 ? process.argv[rootFlag + 1]! : process.cwd()
 process.chdir(root)
 
-// Same depth as generated/, so that relative imports inside it stay the same.
-const NEXT = '.generated-next'
+// Same depth as generated/, so that relative imports inside it stay the same; two runs at once stay apart.
+const NEXT = `.generated-next-${process.pid}`
 const CACHE = '.cache'
 
 /** Descriptions are for readers of the contract; in validators they would only weigh. */
@@ -55,8 +55,8 @@ function generateApi() {
   run('redocly', ['bundle', 'openapi/portal.yaml', '-o', bundle])
   const document = parse(readFileSync(bundle, 'utf8')) as Contract
   const short = { ...document, info: { ...document.info, description: 'Made by npm run generate from openapi/.' } }
-  const codeInput = join(CACHE, 'portal.code.yaml')
-  const validatorInput = join(CACHE, 'portal.validators.yaml')
+  const codeInput = join(CACHE, `portal.code.${process.pid}.yaml`)
+  const validatorInput = join(CACHE, `portal.validators.${process.pid}.yaml`)
   writeFileSync(codeInput, stringify(short))
   const bare = withoutDescriptions(short) as Contract
   for (const path of Object.values(bare.paths)) {
@@ -71,6 +71,8 @@ function generateApi() {
     PORTAL_VALIDATOR_BUNDLE: validatorInput,
     PORTAL_GENERATED: NEXT,
   })
+  rmSync(codeInput)
+  rmSync(validatorInput)
   const operations = listOperations(document)
   const zodExports = (tag: string) => readFileSync(join(NEXT, 'api', tag, `${tag}.zod.ts`), 'utf8')
   writeFileSync(join(NEXT, 'registry.ts'), registrySource(operations, zodExports))

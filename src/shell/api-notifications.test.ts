@@ -20,9 +20,14 @@ const item = (code: string, severity: ReceivedErrorItem['severity']): ReceivedEr
 })
 const failed = (...items: ReceivedErrorItem[]) =>
   new ApiError({ kind: 'http', status: 400, operation: 'updateCompany', items })
-const shown = () => notified.mock.calls.map(([{ level, text }]) => [level, text()])
+/** The toasts, once the texts have been fetched. */
+const shown = async () => {
+  await import('@/forms/error-texts')
+  await Promise.resolve()
+  return notified.mock.calls.map(([{ level, text }]) => [level, text()])
+}
 
-test('one toast for each item, a Warning as info, Error and Fatal as error [NAV-13]', () => {
+test('one toast for each item, a Warning as info, Error and Fatal as error [NAV-13]', async () => {
   setCurrentLocale('en')
   notifyApiError(
     failed(
@@ -31,43 +36,43 @@ test('one toast for each item, a Warning as info, Error and Fatal as error [NAV-
       item('internal_error', 'Fatal'),
     ),
   )
-  expect(shown().map(([level]) => level)).toEqual(['error', 'info', 'error'])
-  expect(shown()[0]?.[1]).toBe('No company was found for the customer number and business id.')
+  expect((await shown()).map(([level]) => level)).toEqual(['error', 'info', 'error'])
+  expect((await shown())[0]?.[1]).toBe('No company was found for the customer number and business id.')
 })
 
-test('a code that the portal does not know gives the generic text [NAV-13]', () => {
+test('a code that the portal does not know gives the generic text [NAV-13]', async () => {
   setCurrentLocale('en')
   notifyApiError(failed(item('moon_is_full', 'Error')))
-  expect(shown()).toEqual([['error', 'Something went wrong.']])
+  expect(await shown()).toEqual([['error', 'Something went wrong.']])
 })
 
-test('a failure without an answer gives the generic text, or the screen’s own', () => {
+test('a failure without an answer gives the generic text, or the screen’s own', async () => {
   setCurrentLocale('en')
   notifyApiError(new ApiError({ kind: 'network', operation: 'updateCompany' }))
   notifyApiError(new ApiError({ kind: 'network', operation: 'updateCompany' }), () => 'Company info update failed')
-  expect(shown()).toEqual([
+  expect(await shown()).toEqual([
     ['error', 'Something went wrong.'],
     ['error', 'Company info update failed'],
   ])
 })
 
-test('a code with an empty text adds none: the screen’s own sentence stands [SES-07]', () => {
+test('a code with an empty text adds none: the screen’s own sentence stands [SES-07]', async () => {
   notifyApiError(failed(item('access_denied', 'Error')), () => 'Oma lause')
-  expect(shown()).toEqual([['error', 'Oma lause']])
+  expect(await shown()).toEqual([['error', 'Oma lause']])
 })
 
-test('the text follows the language', () => {
+test('the text follows the language', async () => {
   notifyApiError(failed(item('moon_is_full', 'Error')))
-  expect(shown()[0]?.[1]).toBe('Jokin meni vikaan.')
+  expect((await shown())[0]?.[1]).toBe('Jokin meni vikaan.')
   setCurrentLocale('en')
-  expect(shown()[0]?.[1]).toBe('Something went wrong.')
+  expect((await shown())[0]?.[1]).toBe('Something went wrong.')
 })
 
-test('the call of a session that is over says nothing more [SES-14]', () => {
+test('the call of a session that is over says nothing more [SES-14]', async () => {
   notifyApiError(new ApiError({ kind: 'superseded', operation: 'updateCompany' }))
   notifyApiError(new ApiError({ kind: 'no-session', status: 401, operation: 'updateCompany' }))
   notifyApiError(
     new ApiError({ kind: 'http', status: 401, operation: 'updateCompany', items: [item('unauthorized', 'Error')] }),
   )
-  expect(shown()).toEqual([])
+  expect(await shown()).toEqual([])
 })

@@ -47,7 +47,182 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Logout_FailedInputs */
 /** @typedef {{}} Impersonation_EndedInputs */
 /** @typedef {{}} Session_Ending_SoonInputs */
+/** @typedef {{}} Opens_New_TabInputs */
+/** @typedef {{}} Blocking_TitleInputs */
+/** @typedef {{}} Blocking_TextInputs */
+/** @typedef {{}} Blocking_ItemsInputs */
+/** @typedef {{}} Blocking_ReloadInputs */
+/** @typedef {{}} Impersonation_LabelInputs */
+/** @typedef {{ name: NonNullable<unknown>, company: NonNullable<unknown> }} Impersonation_WhoInputs */
+/** @typedef {{ time: NonNullable<unknown> }} Impersonation_Time_LeftInputs */
+/** @typedef {{}} Impersonation_EndInputs */
+/** @typedef {{}} Impersonation_Leave_TitleInputs */
+/** @typedef {{}} Impersonation_Leave_TextInputs */
+/** @typedef {{}} Impersonation_Leave_StayInputs */
+/** @typedef {{}} Impersonation_Leave_ContinueInputs */
 /** @typedef {{}} Error_GenericInputs */
+/** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
+/** @typedef {{}} Error_Incorrect_TokenInputs */
+/** @typedef {{}} Error_Expired_TokenInputs */
+/** @typedef {{}} Error_Creation_CompletedInputs */
+/** @typedef {{}} Error_Contact_DeletedInputs */
+/** @typedef {{}} Error_Username_Cannot_Be_An_Email_AddressInputs */
+/** @typedef {{}} Error_Validation_FailedInputs */
+/** @typedef {{}} Error_Field_RequiredInputs */
+/** @typedef {{}} Error_Field_InvalidInputs */
+/** @typedef {{}} Error_Field_Too_LongInputs */
+/** @typedef {{}} Error_UnauthorizedInputs */
+/** @typedef {{}} Error_Not_FoundInputs */
+/** @typedef {{}} Error_Too_Many_RequestsInputs */
+/** @typedef {{}} Error_Internal_ErrorInputs */
+/** @typedef {{}} Error_Service_UnavailableInputs */
+/** @typedef {{}} Error_Recaptcha_FailedInputs */
+/** @typedef {{}} Error_Invalid_Username_Or_PasswordInputs */
+/** @typedef {{}} Error_Impersonation_Token_InvalidInputs */
+/** @typedef {{}} Error_Impersonation_Token_ExpiredInputs */
+/** @typedef {{}} Error_Company_Not_FoundInputs */
+/** @typedef {{}} Error_Username_TakenInputs */
+/** @typedef {{}} Error_Company_Already_ExistsInputs */
+/** @typedef {{}} Error_Invalid_Email_AddressInputs */
+/** @typedef {{}} Error_Not_Available_In_ProductionInputs */
+/** @typedef {{}} Error_Role_Already_GrantedInputs */
+/** @typedef {{}} Error_Incorrect_PasswordInputs */
+/** @typedef {{}} Error_Password_Equals_UsernameInputs */
+/** @typedef {{}} Error_Unknown_UsernameInputs */
+/** @typedef {{}} Error_Email_Not_SentInputs */
+/** @typedef {{}} Error_Password_UnchangedInputs */
+/** @typedef {{}} Error_Invalid_Email_DomainInputs */
+/** @typedef {{}} Error_Email_Already_VerifiedInputs */
+/** @typedef {{}} Error_User_Not_FoundInputs */
+/** @typedef {{}} Error_Email_Address_TakenInputs */
+/** @typedef {{}} Error_Invalid_EinvoiceInputs */
+/** @typedef {{}} Error_Adding_Contacts_DisabledInputs */
+/** @typedef {{}} Error_Cannot_Delete_YourselfInputs */
+/** @typedef {{}} Error_Last_Active_ContactInputs */
+/** @typedef {{}} Error_Contact_Already_DeletedInputs */
+/** @typedef {{}} Error_Contact_Already_ActivatedInputs */
+/** @typedef {{}} Error_Po_Box_Not_AllowedInputs */
+/** @typedef {{}} Error_Editing_DisabledInputs */
+/** @typedef {{}} Error_Invalid_Date_RangeInputs */
+/** @typedef {{}} Error_Amount_Below_MinimumInputs */
+/** @typedef {{}} Error_Amount_Above_MaximumInputs */
+/** @typedef {{}} Error_Payment_Method_UnavailableInputs */
+/** @typedef {{}} Error_Account_Not_FoundInputs */
+/** @typedef {{}} Error_Document_Not_FoundInputs */
+/** @typedef {{}} Error_Payment_Not_CompletedInputs */
+/** @typedef {{}} Error_Quantity_Below_MinimumInputs */
+/** @typedef {{}} Error_Order_Total_Above_MaximumInputs */
+/** @typedef {{}} Error_Delivery_Address_RequiredInputs */
+/** @typedef {{}} Error_Pickup_Contact_RequiredInputs */
+/** @typedef {{}} Error_Voucher_UnavailableInputs */
+/** @typedef {{}} Error_Voucher_Ordering_HiddenInputs */
+/** @typedef {{}} Error_Order_Not_FoundInputs */
+/** @typedef {{}} Error_Payment_Not_FoundInputs */
+/** @typedef {{}} Error_Payment_Already_PaidInputs */
+/** @typedef {{}} Error_Payment_ExpiredInputs */
+/** @typedef {{}} Error_Payment_Service_UnavailableInputs */
+/** @typedef {{}} Error_Benefit_Not_AvailableInputs */
+/** @typedef {{}} Error_Benefit_Already_OrderedInputs */
+/** @typedef {{}} Error_Too_Many_EmployeesInputs */
+/** @typedef {{}} Error_Amount_Out_Of_RangeInputs */
+/** @typedef {{}} Error_Personal_Id_Already_ExistsInputs */
+/** @typedef {{}} Error_Employee_Number_Already_ExistsInputs */
+/** @typedef {{}} Error_Employee_Not_FoundInputs */
+/** @typedef {{}} Error_Invalid_Personal_IdInputs */
+/** @typedef {{}} Error_Loads_PendingInputs */
+/** @typedef {{}} Error_Employee_TerminatedInputs */
+/** @typedef {{}} Error_End_Of_Benefit_Before_Pending_LoadInputs */
+/** @typedef {{}} Error_Requested_Load_Not_FoundInputs */
+/** @typedef {{}} Error_Requested_Load_Already_HandledInputs */
+/** @typedef {{}} Error_Invalid_Scheduled_DateInputs */
+/** @typedef {{}} Error_Not_Enough_BalanceInputs */
+/** @typedef {{}} Error_Yearly_Limit_ExceededInputs */
+/** @typedef {{}} Error_Group_Yearly_Limit_ExceededInputs */
+/** @typedef {{}} Error_Top_Up_In_ProgressInputs */
+/** @typedef {{}} Error_Employee_Not_LoadableInputs */
+/** @typedef {{}} Error_Top_Up_Not_FoundInputs */
+/** @typedef {{}} Error_Benefit_Group_Already_ExistsInputs */
+/** @typedef {{}} Error_Benefit_Group_Not_FoundInputs */
+/** @typedef {{}} Error_Start_Date_Too_EarlyInputs */
+/** @typedef {{}} Error_End_Date_Too_LateInputs */
+/** @typedef {{}} Error_No_ColumnsInputs */
+/** @typedef {{}} Error_Wage_Type_RequiredInputs */
+/** @typedef {{}} Error_Benefit_Not_ActiveInputs */
+/** @typedef {{}} Error_No_BenefitsInputs */
+/** @typedef {{}} Form_OptionalInputs */
+/** @typedef {{}} Form_ChooseInputs */
+/** @typedef {{}} Form_Password_ShowInputs */
+/** @typedef {{}} Form_Password_HideInputs */
+/** @typedef {{}} Form_Nothing_ChangedInputs */
+/** @typedef {{}} Form_Fix_ErrorsInputs */
+/** @typedef {{}} Form_Error_RequiredInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Form_Error_Too_LongInputs */
+/** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_ShortInputs */
+/** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_SmallInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Form_Error_Too_BigInputs */
+/** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_FewInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Form_Error_Too_ManyInputs */
+/** @typedef {{}} Form_Error_EmailInputs */
+/** @typedef {{}} Form_Error_CharactersInputs */
+/** @typedef {{}} Form_Error_MoneyInputs */
+/** @typedef {{}} Form_Error_Money_AmbiguousInputs */
+/** @typedef {{}} Form_Error_DateInputs */
+/** @typedef {{}} Form_Error_No_Such_DayInputs */
+/** @typedef {{}} Form_Error_NumberInputs */
+/** @typedef {{}} Form_Error_ChoiceInputs */
+/** @typedef {{}} Form_Error_InvalidInputs */
+/** @typedef {{}} Form_Error_MismatchInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Form_Error_Date_Too_EarlyInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Form_Error_Date_Too_LateInputs */
+/** @typedef {{}} Form_Error_RangeInputs */
+/** @typedef {{}} Form_Date_HintInputs */
+/** @typedef {{}} Form_Date_OpenInputs */
+/** @typedef {{}} Form_Date_CalendarInputs */
+/** @typedef {{}} Form_Date_LoadingInputs */
+/** @typedef {{}} Form_Summary_TitleInputs */
+/** @typedef {{}} Form_Check_ProcessingInputs */
+/** @typedef {{}} Form_Check_FailedInputs */
+/** @typedef {{}} Form_Username_FreeInputs */
+/** @typedef {{}} Form_Username_Check_FailedInputs */
+/** @typedef {{}} Form_Password_RulesInputs */
+/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Form_Password_Rule_LengthInputs */
+/** @typedef {{}} Form_Password_Rule_LowerInputs */
+/** @typedef {{}} Form_Password_Rule_UpperInputs */
+/** @typedef {{}} Form_Password_Rule_DigitInputs */
+/** @typedef {{}} Form_Password_Rule_SymbolInputs */
+/** @typedef {{}} Form_Password_Rule_SpaceInputs */
+/** @typedef {{}} Form_Password_Rule_UsernameInputs */
+/** @typedef {{}} Form_Password_UnfitInputs */
+/** @typedef {{}} Form_Password_Rule_MetInputs */
+/** @typedef {{}} Form_Password_Rule_UnmetInputs */
+/** @typedef {{}} Form_Leave_TitleInputs */
+/** @typedef {{}} Form_Leave_TextInputs */
+/** @typedef {{}} Form_Leave_ConfirmInputs */
+/** @typedef {{}} Form_Leave_StayInputs */
+/** @typedef {{}} Form_CancelInputs */
+/** @typedef {{}} Form_CloseInputs */
+/** @typedef {{}} Table_EmptyInputs */
+/** @typedef {{}} Table_Empty_SearchInputs */
+/** @typedef {{}} Table_Search_ClearInputs */
+/** @typedef {{}} Table_LoadingInputs */
+/** @typedef {{}} Table_ErrorInputs */
+/** @typedef {{}} Table_RetryInputs */
+/** @typedef {{ row: NonNullable<unknown> }} Table_Row_ActionsInputs */
+/** @typedef {{}} Table_ActionsInputs */
+/** @typedef {{}} Table_Select_AllInputs */
+/** @typedef {{ row: NonNullable<unknown> }} Table_Select_RowInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Table_SelectedInputs */
+/** @typedef {{}} Table_Sorted_AscInputs */
+/** @typedef {{}} Table_Sorted_DescInputs */
+/** @typedef {{}} Table_Count_OneInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Table_CountInputs */
+/** @typedef {{ first: NonNullable<unknown>, last: NonNullable<unknown>, total: NonNullable<unknown> }} Table_RangeInputs */
+/** @typedef {{}} Table_PagesInputs */
+/** @typedef {{ page: NonNullable<unknown> }} Table_PageInputs */
+/** @typedef {{}} Table_PreviousInputs */
+/** @typedef {{}} Table_NextInputs */
+/** @typedef {{}} Table_Sort_LabelInputs */
+/** @typedef {{}} Table_Sort_DefaultInputs */
 /** @typedef {{}} Login_TitleInputs */
 /** @typedef {{}} Login_UsernameInputs */
 /** @typedef {{}} Login_PasswordInputs */
@@ -59,7 +234,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Login_Employee_LinkInputs */
 /** @typedef {{}} Login_CreatedInputs */
 /** @typedef {{}} Login_WrongInputs */
-/** @typedef {{}} Login_Too_ManyInputs */
 /** @typedef {{}} Login_FailedInputs */
 /** @typedef {{}} Login_OfflineInputs */
 /** @typedef {{}} Login_UnverifiedInputs */
@@ -67,7 +241,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Login_ResendingInputs */
 /** @typedef {{}} Login_ResentInputs */
 /** @typedef {{}} Login_Resend_FailedInputs */
-/** @typedef {{}} Login_Email_Not_SentInputs */
 /** @typedef {{}} Login_Already_VerifiedInputs */
 /** @typedef {{}} Login_Panel_TitleInputs */
 /** @typedef {{}} Login_Panel_MoneyInputs */
@@ -115,7 +288,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Popup_ConfirmInputs */
 /** @typedef {{}} Popup_CancelInputs */
 /** @typedef {{}} Popup_CloseInputs */
-/** @typedef {{}} Popup_WrongInputs */
 /** @typedef {{}} Popup_EmptyInputs */
 /** @typedef {{}} Popup_ForgotInputs */
 /** @typedef {{}} Password_CurrentInputs */
@@ -123,15 +295,11 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Password_ConfirmInputs */
 /** @typedef {{}} Password_ChangeInputs */
 /** @typedef {{}} Password_ChangedInputs */
-/** @typedef {{}} Password_UnchangedInputs */
-/** @typedef {{}} Password_IncorrectInputs */
 /** @typedef {{}} Reset_TitleInputs */
 /** @typedef {{}} Reset_TextInputs */
 /** @typedef {{}} Reset_IdentifierInputs */
 /** @typedef {{}} Reset_SubmitInputs */
 /** @typedef {{}} Reset_BackInputs */
-/** @typedef {{}} Reset_UnknownInputs */
-/** @typedef {{}} Reset_Not_SentInputs */
 /** @typedef {{}} Reset_Requested_TitleInputs */
 /** @typedef {{}} Reset_Requested_TextInputs */
 /** @typedef {{}} Reset_Requested_MissingInputs */
@@ -187,7 +355,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Help_Guide_EmployerInputs */
 /** @typedef {{}} Help_Guide_EmployeeInputs */
 /** @typedef {{}} Help_Links_TitleInputs */
-/** @typedef {{}} Help_Opens_ElsewhereInputs */
 /** @typedef {{}} Help_LoadingInputs */
 /** @typedef {{}} Help_Unavailable_TitleInputs */
 /** @typedef {{}} Help_Unavailable_TextInputs */
@@ -212,6 +379,247 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ to: NonNullable<unknown> }} Maintenance_UntilInputs */
 /** @typedef {{}} Maintenance_LoadingInputs */
 /** @typedef {{}} Maintenance_LinksInputs */
+/** @typedef {{}} Home_TitleInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Home_GreetingInputs */
+/** @typedef {{}} Home_Greeting_UnknownInputs */
+/** @typedef {{ company: NonNullable<unknown> }} Home_DescriptionInputs */
+/** @typedef {{}} Home_Orders_Check_FailedInputs */
+/** @typedef {{}} Home_Lacks_RightsInputs */
+/** @typedef {{}} Home_Notice_CloseInputs */
+/** @typedef {{}} Home_NewsInputs */
+/** @typedef {{}} Home_News_PreviousInputs */
+/** @typedef {{}} Home_News_NextInputs */
+/** @typedef {{ current: NonNullable<unknown>, count: NonNullable<unknown> }} Home_News_PositionInputs */
+/** @typedef {{}} Home_PromotionsInputs */
+/** @typedef {{}} Home_Support_TitleInputs */
+/** @typedef {{}} Home_Support_TextInputs */
+/** @typedef {{}} Home_Support_Employer_GuideInputs */
+/** @typedef {{}} Home_Support_Employee_GuideInputs */
+/** @typedef {{}} Home_Support_HelpInputs */
+/** @typedef {{}} Home_Blocked_TitleInputs */
+/** @typedef {{}} Home_Blocked_TextInputs */
+/** @typedef {{}} Home_Blocked_HelpInputs */
+/** @typedef {{}} Employees_TitleInputs */
+/** @typedef {{}} Employees_DescriptionInputs */
+/** @typedef {{}} Employees_AddInputs */
+/** @typedef {{}} Employees_Import_LinkInputs */
+/** @typedef {{}} Employees_Table_LabelInputs */
+/** @typedef {{}} Employees_LoadingInputs */
+/** @typedef {{}} Employees_Column_EmployeeInputs */
+/** @typedef {{}} Employees_Column_EmailInputs */
+/** @typedef {{}} Employees_Column_BenefitsInputs */
+/** @typedef {{}} Employees_Column_StateInputs */
+/** @typedef {{}} Employees_Tag_NewInputs */
+/** @typedef {{}} Employees_Tag_RemoveInputs */
+/** @typedef {{ lastName: NonNullable<unknown>, firstName: NonNullable<unknown> }} Employees_NameInputs */
+/** @typedef {{}} Employees_Benefit_LunchInputs */
+/** @typedef {{}} Employees_Benefit_RecreationalInputs */
+/** @typedef {{}} Employees_Benefit_TransportInputs */
+/** @typedef {{}} Employees_Benefit_MassageInputs */
+/** @typedef {{}} Employees_Benefit_WellbeingInputs */
+/** @typedef {{ benefit: NonNullable<unknown> }} Employees_Benefit_Not_HeldInputs */
+/** @typedef {{ benefit: NonNullable<unknown> }} Employees_Benefit_Funds_EndedInputs */
+/** @typedef {{}} Employees_Type_Full_TimeInputs */
+/** @typedef {{}} Employees_Type_Part_TimeInputs */
+/** @typedef {{}} Employees_Type_TemporaryInputs */
+/** @typedef {{}} Employees_Type_On_HoldInputs */
+/** @typedef {{}} Employees_Type_DroppedInputs */
+/** @typedef {{}} Employees_State_ActiveInputs */
+/** @typedef {{}} Employees_State_EndingInputs */
+/** @typedef {{}} Employees_State_EndedInputs */
+/** @typedef {{}} Employees_State_Funds_EndedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_State_Ends_OnInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_State_Funds_UntilInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_State_Funds_Ended_OnInputs */
+/** @typedef {{}} Employees_Row_EditInputs */
+/** @typedef {{}} Employees_Row_ShowInputs */
+/** @typedef {{}} Employees_Row_EndInputs */
+/** @typedef {{}} Employees_Row_End_Not_NowInputs */
+/** @typedef {{}} Employees_Search_LabelInputs */
+/** @typedef {{}} Employees_Filter_TypeInputs */
+/** @typedef {{}} Employees_Filter_BenefitInputs */
+/** @typedef {{}} Employees_Filter_StateInputs */
+/** @typedef {{}} Employees_Filter_AllInputs */
+/** @typedef {{}} Employees_Filter_ClearInputs */
+/** @typedef {{}} Employees_None_Found_TitleInputs */
+/** @typedef {{}} Employees_None_Found_TextInputs */
+/** @typedef {{ limit: NonNullable<unknown> }} Employees_LimitInputs */
+/** @typedef {{}} Employees_No_Benefit_TitleInputs */
+/** @typedef {{}} Employees_No_Benefit_TextInputs */
+/** @typedef {{}} Employees_No_Benefit_ActionInputs */
+/** @typedef {{}} Employees_None_TitleInputs */
+/** @typedef {{}} Employees_None_TextInputs */
+/** @typedef {{}} Employees_Field_First_NameInputs */
+/** @typedef {{}} Employees_Field_Last_NameInputs */
+/** @typedef {{}} Employees_Field_EmailInputs */
+/** @typedef {{}} Employees_Field_Personal_IdInputs */
+/** @typedef {{}} Employees_Personal_Id_HintInputs */
+/** @typedef {{}} Employees_Personal_Id_FixedInputs */
+/** @typedef {{}} Employees_Field_PhoneInputs */
+/** @typedef {{}} Employees_Phone_HintInputs */
+/** @typedef {{}} Employees_Field_TypeInputs */
+/** @typedef {{}} Employees_Type_On_Hold_HintInputs */
+/** @typedef {{}} Employees_Type_Dropped_HintInputs */
+/** @typedef {{}} Employees_Field_PercentageInputs */
+/** @typedef {{}} Employees_Percentage_FixedInputs */
+/** @typedef {{}} Employees_Field_Lunch_DaysInputs */
+/** @typedef {{}} Employees_Lunch_Days_HintInputs */
+/** @typedef {{}} Employees_Lunch_Days_FixedInputs */
+/** @typedef {{}} Employees_Field_NumberInputs */
+/** @typedef {{}} Employees_Field_Cost_CenterInputs */
+/** @typedef {{}} Employees_Field_StartInputs */
+/** @typedef {{}} Employees_Field_EndInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_End_HintInputs */
+/** @typedef {{}} Employees_Error_PhoneInputs */
+/** @typedef {{}} Employees_Error_Start_RequiredInputs */
+/** @typedef {{}} Employees_Error_Number_TakenInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Employees_Error_PercentageInputs */
+/** @typedef {{}} Employees_Error_End_PastInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_Error_End_Before_LoadInputs */
+/** @typedef {{}} Employees_Error_End_Loads_PendingInputs */
+/** @typedef {{}} Employees_Error_On_Hold_PendingInputs */
+/** @typedef {{}} Employees_Error_Personal_IdInputs */
+/** @typedef {{}} Employees_Row_Out_Of_UseInputs */
+/** @typedef {{ group: NonNullable<unknown>, amount: NonNullable<unknown> }} Employees_Group_LunchInputs */
+/** @typedef {{ group: NonNullable<unknown>, amount: NonNullable<unknown> }} Employees_GroupInputs */
+/** @typedef {{}} Employees_No_GroupsInputs */
+/** @typedef {{}} Employees_Benefits_LegendInputs */
+/** @typedef {{}} Employees_TabsInputs */
+/** @typedef {{}} Employees_Tab_PersonalInputs */
+/** @typedef {{}} Employees_Tab_BenefitsInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_View_EndedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_View_Funds_EndedInputs */
+/** @typedef {{}} Employees_Field_End_Of_FundsInputs */
+/** @typedef {{}} Employees_Holds_NothingInputs */
+/** @typedef {{}} Employees_CloseInputs */
+/** @typedef {{}} Employees_CancelInputs */
+/** @typedef {{}} Employees_SaveInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Employees_SavedInputs */
+/** @typedef {{}} Employees_Details_LoadingInputs */
+/** @typedef {{}} Employees_Add_SubmitInputs */
+/** @typedef {{}} Employees_Add_AnotherInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Employees_AddedInputs */
+/** @typedef {{}} Employees_Add_UnknownInputs */
+/** @typedef {{}} Employees_Personal_Id_Check_FailedInputs */
+/** @typedef {{}} Employees_Notice_TitleInputs */
+/** @typedef {{}} Employees_Notice_TextInputs */
+/** @typedef {{}} Employees_Notice_DepositInputs */
+/** @typedef {{}} Employees_Notice_LoadInputs */
+/** @typedef {{}} Employees_Notice_CloseInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Employees_End_TitleInputs */
+/** @typedef {{ days: NonNullable<unknown> }} Employees_End_ExplainedInputs */
+/** @typedef {{}} Employees_End_FinalInputs */
+/** @typedef {{}} Employees_End_DateInputs */
+/** @typedef {{}} Employees_End_SubmitInputs */
+/** @typedef {{ name: NonNullable<unknown>, date: NonNullable<unknown> }} Employees_EndedInputs */
+/** @typedef {{}} Employees_End_FailedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_End_WaitsInputs */
+/** @typedef {{}} Employees_End_Needs_CorrectingInputs */
+/** @typedef {{}} Employees_End_CorrectInputs */
+/** @typedef {{}} Benefits_TitleInputs */
+/** @typedef {{}} Benefits_DescriptionInputs */
+/** @typedef {{}} Benefits_LunchInputs */
+/** @typedef {{}} Benefits_RecreationalInputs */
+/** @typedef {{}} Benefits_TransportInputs */
+/** @typedef {{}} Benefits_MassageInputs */
+/** @typedef {{}} Benefits_WellbeingInputs */
+/** @typedef {{}} Benefits_Lunch_TextInputs */
+/** @typedef {{}} Benefits_Recreational_TextInputs */
+/** @typedef {{}} Benefits_Transport_TextInputs */
+/** @typedef {{}} Benefits_Massage_TextInputs */
+/** @typedef {{}} Benefits_Wellbeing_TextInputs */
+/** @typedef {{}} Benefits_Badge_ActiveInputs */
+/** @typedef {{}} Benefits_Badge_AvailableInputs */
+/** @typedef {{}} Benefits_Badge_On_HoldInputs */
+/** @typedef {{}} Benefits_View_GroupsInputs */
+/** @typedef {{}} Benefits_ActivateInputs */
+/** @typedef {{ benefit: NonNullable<unknown> }} Benefits_OfInputs */
+/** @typedef {{}} Benefits_None_TitleInputs */
+/** @typedef {{}} Benefits_None_TextInputs */
+/** @typedef {{}} Benefits_None_ActionInputs */
+/** @typedef {{}} Benefits_List_FailedInputs */
+/** @typedef {{}} Benefits_Groups_FailedInputs */
+/** @typedef {{}} Benefits_Failed_TextInputs */
+/** @typedef {{}} Benefits_Not_Contracted_TitleInputs */
+/** @typedef {{}} Benefits_Not_Contracted_TextInputs */
+/** @typedef {{}} Benefits_On_Hold_TitleInputs */
+/** @typedef {{}} Benefits_On_Hold_TextInputs */
+/** @typedef {{}} Benefits_Groups_HeadingInputs */
+/** @typedef {{}} Benefits_Group_None_TitleInputs */
+/** @typedef {{}} Benefits_Group_None_TextInputs */
+/** @typedef {{}} Benefits_Group_AddInputs */
+/** @typedef {{}} Benefits_Group_EditInputs */
+/** @typedef {{}} Benefits_Group_Edit_TitleInputs */
+/** @typedef {{}} Benefits_Group_SaveInputs */
+/** @typedef {{}} Benefits_CancelInputs */
+/** @typedef {{}} Benefits_CloseInputs */
+/** @typedef {{}} Benefits_Info_MassageInputs */
+/** @typedef {{}} Benefits_Info_WellbeingInputs */
+/** @typedef {{}} Benefits_Info_LabelInputs */
+/** @typedef {{}} Benefits_Info_InstructionsInputs */
+/** @typedef {{}} Benefits_Info_Call_To_ActionInputs */
+/** @typedef {{}} Benefits_NameInputs */
+/** @typedef {{}} Benefits_AmountInputs */
+/** @typedef {{}} Benefits_Amount_LunchInputs */
+/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Amount_Hint_LunchInputs */
+/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Benefits_Amount_HintInputs */
+/** @typedef {{ year: NonNullable<unknown> }} Benefits_Amount_Hint_MaximumInputs */
+/** @typedef {{}} Benefits_Amount_ChooseInputs */
+/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Error_LunchInputs */
+/** @typedef {{ min: NonNullable<unknown> }} Benefits_Error_BelowInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Benefits_Error_AboveInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Benefits_Error_On_RequestInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Benefits_Error_Tax_FreeInputs */
+/** @typedef {{}} Benefits_Error_NameInputs */
+/** @typedef {{}} Benefits_Error_Loading_TypeInputs */
+/** @typedef {{}} Benefits_Error_Spending_LimitInputs */
+/** @typedef {{}} Benefits_Error_AmountInputs */
+/** @typedef {{}} Benefits_Error_Choose_AmountInputs */
+/** @typedef {{}} Benefits_Loading_TypeInputs */
+/** @typedef {{}} Benefits_Direct_LoadInputs */
+/** @typedef {{}} Benefits_Top_Up_RequestInputs */
+/** @typedef {{}} Benefits_Direct_Load_HintInputs */
+/** @typedef {{}} Benefits_Top_Up_Request_HintInputs */
+/** @typedef {{}} Benefits_Loading_At_OnceInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Benefits_Loading_FromInputs */
+/** @typedef {{}} Benefits_Loading_StaysInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Benefits_Loading_WaitsInputs */
+/** @typedef {{}} Benefits_Spending_LimitInputs */
+/** @typedef {{}} Benefits_Spending_MaximumInputs */
+/** @typedef {{ max: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Spending_Maximum_HintInputs */
+/** @typedef {{}} Benefits_Spending_CustomInputs */
+/** @typedef {{}} Benefits_Spending_Custom_HintInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Benefits_Spending_FromInputs */
+/** @typedef {{}} Benefits_Spending_In_ForceInputs */
+/** @typedef {{}} Benefits_RecurringInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Benefits_Recurring_HintInputs */
+/** @typedef {{}} Benefits_Recurring_OnInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Benefits_Recurring_NextInputs */
+/** @typedef {{}} Benefits_Recurring_OffInputs */
+/** @typedef {{}} Benefits_Cards_TitleInputs */
+/** @typedef {{}} Benefits_Cards_TextInputs */
+/** @typedef {{}} Benefits_Confirm_TitleInputs */
+/** @typedef {{}} Benefits_Confirm_TextInputs */
+/** @typedef {{}} Benefits_Confirm_BenefitInputs */
+/** @typedef {{}} Benefits_Confirm_BackInputs */
+/** @typedef {{}} Benefits_SavedInputs */
+/** @typedef {{}} Benefits_CreatedInputs */
+/** @typedef {{}} Benefits_Created_For_EmployeesInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Benefits_More_To_ActivateInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Benefits_More_To_BuyInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Benefits_All_ActiveInputs */
+/** @typedef {{}} Benefits_Next_ManageInputs */
+/** @typedef {{}} Benefits_Next_EmployeesInputs */
+/** @typedef {{}} Benefits_Next_BuyInputs */
+/** @typedef {{}} Benefits_Load_TitleInputs */
+/** @typedef {{}} Benefits_Load_TextInputs */
+/** @typedef {{ label: NonNullable<unknown> }} Benefits_Load_BeforeInputs */
+/** @typedef {{ label: NonNullable<unknown> }} Benefits_Load_AfterInputs */
+/** @typedef {{}} Benefits_Load_NowInputs */
+/** @typedef {{}} Benefits_Load_LaterInputs */
+/** @typedef {{}} Benefits_PendingInputs */
+/** @typedef {{ label: NonNullable<unknown> }} Benefits_In_EurosInputs */
+/** @typedef {{}} Benefits_Settings_MissingInputs */
 import * as __fi from "./fi.js"
 import * as __en from "./en.js"
 /**
@@ -847,6 +1255,188 @@ export const session_ending_soon = /** @type {((inputs?: Session_Ending_SoonInpu
 /**
 * | output |
 * | --- |
+* | "opens in a new tab" |
+*
+* @param {Opens_New_TabInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const opens_new_tab = /** @type {((inputs?: Opens_New_TabInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Opens_New_TabInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.opens_new_tab(inputs)
+	return __fi.opens_new_tab(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The data could not be loaded" |
+*
+* @param {Blocking_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const blocking_title = /** @type {((inputs?: Blocking_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Blocking_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.blocking_title(inputs)
+	return __fi.blocking_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The service did not get all the data that this page needs. Reload the page. If the error comes back, contact customer service." |
+*
+* @param {Blocking_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const blocking_text = /** @type {((inputs?: Blocking_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Blocking_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.blocking_text(inputs)
+	return __fi.blocking_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Errors reported by the service" |
+*
+* @param {Blocking_ItemsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const blocking_items = /** @type {((inputs?: Blocking_ItemsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Blocking_ItemsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.blocking_items(inputs)
+	return __fi.blocking_items(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reload the page" |
+*
+* @param {Blocking_ReloadInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const blocking_reload = /** @type {((inputs?: Blocking_ReloadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Blocking_ReloadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.blocking_reload(inputs)
+	return __fi.blocking_reload(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Session as another user" |
+*
+* @param {Impersonation_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const impersonation_label = /** @type {((inputs?: Impersonation_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Impersonation_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.impersonation_label(inputs)
+	return __fi.impersonation_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You are acting as {name}, {company}" |
+*
+* @param {Impersonation_WhoInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const impersonation_who = /** @type {((inputs: Impersonation_WhoInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Impersonation_WhoInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.impersonation_who(inputs)
+	return __fi.impersonation_who(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Time left {time}" |
+*
+* @param {Impersonation_Time_LeftInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const impersonation_time_left = /** @type {((inputs: Impersonation_Time_LeftInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Impersonation_Time_LeftInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.impersonation_time_left(inputs)
+	return __fi.impersonation_time_left(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Log out" |
+*
+* @param {Impersonation_EndInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const impersonation_end = /** @type {((inputs?: Impersonation_EndInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Impersonation_EndInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.impersonation_end(inputs)
+	return __fi.impersonation_end(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Go to another page?" |
+*
+* @param {Impersonation_Leave_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const impersonation_leave_title = /** @type {((inputs?: Impersonation_Leave_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Impersonation_Leave_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.impersonation_leave_title(inputs)
+	return __fi.impersonation_leave_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You are acting on behalf of another user. You can stay on this page, go on to the chosen page, or end the session." |
+*
+* @param {Impersonation_Leave_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const impersonation_leave_text = /** @type {((inputs?: Impersonation_Leave_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Impersonation_Leave_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.impersonation_leave_text(inputs)
+	return __fi.impersonation_leave_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Stay on this page" |
+*
+* @param {Impersonation_Leave_StayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const impersonation_leave_stay = /** @type {((inputs?: Impersonation_Leave_StayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Impersonation_Leave_StayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.impersonation_leave_stay(inputs)
+	return __fi.impersonation_leave_stay(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Continue" |
+*
+* @param {Impersonation_Leave_ContinueInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const impersonation_leave_continue = /** @type {((inputs?: Impersonation_Leave_ContinueInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Impersonation_Leave_ContinueInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.impersonation_leave_continue(inputs)
+	return __fi.impersonation_leave_continue(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Something went wrong." |
 *
 * @param {Error_GenericInputs} inputs
@@ -857,6 +1447,2274 @@ export const error_generic = /** @type {((inputs?: Error_GenericInputs, options?
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.error_generic(inputs)
 	return __fi.error_generic(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your email address has not been verified yet. Open the verification link we sent to your email." |
+*
+* @param {Error_Email_Address_Is_Not_VerifiedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_email_address_is_not_verified = /** @type {((inputs?: Error_Email_Address_Is_Not_VerifiedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Email_Address_Is_Not_VerifiedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_email_address_is_not_verified(inputs)
+	return __fi.error_email_address_is_not_verified(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The link is not valid." |
+*
+* @param {Error_Incorrect_TokenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_incorrect_token = /** @type {((inputs?: Error_Incorrect_TokenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Incorrect_TokenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_incorrect_token(inputs)
+	return __fi.error_incorrect_token(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The link has expired." |
+*
+* @param {Error_Expired_TokenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_expired_token = /** @type {((inputs?: Error_Expired_TokenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Expired_TokenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_expired_token(inputs)
+	return __fi.error_expired_token(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The account has already been activated." |
+*
+* @param {Error_Creation_CompletedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_creation_completed = /** @type {((inputs?: Error_Creation_CompletedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Creation_CompletedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_creation_completed(inputs)
+	return __fi.error_creation_completed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contact person has already been deleted." |
+*
+* @param {Error_Contact_DeletedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_contact_deleted = /** @type {((inputs?: Error_Contact_DeletedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Contact_DeletedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_contact_deleted(inputs)
+	return __fi.error_contact_deleted(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The username cannot be an email address." |
+*
+* @param {Error_Username_Cannot_Be_An_Email_AddressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_username_cannot_be_an_email_address = /** @type {((inputs?: Error_Username_Cannot_Be_An_Email_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Username_Cannot_Be_An_Email_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_username_cannot_be_an_email_address(inputs)
+	return __fi.error_username_cannot_be_an_email_address(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Check the details. Some of them could not be accepted." |
+*
+* @param {Error_Validation_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_validation_failed = /** @type {((inputs?: Error_Validation_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Validation_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_validation_failed(inputs)
+	return __fi.error_validation_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This information is missing." |
+*
+* @param {Error_Field_RequiredInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_field_required = /** @type {((inputs?: Error_Field_RequiredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Field_RequiredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_field_required(inputs)
+	return __fi.error_field_required(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Check this information." |
+*
+* @param {Error_Field_InvalidInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_field_invalid = /** @type {((inputs?: Error_Field_InvalidInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Field_InvalidInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_field_invalid(inputs)
+	return __fi.error_field_invalid(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The text is too long." |
+*
+* @param {Error_Field_Too_LongInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_field_too_long = /** @type {((inputs?: Error_Field_Too_LongInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Field_Too_LongInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_field_too_long(inputs)
+	return __fi.error_field_too_long(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Log in again." |
+*
+* @param {Error_UnauthorizedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_unauthorized = /** @type {((inputs?: Error_UnauthorizedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_UnauthorizedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_unauthorized(inputs)
+	return __fi.error_unauthorized(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The information was not found. It may have been removed." |
+*
+* @param {Error_Not_FoundInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_not_found = /** @type {((inputs?: Error_Not_FoundInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Not_FoundInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_not_found(inputs)
+	return __fi.error_not_found(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There have been too many attempts. Wait a moment and try again." |
+*
+* @param {Error_Too_Many_RequestsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_too_many_requests = /** @type {((inputs?: Error_Too_Many_RequestsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Too_Many_RequestsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_too_many_requests(inputs)
+	return __fi.error_too_many_requests(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There was an error in the service. Try again in a moment." |
+*
+* @param {Error_Internal_ErrorInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_internal_error = /** @type {((inputs?: Error_Internal_ErrorInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Internal_ErrorInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_internal_error(inputs)
+	return __fi.error_internal_error(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The service is not available right now. Try again in a moment." |
+*
+* @param {Error_Service_UnavailableInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_service_unavailable = /** @type {((inputs?: Error_Service_UnavailableInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Service_UnavailableInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_service_unavailable(inputs)
+	return __fi.error_service_unavailable(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We could not check that you are not a robot. Try again." |
+*
+* @param {Error_Recaptcha_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_recaptcha_failed = /** @type {((inputs?: Error_Recaptcha_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Recaptcha_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_recaptcha_failed(inputs)
+	return __fi.error_recaptcha_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Invalid username or password." |
+*
+* @param {Error_Invalid_Username_Or_PasswordInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_invalid_username_or_password = /** @type {((inputs?: Error_Invalid_Username_Or_PasswordInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Invalid_Username_Or_PasswordInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_invalid_username_or_password(inputs)
+	return __fi.error_invalid_username_or_password(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The login link is not valid." |
+*
+* @param {Error_Impersonation_Token_InvalidInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_impersonation_token_invalid = /** @type {((inputs?: Error_Impersonation_Token_InvalidInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Impersonation_Token_InvalidInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_impersonation_token_invalid(inputs)
+	return __fi.error_impersonation_token_invalid(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The login link has expired." |
+*
+* @param {Error_Impersonation_Token_ExpiredInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_impersonation_token_expired = /** @type {((inputs?: Error_Impersonation_Token_ExpiredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Impersonation_Token_ExpiredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_impersonation_token_expired(inputs)
+	return __fi.error_impersonation_token_expired(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No company was found for the customer number and business id." |
+*
+* @param {Error_Company_Not_FoundInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_company_not_found = /** @type {((inputs?: Error_Company_Not_FoundInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Company_Not_FoundInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_company_not_found(inputs)
+	return __fi.error_company_not_found(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The username is already in use." |
+*
+* @param {Error_Username_TakenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_username_taken = /** @type {((inputs?: Error_Username_TakenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Username_TakenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_username_taken(inputs)
+	return __fi.error_username_taken(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company already has an account in the service." |
+*
+* @param {Error_Company_Already_ExistsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_company_already_exists = /** @type {((inputs?: Error_Company_Already_ExistsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Company_Already_ExistsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_company_already_exists(inputs)
+	return __fi.error_company_already_exists(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Invalid email address." |
+*
+* @param {Error_Invalid_Email_AddressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_invalid_email_address = /** @type {((inputs?: Error_Invalid_Email_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Invalid_Email_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_invalid_email_address(inputs)
+	return __fi.error_invalid_email_address(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This is not available in the production service." |
+*
+* @param {Error_Not_Available_In_ProductionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_not_available_in_production = /** @type {((inputs?: Error_Not_Available_In_ProductionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Not_Available_In_ProductionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_not_available_in_production(inputs)
+	return __fi.error_not_available_in_production(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The user already has this role." |
+*
+* @param {Error_Role_Already_GrantedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_role_already_granted = /** @type {((inputs?: Error_Role_Already_GrantedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Role_Already_GrantedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_role_already_granted(inputs)
+	return __fi.error_role_already_granted(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Incorrect password." |
+*
+* @param {Error_Incorrect_PasswordInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_incorrect_password = /** @type {((inputs?: Error_Incorrect_PasswordInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Incorrect_PasswordInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_incorrect_password(inputs)
+	return __fi.error_incorrect_password(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The password cannot be the same as the username." |
+*
+* @param {Error_Password_Equals_UsernameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_password_equals_username = /** @type {((inputs?: Error_Password_Equals_UsernameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Password_Equals_UsernameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_password_equals_username(inputs)
+	return __fi.error_password_equals_username(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Unknown username." |
+*
+* @param {Error_Unknown_UsernameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_unknown_username = /** @type {((inputs?: Error_Unknown_UsernameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Unknown_UsernameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_unknown_username(inputs)
+	return __fi.error_unknown_username(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Email failed to be sent." |
+*
+* @param {Error_Email_Not_SentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_email_not_sent = /** @type {((inputs?: Error_Email_Not_SentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Email_Not_SentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_email_not_sent(inputs)
+	return __fi.error_email_not_sent(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The new password must differ from the current one." |
+*
+* @param {Error_Password_UnchangedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_password_unchanged = /** @type {((inputs?: Error_Password_UnchangedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Password_UnchangedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_password_unchanged(inputs)
+	return __fi.error_password_unchanged(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The domain of the email address does not exist. Check the part after the @ sign." |
+*
+* @param {Error_Invalid_Email_DomainInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_invalid_email_domain = /** @type {((inputs?: Error_Invalid_Email_DomainInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Invalid_Email_DomainInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_invalid_email_domain(inputs)
+	return __fi.error_invalid_email_domain(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The email address has already been verified." |
+*
+* @param {Error_Email_Already_VerifiedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_email_already_verified = /** @type {((inputs?: Error_Email_Already_VerifiedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Email_Already_VerifiedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_email_already_verified(inputs)
+	return __fi.error_email_already_verified(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The user was not found." |
+*
+* @param {Error_User_Not_FoundInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_user_not_found = /** @type {((inputs?: Error_User_Not_FoundInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_User_Not_FoundInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_user_not_found(inputs)
+	return __fi.error_user_not_found(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The email address is already in use." |
+*
+* @param {Error_Email_Address_TakenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_email_address_taken = /** @type {((inputs?: Error_Email_Address_TakenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Email_Address_TakenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_email_address_taken(inputs)
+	return __fi.error_email_address_taken(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The e-invoice address and the operator do not match. Check both." |
+*
+* @param {Error_Invalid_EinvoiceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_invalid_einvoice = /** @type {((inputs?: Error_Invalid_EinvoiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Invalid_EinvoiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_invalid_einvoice(inputs)
+	return __fi.error_invalid_einvoice(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contact persons cannot be added right now." |
+*
+* @param {Error_Adding_Contacts_DisabledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_adding_contacts_disabled = /** @type {((inputs?: Error_Adding_Contacts_DisabledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Adding_Contacts_DisabledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_adding_contacts_disabled(inputs)
+	return __fi.error_adding_contacts_disabled(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You cannot delete yourself." |
+*
+* @param {Error_Cannot_Delete_YourselfInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_cannot_delete_yourself = /** @type {((inputs?: Error_Cannot_Delete_YourselfInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Cannot_Delete_YourselfInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_cannot_delete_yourself(inputs)
+	return __fi.error_cannot_delete_yourself(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company must have at least one active contact person." |
+*
+* @param {Error_Last_Active_ContactInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_last_active_contact = /** @type {((inputs?: Error_Last_Active_ContactInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Last_Active_ContactInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_last_active_contact(inputs)
+	return __fi.error_last_active_contact(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contact person has already been deleted." |
+*
+* @param {Error_Contact_Already_DeletedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_contact_already_deleted = /** @type {((inputs?: Error_Contact_Already_DeletedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Contact_Already_DeletedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_contact_already_deleted(inputs)
+	return __fi.error_contact_already_deleted(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contact person has already activated the account." |
+*
+* @param {Error_Contact_Already_ActivatedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_contact_already_activated = /** @type {((inputs?: Error_Contact_Already_ActivatedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Contact_Already_ActivatedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_contact_already_activated(inputs)
+	return __fi.error_contact_already_activated(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The address cannot be a PO box." |
+*
+* @param {Error_Po_Box_Not_AllowedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_po_box_not_allowed = /** @type {((inputs?: Error_Po_Box_Not_AllowedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Po_Box_Not_AllowedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_po_box_not_allowed(inputs)
+	return __fi.error_po_box_not_allowed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The information cannot be edited right now." |
+*
+* @param {Error_Editing_DisabledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_editing_disabled = /** @type {((inputs?: Error_Editing_DisabledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Editing_DisabledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_editing_disabled(inputs)
+	return __fi.error_editing_disabled(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The start date must be before the end date." |
+*
+* @param {Error_Invalid_Date_RangeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_invalid_date_range = /** @type {((inputs?: Error_Invalid_Date_RangeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Invalid_Date_RangeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_invalid_date_range(inputs)
+	return __fi.error_invalid_date_range(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The amount is below the minimum." |
+*
+* @param {Error_Amount_Below_MinimumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_amount_below_minimum = /** @type {((inputs?: Error_Amount_Below_MinimumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Amount_Below_MinimumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_amount_below_minimum(inputs)
+	return __fi.error_amount_below_minimum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The amount is above the maximum." |
+*
+* @param {Error_Amount_Above_MaximumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_amount_above_maximum = /** @type {((inputs?: Error_Amount_Above_MaximumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Amount_Above_MaximumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_amount_above_maximum(inputs)
+	return __fi.error_amount_above_maximum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment method is not available. Choose another one." |
+*
+* @param {Error_Payment_Method_UnavailableInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_payment_method_unavailable = /** @type {((inputs?: Error_Payment_Method_UnavailableInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Payment_Method_UnavailableInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_payment_method_unavailable(inputs)
+	return __fi.error_payment_method_unavailable(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The account was not found." |
+*
+* @param {Error_Account_Not_FoundInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_account_not_found = /** @type {((inputs?: Error_Account_Not_FoundInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Account_Not_FoundInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_account_not_found(inputs)
+	return __fi.error_account_not_found(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The document was not found." |
+*
+* @param {Error_Document_Not_FoundInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_document_not_found = /** @type {((inputs?: Error_Document_Not_FoundInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Document_Not_FoundInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_document_not_found(inputs)
+	return __fi.error_document_not_found(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payment not finished, choose a payment method." |
+*
+* @param {Error_Payment_Not_CompletedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_payment_not_completed = /** @type {((inputs?: Error_Payment_Not_CompletedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Payment_Not_CompletedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_payment_not_completed(inputs)
+	return __fi.error_payment_not_completed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The quantity is below the minimum." |
+*
+* @param {Error_Quantity_Below_MinimumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_quantity_below_minimum = /** @type {((inputs?: Error_Quantity_Below_MinimumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Quantity_Below_MinimumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_quantity_below_minimum(inputs)
+	return __fi.error_quantity_below_minimum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order total is above the maximum." |
+*
+* @param {Error_Order_Total_Above_MaximumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_order_total_above_maximum = /** @type {((inputs?: Error_Order_Total_Above_MaximumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Order_Total_Above_MaximumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_order_total_above_maximum(inputs)
+	return __fi.error_order_total_above_maximum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Add a delivery address." |
+*
+* @param {Error_Delivery_Address_RequiredInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_delivery_address_required = /** @type {((inputs?: Error_Delivery_Address_RequiredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Delivery_Address_RequiredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_delivery_address_required(inputs)
+	return __fi.error_delivery_address_required(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A pickup point needs an email address or a phone number." |
+*
+* @param {Error_Pickup_Contact_RequiredInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_pickup_contact_required = /** @type {((inputs?: Error_Pickup_Contact_RequiredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Pickup_Contact_RequiredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_pickup_contact_required(inputs)
+	return __fi.error_pickup_contact_required(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The voucher cannot be ordered right now." |
+*
+* @param {Error_Voucher_UnavailableInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_voucher_unavailable = /** @type {((inputs?: Error_Voucher_UnavailableInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Voucher_UnavailableInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_voucher_unavailable(inputs)
+	return __fi.error_voucher_unavailable(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Vouchers cannot be ordered in the service." |
+*
+* @param {Error_Voucher_Ordering_HiddenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_voucher_ordering_hidden = /** @type {((inputs?: Error_Voucher_Ordering_HiddenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Voucher_Ordering_HiddenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_voucher_ordering_hidden(inputs)
+	return __fi.error_voucher_ordering_hidden(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order was not found." |
+*
+* @param {Error_Order_Not_FoundInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_order_not_found = /** @type {((inputs?: Error_Order_Not_FoundInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Order_Not_FoundInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_order_not_found(inputs)
+	return __fi.error_order_not_found(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment was not found." |
+*
+* @param {Error_Payment_Not_FoundInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_payment_not_found = /** @type {((inputs?: Error_Payment_Not_FoundInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Payment_Not_FoundInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_payment_not_found(inputs)
+	return __fi.error_payment_not_found(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This has already been paid." |
+*
+* @param {Error_Payment_Already_PaidInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_payment_already_paid = /** @type {((inputs?: Error_Payment_Already_PaidInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Payment_Already_PaidInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_payment_already_paid(inputs)
+	return __fi.error_payment_already_paid(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The time for paying has ended. Start again." |
+*
+* @param {Error_Payment_ExpiredInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_payment_expired = /** @type {((inputs?: Error_Payment_ExpiredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Payment_ExpiredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_payment_expired(inputs)
+	return __fi.error_payment_expired(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payment service unavailable." |
+*
+* @param {Error_Payment_Service_UnavailableInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_payment_service_unavailable = /** @type {((inputs?: Error_Payment_Service_UnavailableInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Payment_Service_UnavailableInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_payment_service_unavailable(inputs)
+	return __fi.error_payment_service_unavailable(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefit is not available to your company." |
+*
+* @param {Error_Benefit_Not_AvailableInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_benefit_not_available = /** @type {((inputs?: Error_Benefit_Not_AvailableInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Benefit_Not_AvailableInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_benefit_not_available(inputs)
+	return __fi.error_benefit_not_available(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefit has already been ordered." |
+*
+* @param {Error_Benefit_Already_OrderedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_benefit_already_ordered = /** @type {((inputs?: Error_Benefit_Already_OrderedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Benefit_Already_OrderedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_benefit_already_ordered(inputs)
+	return __fi.error_benefit_already_ordered(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There are more employees than the company is allowed to have." |
+*
+* @param {Error_Too_Many_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_too_many_employees = /** @type {((inputs?: Error_Too_Many_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Too_Many_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_too_many_employees(inputs)
+	return __fi.error_too_many_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The amount is not within the allowed limits." |
+*
+* @param {Error_Amount_Out_Of_RangeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_amount_out_of_range = /** @type {((inputs?: Error_Amount_Out_Of_RangeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Amount_Out_Of_RangeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_amount_out_of_range(inputs)
+	return __fi.error_amount_out_of_range(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The personal identity code has already been added." |
+*
+* @param {Error_Personal_Id_Already_ExistsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_personal_id_already_exists = /** @type {((inputs?: Error_Personal_Id_Already_ExistsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Personal_Id_Already_ExistsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_personal_id_already_exists(inputs)
+	return __fi.error_personal_id_already_exists(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The employee number already exists. It must be unique." |
+*
+* @param {Error_Employee_Number_Already_ExistsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_employee_number_already_exists = /** @type {((inputs?: Error_Employee_Number_Already_ExistsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Employee_Number_Already_ExistsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_employee_number_already_exists(inputs)
+	return __fi.error_employee_number_already_exists(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The employee was not found." |
+*
+* @param {Error_Employee_Not_FoundInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_employee_not_found = /** @type {((inputs?: Error_Employee_Not_FoundInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Employee_Not_FoundInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_employee_not_found(inputs)
+	return __fi.error_employee_not_found(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The personal identity code is not valid." |
+*
+* @param {Error_Invalid_Personal_IdInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_invalid_personal_id = /** @type {((inputs?: Error_Invalid_Personal_IdInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Invalid_Personal_IdInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_invalid_personal_id(inputs)
+	return __fi.error_invalid_personal_id(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The employee has loads in progress. Wait until they are complete." |
+*
+* @param {Error_Loads_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_loads_pending = /** @type {((inputs?: Error_Loads_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Loads_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_loads_pending(inputs)
+	return __fi.error_loads_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefit of the employee has already ended." |
+*
+* @param {Error_Employee_TerminatedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_employee_terminated = /** @type {((inputs?: Error_Employee_TerminatedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Employee_TerminatedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_employee_terminated(inputs)
+	return __fi.error_employee_terminated(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The end of benefit is before a pending load." |
+*
+* @param {Error_End_Of_Benefit_Before_Pending_LoadInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_end_of_benefit_before_pending_load = /** @type {((inputs?: Error_End_Of_Benefit_Before_Pending_LoadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_End_Of_Benefit_Before_Pending_LoadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_end_of_benefit_before_pending_load(inputs)
+	return __fi.error_end_of_benefit_before_pending_load(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The requested load was not found." |
+*
+* @param {Error_Requested_Load_Not_FoundInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_requested_load_not_found = /** @type {((inputs?: Error_Requested_Load_Not_FoundInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Requested_Load_Not_FoundInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_requested_load_not_found(inputs)
+	return __fi.error_requested_load_not_found(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The requested load has already been handled." |
+*
+* @param {Error_Requested_Load_Already_HandledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_requested_load_already_handled = /** @type {((inputs?: Error_Requested_Load_Already_HandledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Requested_Load_Already_HandledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_requested_load_already_handled(inputs)
+	return __fi.error_requested_load_already_handled(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The date of the load is not allowed. Choose another date." |
+*
+* @param {Error_Invalid_Scheduled_DateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_invalid_scheduled_date = /** @type {((inputs?: Error_Invalid_Scheduled_DateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Invalid_Scheduled_DateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_invalid_scheduled_date(inputs)
+	return __fi.error_invalid_scheduled_date(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There is not enough balance on the account for the load." |
+*
+* @param {Error_Not_Enough_BalanceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_not_enough_balance = /** @type {((inputs?: Error_Not_Enough_BalanceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Not_Enough_BalanceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_not_enough_balance(inputs)
+	return __fi.error_not_enough_balance(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The yearly limit of an employee is exceeded." |
+*
+* @param {Error_Yearly_Limit_ExceededInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_yearly_limit_exceeded = /** @type {((inputs?: Error_Yearly_Limit_ExceededInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Yearly_Limit_ExceededInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_yearly_limit_exceeded(inputs)
+	return __fi.error_yearly_limit_exceeded(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The yearly limit of the benefit group is exceeded." |
+*
+* @param {Error_Group_Yearly_Limit_ExceededInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_group_yearly_limit_exceeded = /** @type {((inputs?: Error_Group_Yearly_Limit_ExceededInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Group_Yearly_Limit_ExceededInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_group_yearly_limit_exceeded(inputs)
+	return __fi.error_group_yearly_limit_exceeded(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Another load is in progress. Wait until it is complete." |
+*
+* @param {Error_Top_Up_In_ProgressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_top_up_in_progress = /** @type {((inputs?: Error_Top_Up_In_ProgressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Top_Up_In_ProgressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_top_up_in_progress(inputs)
+	return __fi.error_top_up_in_progress(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This benefit cannot be loaded for the employee." |
+*
+* @param {Error_Employee_Not_LoadableInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_employee_not_loadable = /** @type {((inputs?: Error_Employee_Not_LoadableInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Employee_Not_LoadableInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_employee_not_loadable(inputs)
+	return __fi.error_employee_not_loadable(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load was not found." |
+*
+* @param {Error_Top_Up_Not_FoundInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_top_up_not_found = /** @type {((inputs?: Error_Top_Up_Not_FoundInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Top_Up_Not_FoundInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_top_up_not_found(inputs)
+	return __fi.error_top_up_not_found(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A benefit group with this name already exists." |
+*
+* @param {Error_Benefit_Group_Already_ExistsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_benefit_group_already_exists = /** @type {((inputs?: Error_Benefit_Group_Already_ExistsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Benefit_Group_Already_ExistsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_benefit_group_already_exists(inputs)
+	return __fi.error_benefit_group_already_exists(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefit group was not found." |
+*
+* @param {Error_Benefit_Group_Not_FoundInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_benefit_group_not_found = /** @type {((inputs?: Error_Benefit_Group_Not_FoundInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Benefit_Group_Not_FoundInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_benefit_group_not_found(inputs)
+	return __fi.error_benefit_group_not_found(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The start date is too early." |
+*
+* @param {Error_Start_Date_Too_EarlyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_start_date_too_early = /** @type {((inputs?: Error_Start_Date_Too_EarlyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Start_Date_Too_EarlyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_start_date_too_early(inputs)
+	return __fi.error_start_date_too_early(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The end date is too late." |
+*
+* @param {Error_End_Date_Too_LateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_end_date_too_late = /** @type {((inputs?: Error_End_Date_Too_LateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_End_Date_Too_LateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_end_date_too_late(inputs)
+	return __fi.error_end_date_too_late(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose at least one column." |
+*
+* @param {Error_No_ColumnsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_no_columns = /** @type {((inputs?: Error_No_ColumnsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_No_ColumnsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_no_columns(inputs)
+	return __fi.error_no_columns(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Add a wage type." |
+*
+* @param {Error_Wage_Type_RequiredInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_wage_type_required = /** @type {((inputs?: Error_Wage_Type_RequiredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Wage_Type_RequiredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_wage_type_required(inputs)
+	return __fi.error_wage_type_required(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefit is not active in your company." |
+*
+* @param {Error_Benefit_Not_ActiveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_benefit_not_active = /** @type {((inputs?: Error_Benefit_Not_ActiveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Benefit_Not_ActiveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_benefit_not_active(inputs)
+	return __fi.error_benefit_not_active(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose at least one benefit." |
+*
+* @param {Error_No_BenefitsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_no_benefits = /** @type {((inputs?: Error_No_BenefitsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_No_BenefitsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_no_benefits(inputs)
+	return __fi.error_no_benefits(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "(optional)" |
+*
+* @param {Form_OptionalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_optional = /** @type {((inputs?: Form_OptionalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_OptionalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_optional(inputs)
+	return __fi.form_optional(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose" |
+*
+* @param {Form_ChooseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_choose = /** @type {((inputs?: Form_ChooseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_ChooseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_choose(inputs)
+	return __fi.form_choose(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Show password" |
+*
+* @param {Form_Password_ShowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_password_show = /** @type {((inputs?: Form_Password_ShowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Password_ShowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_password_show(inputs)
+	return __fi.form_password_show(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Hide password" |
+*
+* @param {Form_Password_HideInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_password_hide = /** @type {((inputs?: Form_Password_HideInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Password_HideInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_password_hide(inputs)
+	return __fi.form_password_hide(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Nothing has been changed." |
+*
+* @param {Form_Nothing_ChangedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_nothing_changed = /** @type {((inputs?: Form_Nothing_ChangedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Nothing_ChangedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_nothing_changed(inputs)
+	return __fi.form_nothing_changed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Fill in what is missing and correct the errors first." |
+*
+* @param {Form_Fix_ErrorsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_fix_errors = /** @type {((inputs?: Form_Fix_ErrorsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Fix_ErrorsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_fix_errors(inputs)
+	return __fi.form_fix_errors(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Fill this in." |
+*
+* @param {Form_Error_RequiredInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_required = /** @type {((inputs?: Form_Error_RequiredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_RequiredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_required(inputs)
+	return __fi.form_error_required(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "At most {max} characters." |
+*
+* @param {Form_Error_Too_LongInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_too_long = /** @type {((inputs: Form_Error_Too_LongInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_Too_LongInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_too_long(inputs)
+	return __fi.form_error_too_long(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "At least {min} characters." |
+*
+* @param {Form_Error_Too_ShortInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_too_short = /** @type {((inputs: Form_Error_Too_ShortInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_Too_ShortInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_too_short(inputs)
+	return __fi.form_error_too_short(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "At least {min}." |
+*
+* @param {Form_Error_Too_SmallInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_too_small = /** @type {((inputs: Form_Error_Too_SmallInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_Too_SmallInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_too_small(inputs)
+	return __fi.form_error_too_small(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "At most {max}." |
+*
+* @param {Form_Error_Too_BigInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_too_big = /** @type {((inputs: Form_Error_Too_BigInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_Too_BigInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_too_big(inputs)
+	return __fi.form_error_too_big(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose at least {min}." |
+*
+* @param {Form_Error_Too_FewInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_too_few = /** @type {((inputs: Form_Error_Too_FewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_Too_FewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_too_few(inputs)
+	return __fi.form_error_too_few(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose at most {max}." |
+*
+* @param {Form_Error_Too_ManyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_too_many = /** @type {((inputs: Form_Error_Too_ManyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_Too_ManyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_too_many(inputs)
+	return __fi.form_error_too_many(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Give the email address in the form name@example.com." |
+*
+* @param {Form_Error_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_email = /** @type {((inputs?: Form_Error_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_email(inputs)
+	return __fi.form_error_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The text has characters that cannot be used, or its form is wrong." |
+*
+* @param {Form_Error_CharactersInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_characters = /** @type {((inputs?: Form_Error_CharactersInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_CharactersInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_characters(inputs)
+	return __fi.form_error_characters(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Give the amount in euros, such as 12,50." |
+*
+* @param {Form_Error_MoneyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_money = /** @type {((inputs?: Form_Error_MoneyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_MoneyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_money(inputs)
+	return __fi.form_error_money(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The amount can be read in two ways. Write it without thousands separators, such as 1234,50." |
+*
+* @param {Form_Error_Money_AmbiguousInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_money_ambiguous = /** @type {((inputs?: Form_Error_Money_AmbiguousInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_Money_AmbiguousInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_money_ambiguous(inputs)
+	return __fi.form_error_money_ambiguous(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Give the date as dd.mm.yyyy." |
+*
+* @param {Form_Error_DateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_date = /** @type {((inputs?: Form_Error_DateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_DateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_date(inputs)
+	return __fi.form_error_date(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There is no such day in the calendar." |
+*
+* @param {Form_Error_No_Such_DayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_no_such_day = /** @type {((inputs?: Form_Error_No_Such_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_No_Such_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_no_such_day(inputs)
+	return __fi.form_error_no_such_day(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Give a number." |
+*
+* @param {Form_Error_NumberInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_number = /** @type {((inputs?: Form_Error_NumberInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_NumberInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_number(inputs)
+	return __fi.form_error_number(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose one of the options." |
+*
+* @param {Form_Error_ChoiceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_choice = /** @type {((inputs?: Form_Error_ChoiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_ChoiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_choice(inputs)
+	return __fi.form_error_choice(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Check this." |
+*
+* @param {Form_Error_InvalidInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_invalid = /** @type {((inputs?: Form_Error_InvalidInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_InvalidInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_invalid(inputs)
+	return __fi.form_error_invalid(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The passwords do not match." |
+*
+* @param {Form_Error_MismatchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_mismatch = /** @type {((inputs?: Form_Error_MismatchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_MismatchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_mismatch(inputs)
+	return __fi.form_error_mismatch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The earliest possible date is {date}." |
+*
+* @param {Form_Error_Date_Too_EarlyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_date_too_early = /** @type {((inputs: Form_Error_Date_Too_EarlyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_Date_Too_EarlyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_date_too_early(inputs)
+	return __fi.form_error_date_too_early(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The latest possible date is {date}." |
+*
+* @param {Form_Error_Date_Too_LateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_date_too_late = /** @type {((inputs: Form_Error_Date_Too_LateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_Date_Too_LateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_date_too_late(inputs)
+	return __fi.form_error_date_too_late(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The end date cannot be before the start date." |
+*
+* @param {Form_Error_RangeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_range = /** @type {((inputs?: Form_Error_RangeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_RangeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_range(inputs)
+	return __fi.form_error_range(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "dd.mm.yyyy" |
+*
+* @param {Form_Date_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_date_hint = /** @type {((inputs?: Form_Date_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Date_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_date_hint(inputs)
+	return __fi.form_date_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open the calendar" |
+*
+* @param {Form_Date_OpenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_date_open = /** @type {((inputs?: Form_Date_OpenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Date_OpenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_date_open(inputs)
+	return __fi.form_date_open(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Calendar" |
+*
+* @param {Form_Date_CalendarInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_date_calendar = /** @type {((inputs?: Form_Date_CalendarInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Date_CalendarInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_date_calendar(inputs)
+	return __fi.form_date_calendar(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loading the calendar" |
+*
+* @param {Form_Date_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_date_loading = /** @type {((inputs?: Form_Date_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Date_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_date_loading(inputs)
+	return __fi.form_date_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Correct these" |
+*
+* @param {Form_Summary_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_summary_title = /** @type {((inputs?: Form_Summary_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Summary_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_summary_title(inputs)
+	return __fi.form_summary_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Checking" |
+*
+* @param {Form_Check_ProcessingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_check_processing = /** @type {((inputs?: Form_Check_ProcessingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Check_ProcessingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_check_processing(inputs)
+	return __fi.form_check_processing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The check failed." |
+*
+* @param {Form_Check_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_check_failed = /** @type {((inputs?: Form_Check_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Check_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_check_failed(inputs)
+	return __fi.form_check_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The username is available." |
+*
+* @param {Form_Username_FreeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_username_free = /** @type {((inputs?: Form_Username_FreeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Username_FreeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_username_free(inputs)
+	return __fi.form_username_free(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Error checking the username." |
+*
+* @param {Form_Username_Check_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_username_check_failed = /** @type {((inputs?: Form_Username_Check_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Username_Check_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_username_check_failed(inputs)
+	return __fi.form_username_check_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Password requirements" |
+*
+* @param {Form_Password_RulesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_password_rules = /** @type {((inputs?: Form_Password_RulesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Password_RulesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_password_rules(inputs)
+	return __fi.form_password_rules(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{min}–{max} characters" |
+*
+* @param {Form_Password_Rule_LengthInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_password_rule_length = /** @type {((inputs: Form_Password_Rule_LengthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Password_Rule_LengthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_password_rule_length(inputs)
+	return __fi.form_password_rule_length(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "One lowercase letter" |
+*
+* @param {Form_Password_Rule_LowerInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_password_rule_lower = /** @type {((inputs?: Form_Password_Rule_LowerInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Password_Rule_LowerInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_password_rule_lower(inputs)
+	return __fi.form_password_rule_lower(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "One uppercase letter" |
+*
+* @param {Form_Password_Rule_UpperInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_password_rule_upper = /** @type {((inputs?: Form_Password_Rule_UpperInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Password_Rule_UpperInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_password_rule_upper(inputs)
+	return __fi.form_password_rule_upper(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "One digit" |
+*
+* @param {Form_Password_Rule_DigitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_password_rule_digit = /** @type {((inputs?: Form_Password_Rule_DigitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Password_Rule_DigitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_password_rule_digit(inputs)
+	return __fi.form_password_rule_digit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "One symbol" |
+*
+* @param {Form_Password_Rule_SymbolInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_password_rule_symbol = /** @type {((inputs?: Form_Password_Rule_SymbolInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Password_Rule_SymbolInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_password_rule_symbol(inputs)
+	return __fi.form_password_rule_symbol(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No spaces" |
+*
+* @param {Form_Password_Rule_SpaceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_password_rule_space = /** @type {((inputs?: Form_Password_Rule_SpaceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Password_Rule_SpaceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_password_rule_space(inputs)
+	return __fi.form_password_rule_space(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Different from the username" |
+*
+* @param {Form_Password_Rule_UsernameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_password_rule_username = /** @type {((inputs?: Form_Password_Rule_UsernameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Password_Rule_UsernameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_password_rule_username(inputs)
+	return __fi.form_password_rule_username(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The password does not meet all requirements." |
+*
+* @param {Form_Password_UnfitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_password_unfit = /** @type {((inputs?: Form_Password_UnfitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Password_UnfitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_password_unfit(inputs)
+	return __fi.form_password_unfit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "met" |
+*
+* @param {Form_Password_Rule_MetInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_password_rule_met = /** @type {((inputs?: Form_Password_Rule_MetInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Password_Rule_MetInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_password_rule_met(inputs)
+	return __fi.form_password_rule_met(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "not met yet" |
+*
+* @param {Form_Password_Rule_UnmetInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_password_rule_unmet = /** @type {((inputs?: Form_Password_Rule_UnmetInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Password_Rule_UnmetInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_password_rule_unmet(inputs)
+	return __fi.form_password_rule_unmet(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Leave without saving?" |
+*
+* @param {Form_Leave_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_leave_title = /** @type {((inputs?: Form_Leave_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Leave_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_leave_title(inputs)
+	return __fi.form_leave_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your changes have not been saved. If you leave, they will be lost." |
+*
+* @param {Form_Leave_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_leave_text = /** @type {((inputs?: Form_Leave_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Leave_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_leave_text(inputs)
+	return __fi.form_leave_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Leave without saving" |
+*
+* @param {Form_Leave_ConfirmInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_leave_confirm = /** @type {((inputs?: Form_Leave_ConfirmInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Leave_ConfirmInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_leave_confirm(inputs)
+	return __fi.form_leave_confirm(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Keep editing" |
+*
+* @param {Form_Leave_StayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_leave_stay = /** @type {((inputs?: Form_Leave_StayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Leave_StayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_leave_stay(inputs)
+	return __fi.form_leave_stay(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Cancel" |
+*
+* @param {Form_CancelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_cancel = /** @type {((inputs?: Form_CancelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_CancelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_cancel(inputs)
+	return __fi.form_cancel(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Close" |
+*
+* @param {Form_CloseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_close = /** @type {((inputs?: Form_CloseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_CloseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_close(inputs)
+	return __fi.form_close(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No data." |
+*
+* @param {Table_EmptyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_empty = /** @type {((inputs?: Table_EmptyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_EmptyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_empty(inputs)
+	return __fi.table_empty(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Nothing was found." |
+*
+* @param {Table_Empty_SearchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_empty_search = /** @type {((inputs?: Table_Empty_SearchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Empty_SearchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_empty_search(inputs)
+	return __fi.table_empty_search(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Clear the search" |
+*
+* @param {Table_Search_ClearInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_search_clear = /** @type {((inputs?: Table_Search_ClearInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Search_ClearInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_search_clear(inputs)
+	return __fi.table_search_clear(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loading" |
+*
+* @param {Table_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_loading = /** @type {((inputs?: Table_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_loading(inputs)
+	return __fi.table_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The information could not be loaded." |
+*
+* @param {Table_ErrorInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_error = /** @type {((inputs?: Table_ErrorInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_ErrorInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_error(inputs)
+	return __fi.table_error(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Try again" |
+*
+* @param {Table_RetryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_retry = /** @type {((inputs?: Table_RetryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_RetryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_retry(inputs)
+	return __fi.table_retry(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Actions: {row}" |
+*
+* @param {Table_Row_ActionsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_row_actions = /** @type {((inputs: Table_Row_ActionsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Row_ActionsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_row_actions(inputs)
+	return __fi.table_row_actions(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Actions" |
+*
+* @param {Table_ActionsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_actions = /** @type {((inputs?: Table_ActionsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_ActionsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_actions(inputs)
+	return __fi.table_actions(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Select all" |
+*
+* @param {Table_Select_AllInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_select_all = /** @type {((inputs?: Table_Select_AllInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Select_AllInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_select_all(inputs)
+	return __fi.table_select_all(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Select {row}" |
+*
+* @param {Table_Select_RowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_select_row = /** @type {((inputs: Table_Select_RowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Select_RowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_select_row(inputs)
+	return __fi.table_select_row(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{count} selected" |
+*
+* @param {Table_SelectedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_selected = /** @type {((inputs: Table_SelectedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_SelectedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_selected(inputs)
+	return __fi.table_selected(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "ascending" |
+*
+* @param {Table_Sorted_AscInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_sorted_asc = /** @type {((inputs?: Table_Sorted_AscInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Sorted_AscInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_sorted_asc(inputs)
+	return __fi.table_sorted_asc(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "descending" |
+*
+* @param {Table_Sorted_DescInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_sorted_desc = /** @type {((inputs?: Table_Sorted_DescInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Sorted_DescInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_sorted_desc(inputs)
+	return __fi.table_sorted_desc(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "1 row" |
+*
+* @param {Table_Count_OneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_count_one = /** @type {((inputs?: Table_Count_OneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Count_OneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_count_one(inputs)
+	return __fi.table_count_one(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{count} rows" |
+*
+* @param {Table_CountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_count = /** @type {((inputs: Table_CountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_CountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_count(inputs)
+	return __fi.table_count(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{first}–{last} of {total}" |
+*
+* @param {Table_RangeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_range = /** @type {((inputs: Table_RangeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_RangeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_range(inputs)
+	return __fi.table_range(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Pages" |
+*
+* @param {Table_PagesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_pages = /** @type {((inputs?: Table_PagesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_PagesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_pages(inputs)
+	return __fi.table_pages(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Page {page}" |
+*
+* @param {Table_PageInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_page = /** @type {((inputs: Table_PageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_PageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_page(inputs)
+	return __fi.table_page(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Previous page" |
+*
+* @param {Table_PreviousInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_previous = /** @type {((inputs?: Table_PreviousInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_PreviousInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_previous(inputs)
+	return __fi.table_previous(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Next page" |
+*
+* @param {Table_NextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_next = /** @type {((inputs?: Table_NextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_NextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_next(inputs)
+	return __fi.table_next(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Sort by" |
+*
+* @param {Table_Sort_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_sort_label = /** @type {((inputs?: Table_Sort_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Sort_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_sort_label(inputs)
+	return __fi.table_sort_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Default order" |
+*
+* @param {Table_Sort_DefaultInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_sort_default = /** @type {((inputs?: Table_Sort_DefaultInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Sort_DefaultInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_sort_default(inputs)
+	return __fi.table_sort_default(inputs)
 });
 /**
 * | output |
@@ -1015,20 +3873,6 @@ export const login_wrong = /** @type {((inputs?: Login_WrongInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "Too many attempts. Wait a minute and then try again." |
-*
-* @param {Login_Too_ManyInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const login_too_many = /** @type {((inputs?: Login_Too_ManyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_Too_ManyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.login_too_many(inputs)
-	return __fi.login_too_many(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Logging in did not succeed. What you typed is still here; try again in a moment." |
 *
 * @param {Login_FailedInputs} inputs
@@ -1123,20 +3967,6 @@ export const login_resend_failed = /** @type {((inputs?: Login_Resend_FailedInpu
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.login_resend_failed(inputs)
 	return __fi.login_resend_failed(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The email failed to be sent. Try again or contact customer service." |
-*
-* @param {Login_Email_Not_SentInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const login_email_not_sent = /** @type {((inputs?: Login_Email_Not_SentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_Email_Not_SentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.login_email_not_sent(inputs)
-	return __fi.login_email_not_sent(inputs)
 });
 /**
 * | output |
@@ -1799,20 +4629,6 @@ export const popup_close = /** @type {((inputs?: Popup_CloseInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "Incorrect password." |
-*
-* @param {Popup_WrongInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const popup_wrong = /** @type {((inputs?: Popup_WrongInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Popup_WrongInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.popup_wrong(inputs)
-	return __fi.popup_wrong(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Type your password." |
 *
 * @param {Popup_EmptyInputs} inputs
@@ -1911,34 +4727,6 @@ export const password_changed = /** @type {((inputs?: Password_ChangedInputs, op
 /**
 * | output |
 * | --- |
-* | "The new password must differ from the current one." |
-*
-* @param {Password_UnchangedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const password_unchanged = /** @type {((inputs?: Password_UnchangedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Password_UnchangedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.password_unchanged(inputs)
-	return __fi.password_unchanged(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Incorrect password." |
-*
-* @param {Password_IncorrectInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const password_incorrect = /** @type {((inputs?: Password_IncorrectInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Password_IncorrectInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.password_incorrect(inputs)
-	return __fi.password_incorrect(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Reset a forgotten password" |
 *
 * @param {Reset_TitleInputs} inputs
@@ -2005,34 +4793,6 @@ export const reset_back = /** @type {((inputs?: Reset_BackInputs, options?: { lo
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.reset_back(inputs)
 	return __fi.reset_back(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Unknown username." |
-*
-* @param {Reset_UnknownInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const reset_unknown = /** @type {((inputs?: Reset_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reset_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.reset_unknown(inputs)
-	return __fi.reset_unknown(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The email failed to be sent. Try again or contact customer service." |
-*
-* @param {Reset_Not_SentInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const reset_not_sent = /** @type {((inputs?: Reset_Not_SentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reset_Not_SentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.reset_not_sent(inputs)
-	return __fi.reset_not_sent(inputs)
 });
 /**
 * | output |
@@ -2709,7 +5469,7 @@ export const help_contact_title = /** @type {((inputs?: Help_Contact_TitleInputs
 /**
 * | output |
 * | --- |
-* | "We help on weekdays. Tell us your company’s customer number in the message so that we find your details quickly." |
+* | "Tell us your company’s customer number in the message so that we find your details quickly." |
 *
 * @param {Help_Contact_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2807,20 +5567,6 @@ export const help_links_title = /** @type {((inputs?: Help_Links_TitleInputs, op
 /**
 * | output |
 * | --- |
-* | "opens another service" |
-*
-* @param {Help_Opens_ElsewhereInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const help_opens_elsewhere = /** @type {((inputs?: Help_Opens_ElsewhereInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Help_Opens_ElsewhereInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.help_opens_elsewhere(inputs)
-	return __fi.help_opens_elsewhere(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Loading contact details." |
 *
 * @param {Help_LoadingInputs} inputs
@@ -2849,7 +5595,7 @@ export const help_unavailable_title = /** @type {((inputs?: Help_Unavailable_Tit
 /**
 * | output |
 * | --- |
-* | "Try again in a moment. You also find customer service on your invoice." |
+* | "Try again in a moment." |
 *
 * @param {Help_Unavailable_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2863,7 +5609,7 @@ export const help_unavailable_text = /** @type {((inputs?: Help_Unavailable_Text
 /**
 * | output |
 * | --- |
-* | "Common questions" |
+* | "Quick answers" |
 *
 * @param {Help_Questions_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3153,4 +5899,3378 @@ export const maintenance_links = /** @type {((inputs?: Maintenance_LinksInputs, 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.maintenance_links(inputs)
 	return __fi.maintenance_links(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Home" |
+*
+* @param {Home_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_title = /** @type {((inputs?: Home_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_title(inputs)
+	return __fi.home_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Hello {name}" |
+*
+* @param {Home_GreetingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_greeting = /** @type {((inputs: Home_GreetingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_GreetingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_greeting(inputs)
+	return __fi.home_greeting(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Welcome" |
+*
+* @param {Home_Greeting_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_greeting_unknown = /** @type {((inputs?: Home_Greeting_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Greeting_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_greeting_unknown(inputs)
+	return __fi.home_greeting_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefits, employees and money of {company} in one place." |
+*
+* @param {Home_DescriptionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_description = /** @type {((inputs: Home_DescriptionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_DescriptionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_description(inputs)
+	return __fi.home_description(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Cannot check for orders." |
+*
+* @param {Home_Orders_Check_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_orders_check_failed = /** @type {((inputs?: Home_Orders_Check_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Orders_Check_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_orders_check_failed(inputs)
+	return __fi.home_orders_check_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You have no rights to the benefits or vouchers of your company. Ask a signatory of your company for them." |
+*
+* @param {Home_Lacks_RightsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_lacks_rights = /** @type {((inputs?: Home_Lacks_RightsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Lacks_RightsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_lacks_rights(inputs)
+	return __fi.home_lacks_rights(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Close the notice" |
+*
+* @param {Home_Notice_CloseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_notice_close = /** @type {((inputs?: Home_Notice_CloseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Notice_CloseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_notice_close(inputs)
+	return __fi.home_notice_close(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "News" |
+*
+* @param {Home_NewsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_news = /** @type {((inputs?: Home_NewsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_NewsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_news(inputs)
+	return __fi.home_news(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Previous news" |
+*
+* @param {Home_News_PreviousInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_news_previous = /** @type {((inputs?: Home_News_PreviousInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_News_PreviousInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_news_previous(inputs)
+	return __fi.home_news_previous(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Next news" |
+*
+* @param {Home_News_NextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_news_next = /** @type {((inputs?: Home_News_NextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_News_NextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_news_next(inputs)
+	return __fi.home_news_next(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{current} / {count}" |
+*
+* @param {Home_News_PositionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_news_position = /** @type {((inputs: Home_News_PositionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_News_PositionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_news_position(inputs)
+	return __fi.home_news_position(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Campaigns" |
+*
+* @param {Home_PromotionsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_promotions = /** @type {((inputs?: Home_PromotionsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_PromotionsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_promotions(inputs)
+	return __fi.home_promotions(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Do you need help?" |
+*
+* @param {Home_Support_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_support_title = /** @type {((inputs?: Home_Support_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Support_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_support_title(inputs)
+	return __fi.home_support_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The guides advise you step by step. The help page also tells how to reach customer service." |
+*
+* @param {Home_Support_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_support_text = /** @type {((inputs?: Home_Support_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Support_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_support_text(inputs)
+	return __fi.home_support_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employer's guide" |
+*
+* @param {Home_Support_Employer_GuideInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_support_employer_guide = /** @type {((inputs?: Home_Support_Employer_GuideInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Support_Employer_GuideInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_support_employer_guide(inputs)
+	return __fi.home_support_employer_guide(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employee's guide" |
+*
+* @param {Home_Support_Employee_GuideInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_support_employee_guide = /** @type {((inputs?: Home_Support_Employee_GuideInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Support_Employee_GuideInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_support_employee_guide(inputs)
+	return __fi.home_support_employee_guide(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open the help page" |
+*
+* @param {Home_Support_HelpInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_support_help = /** @type {((inputs?: Home_Support_HelpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Support_HelpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_support_help(inputs)
+	return __fi.home_support_help(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Voucher orders are not in use" |
+*
+* @param {Home_Blocked_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_blocked_title = /** @type {((inputs?: Home_Blocked_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Blocked_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_blocked_title(inputs)
+	return __fi.home_blocked_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your company has no access to ordering paper vouchers. Ask customer service for more. You still find your company's details and your own in the menu." |
+*
+* @param {Home_Blocked_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_blocked_text = /** @type {((inputs?: Home_Blocked_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Blocked_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_blocked_text(inputs)
+	return __fi.home_blocked_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Help and customer service" |
+*
+* @param {Home_Blocked_HelpInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_blocked_help = /** @type {((inputs?: Home_Blocked_HelpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Blocked_HelpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_blocked_help(inputs)
+	return __fi.home_blocked_help(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees" |
+*
+* @param {Employees_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_title = /** @type {((inputs?: Employees_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_title(inputs)
+	return __fi.employees_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Add the employees to whom the company gives benefits, and keep their details up to date." |
+*
+* @param {Employees_DescriptionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_description = /** @type {((inputs?: Employees_DescriptionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_DescriptionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_description(inputs)
+	return __fi.employees_description(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Add employee" |
+*
+* @param {Employees_AddInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_add = /** @type {((inputs?: Employees_AddInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_AddInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_add(inputs)
+	return __fi.employees_add(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Import several at once" |
+*
+* @param {Employees_Import_LinkInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_link = /** @type {((inputs?: Employees_Import_LinkInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_LinkInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_link(inputs)
+	return __fi.employees_import_link(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees" |
+*
+* @param {Employees_Table_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_table_label = /** @type {((inputs?: Employees_Table_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Table_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_table_label(inputs)
+	return __fi.employees_table_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loading employees" |
+*
+* @param {Employees_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_loading = /** @type {((inputs?: Employees_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_loading(inputs)
+	return __fi.employees_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employee" |
+*
+* @param {Employees_Column_EmployeeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_column_employee = /** @type {((inputs?: Employees_Column_EmployeeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Column_EmployeeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_column_employee(inputs)
+	return __fi.employees_column_employee(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Email" |
+*
+* @param {Employees_Column_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_column_email = /** @type {((inputs?: Employees_Column_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Column_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_column_email(inputs)
+	return __fi.employees_column_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefits" |
+*
+* @param {Employees_Column_BenefitsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_column_benefits = /** @type {((inputs?: Employees_Column_BenefitsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Column_BenefitsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_column_benefits(inputs)
+	return __fi.employees_column_benefits(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Status" |
+*
+* @param {Employees_Column_StateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_column_state = /** @type {((inputs?: Employees_Column_StateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Column_StateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_column_state(inputs)
+	return __fi.employees_column_state(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "New" |
+*
+* @param {Employees_Tag_NewInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_tag_new = /** @type {((inputs?: Employees_Tag_NewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Tag_NewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_tag_new(inputs)
+	return __fi.employees_tag_new(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Leaving" |
+*
+* @param {Employees_Tag_RemoveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_tag_remove = /** @type {((inputs?: Employees_Tag_RemoveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Tag_RemoveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_tag_remove(inputs)
+	return __fi.employees_tag_remove(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{lastName}, {firstName}" |
+*
+* @param {Employees_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_name = /** @type {((inputs: Employees_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_name(inputs)
+	return __fi.employees_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Lunch benefit" |
+*
+* @param {Employees_Benefit_LunchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_benefit_lunch = /** @type {((inputs?: Employees_Benefit_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Benefit_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_benefit_lunch(inputs)
+	return __fi.employees_benefit_lunch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Recreational benefit" |
+*
+* @param {Employees_Benefit_RecreationalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_benefit_recreational = /** @type {((inputs?: Employees_Benefit_RecreationalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Benefit_RecreationalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_benefit_recreational(inputs)
+	return __fi.employees_benefit_recreational(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Transport benefit" |
+*
+* @param {Employees_Benefit_TransportInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_benefit_transport = /** @type {((inputs?: Employees_Benefit_TransportInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Benefit_TransportInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_benefit_transport(inputs)
+	return __fi.employees_benefit_transport(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Massage benefit" |
+*
+* @param {Employees_Benefit_MassageInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_benefit_massage = /** @type {((inputs?: Employees_Benefit_MassageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Benefit_MassageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_benefit_massage(inputs)
+	return __fi.employees_benefit_massage(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Wellbeing benefit" |
+*
+* @param {Employees_Benefit_WellbeingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_benefit_wellbeing = /** @type {((inputs?: Employees_Benefit_WellbeingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Benefit_WellbeingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_benefit_wellbeing(inputs)
+	return __fi.employees_benefit_wellbeing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{benefit}: not held" |
+*
+* @param {Employees_Benefit_Not_HeldInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_benefit_not_held = /** @type {((inputs: Employees_Benefit_Not_HeldInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Benefit_Not_HeldInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_benefit_not_held(inputs)
+	return __fi.employees_benefit_not_held(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{benefit}: funds have ended" |
+*
+* @param {Employees_Benefit_Funds_EndedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_benefit_funds_ended = /** @type {((inputs: Employees_Benefit_Funds_EndedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Benefit_Funds_EndedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_benefit_funds_ended(inputs)
+	return __fi.employees_benefit_funds_ended(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Full-time" |
+*
+* @param {Employees_Type_Full_TimeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_type_full_time = /** @type {((inputs?: Employees_Type_Full_TimeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Type_Full_TimeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_type_full_time(inputs)
+	return __fi.employees_type_full_time(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Part-time" |
+*
+* @param {Employees_Type_Part_TimeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_type_part_time = /** @type {((inputs?: Employees_Type_Part_TimeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Type_Part_TimeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_type_part_time(inputs)
+	return __fi.employees_type_part_time(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Temporary" |
+*
+* @param {Employees_Type_TemporaryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_type_temporary = /** @type {((inputs?: Employees_Type_TemporaryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Type_TemporaryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_type_temporary(inputs)
+	return __fi.employees_type_temporary(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "On hold" |
+*
+* @param {Employees_Type_On_HoldInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_type_on_hold = /** @type {((inputs?: Employees_Type_On_HoldInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Type_On_HoldInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_type_on_hold(inputs)
+	return __fi.employees_type_on_hold(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Dropped" |
+*
+* @param {Employees_Type_DroppedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_type_dropped = /** @type {((inputs?: Employees_Type_DroppedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Type_DroppedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_type_dropped(inputs)
+	return __fi.employees_type_dropped(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Active" |
+*
+* @param {Employees_State_ActiveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_state_active = /** @type {((inputs?: Employees_State_ActiveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_State_ActiveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_state_active(inputs)
+	return __fi.employees_state_active(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Ending" |
+*
+* @param {Employees_State_EndingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_state_ending = /** @type {((inputs?: Employees_State_EndingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_State_EndingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_state_ending(inputs)
+	return __fi.employees_state_ending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefit ended" |
+*
+* @param {Employees_State_EndedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_state_ended = /** @type {((inputs?: Employees_State_EndedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_State_EndedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_state_ended(inputs)
+	return __fi.employees_state_ended(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Funds ended" |
+*
+* @param {Employees_State_Funds_EndedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_state_funds_ended = /** @type {((inputs?: Employees_State_Funds_EndedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_State_Funds_EndedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_state_funds_ended(inputs)
+	return __fi.employees_state_funds_ended(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefit ends {date}" |
+*
+* @param {Employees_State_Ends_OnInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_state_ends_on = /** @type {((inputs: Employees_State_Ends_OnInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_State_Ends_OnInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_state_ends_on(inputs)
+	return __fi.employees_state_ends_on(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Funds can be used until {date}" |
+*
+* @param {Employees_State_Funds_UntilInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_state_funds_until = /** @type {((inputs: Employees_State_Funds_UntilInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_State_Funds_UntilInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_state_funds_until(inputs)
+	return __fi.employees_state_funds_until(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Funds ended {date}" |
+*
+* @param {Employees_State_Funds_Ended_OnInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_state_funds_ended_on = /** @type {((inputs: Employees_State_Funds_Ended_OnInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_State_Funds_Ended_OnInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_state_funds_ended_on(inputs)
+	return __fi.employees_state_funds_ended_on(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Edit" |
+*
+* @param {Employees_Row_EditInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_row_edit = /** @type {((inputs?: Employees_Row_EditInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Row_EditInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_row_edit(inputs)
+	return __fi.employees_row_edit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Show details" |
+*
+* @param {Employees_Row_ShowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_row_show = /** @type {((inputs?: Employees_Row_ShowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Row_ShowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_row_show(inputs)
+	return __fi.employees_row_show(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "End benefit" |
+*
+* @param {Employees_Row_EndInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_row_end = /** @type {((inputs?: Employees_Row_EndInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Row_EndInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_row_end(inputs)
+	return __fi.employees_row_end(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefit has already ended." |
+*
+* @param {Employees_Row_End_Not_NowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_row_end_not_now = /** @type {((inputs?: Employees_Row_End_Not_NowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Row_End_Not_NowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_row_end_not_now(inputs)
+	return __fi.employees_row_end_not_now(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Search by name or number" |
+*
+* @param {Employees_Search_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_search_label = /** @type {((inputs?: Employees_Search_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Search_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_search_label(inputs)
+	return __fi.employees_search_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employment" |
+*
+* @param {Employees_Filter_TypeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_filter_type = /** @type {((inputs?: Employees_Filter_TypeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Filter_TypeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_filter_type(inputs)
+	return __fi.employees_filter_type(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefit" |
+*
+* @param {Employees_Filter_BenefitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_filter_benefit = /** @type {((inputs?: Employees_Filter_BenefitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Filter_BenefitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_filter_benefit(inputs)
+	return __fi.employees_filter_benefit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Status" |
+*
+* @param {Employees_Filter_StateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_filter_state = /** @type {((inputs?: Employees_Filter_StateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Filter_StateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_filter_state(inputs)
+	return __fi.employees_filter_state(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "All" |
+*
+* @param {Employees_Filter_AllInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_filter_all = /** @type {((inputs?: Employees_Filter_AllInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Filter_AllInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_filter_all(inputs)
+	return __fi.employees_filter_all(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Clear search and filters" |
+*
+* @param {Employees_Filter_ClearInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_filter_clear = /** @type {((inputs?: Employees_Filter_ClearInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Filter_ClearInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_filter_clear(inputs)
+	return __fi.employees_filter_clear(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No employee matches the search" |
+*
+* @param {Employees_None_Found_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_none_found_title = /** @type {((inputs?: Employees_None_Found_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_None_Found_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_none_found_title(inputs)
+	return __fi.employees_none_found_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Check the search words or remove filters." |
+*
+* @param {Employees_None_Found_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_none_found_text = /** @type {((inputs?: Employees_None_Found_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_None_Found_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_none_found_text(inputs)
+	return __fi.employees_none_found_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company can have at most {limit} employees. Ask customer service for more." |
+*
+* @param {Employees_LimitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_limit = /** @type {((inputs: Employees_LimitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_LimitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_limit(inputs)
+	return __fi.employees_limit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Start by taking a benefit into use" |
+*
+* @param {Employees_No_Benefit_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_no_benefit_title = /** @type {((inputs?: Employees_No_Benefit_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_No_Benefit_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_no_benefit_title(inputs)
+	return __fi.employees_no_benefit_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees get their benefits from benefit groups. The company has no benefit group yet." |
+*
+* @param {Employees_No_Benefit_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_no_benefit_text = /** @type {((inputs?: Employees_No_Benefit_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_No_Benefit_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_no_benefit_text(inputs)
+	return __fi.employees_no_benefit_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Manage benefits" |
+*
+* @param {Employees_No_Benefit_ActionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_no_benefit_action = /** @type {((inputs?: Employees_No_Benefit_ActionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_No_Benefit_ActionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_no_benefit_action(inputs)
+	return __fi.employees_no_benefit_action(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company has no employees yet" |
+*
+* @param {Employees_None_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_none_title = /** @type {((inputs?: Employees_None_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_None_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_none_title(inputs)
+	return __fi.employees_none_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Add an employee: they get a virtual card and you can load benefits to them." |
+*
+* @param {Employees_None_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_none_text = /** @type {((inputs?: Employees_None_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_None_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_none_text(inputs)
+	return __fi.employees_none_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "First name" |
+*
+* @param {Employees_Field_First_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_field_first_name = /** @type {((inputs?: Employees_Field_First_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Field_First_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_field_first_name(inputs)
+	return __fi.employees_field_first_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Last name" |
+*
+* @param {Employees_Field_Last_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_field_last_name = /** @type {((inputs?: Employees_Field_Last_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Field_Last_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_field_last_name(inputs)
+	return __fi.employees_field_last_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Email" |
+*
+* @param {Employees_Field_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_field_email = /** @type {((inputs?: Employees_Field_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Field_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_field_email(inputs)
+	return __fi.employees_field_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Personal identity code" |
+*
+* @param {Employees_Field_Personal_IdInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_field_personal_id = /** @type {((inputs?: Employees_Field_Personal_IdInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Field_Personal_IdInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_field_personal_id(inputs)
+	return __fi.employees_field_personal_id(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "For example 010190-123A" |
+*
+* @param {Employees_Personal_Id_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_personal_id_hint = /** @type {((inputs?: Employees_Personal_Id_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Personal_Id_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_personal_id_hint(inputs)
+	return __fi.employees_personal_id_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The personal identity code cannot be changed." |
+*
+* @param {Employees_Personal_Id_FixedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_personal_id_fixed = /** @type {((inputs?: Employees_Personal_Id_FixedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Personal_Id_FixedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_personal_id_fixed(inputs)
+	return __fi.employees_personal_id_fixed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Phone number" |
+*
+* @param {Employees_Field_PhoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_field_phone = /** @type {((inputs?: Employees_Field_PhoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Field_PhoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_field_phone(inputs)
+	return __fi.employees_field_phone(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A Finnish number: +358…" |
+*
+* @param {Employees_Phone_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_phone_hint = /** @type {((inputs?: Employees_Phone_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Phone_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_phone_hint(inputs)
+	return __fi.employees_phone_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employment" |
+*
+* @param {Employees_Field_TypeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_field_type = /** @type {((inputs?: Employees_Field_TypeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Field_TypeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_field_type(inputs)
+	return __fi.employees_field_type(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "An employee on hold cannot request lunch loads." |
+*
+* @param {Employees_Type_On_Hold_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_type_on_hold_hint = /** @type {((inputs?: Employees_Type_On_Hold_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Type_On_Hold_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_type_on_hold_hint(inputs)
+	return __fi.employees_type_on_hold_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefit ends today or has ended, so the type is Dropped." |
+*
+* @param {Employees_Type_Dropped_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_type_dropped_hint = /** @type {((inputs?: Employees_Type_Dropped_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Type_Dropped_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_type_dropped_hint(inputs)
+	return __fi.employees_type_dropped_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Working hours percentage" |
+*
+* @param {Employees_Field_PercentageInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_field_percentage = /** @type {((inputs?: Employees_Field_PercentageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Field_PercentageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_field_percentage(inputs)
+	return __fi.employees_field_percentage(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Only for part-time and temporary" |
+*
+* @param {Employees_Percentage_FixedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_percentage_fixed = /** @type {((inputs?: Employees_Percentage_FixedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Percentage_FixedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_percentage_fixed(inputs)
+	return __fi.employees_percentage_fixed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Lunch days" |
+*
+* @param {Employees_Field_Lunch_DaysInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_field_lunch_days = /** @type {((inputs?: Employees_Field_Lunch_DaysInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Field_Lunch_DaysInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_field_lunch_days(inputs)
+	return __fi.employees_field_lunch_days(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "1–23 a month, instead of the percentage" |
+*
+* @param {Employees_Lunch_Days_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_lunch_days_hint = /** @type {((inputs?: Employees_Lunch_Days_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Lunch_Days_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_lunch_days_hint(inputs)
+	return __fi.employees_lunch_days_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not for on hold or dropped" |
+*
+* @param {Employees_Lunch_Days_FixedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_lunch_days_fixed = /** @type {((inputs?: Employees_Lunch_Days_FixedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Lunch_Days_FixedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_lunch_days_fixed(inputs)
+	return __fi.employees_lunch_days_fixed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employee number" |
+*
+* @param {Employees_Field_NumberInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_field_number = /** @type {((inputs?: Employees_Field_NumberInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Field_NumberInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_field_number(inputs)
+	return __fi.employees_field_number(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Cost center" |
+*
+* @param {Employees_Field_Cost_CenterInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_field_cost_center = /** @type {((inputs?: Employees_Field_Cost_CenterInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Field_Cost_CenterInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_field_cost_center(inputs)
+	return __fi.employees_field_cost_center(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Start of benefit" |
+*
+* @param {Employees_Field_StartInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_field_start = /** @type {((inputs?: Employees_Field_StartInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Field_StartInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_field_start(inputs)
+	return __fi.employees_field_start(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "End of benefit" |
+*
+* @param {Employees_Field_EndInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_field_end = /** @type {((inputs?: Employees_Field_EndInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Field_EndInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_field_end(inputs)
+	return __fi.employees_field_end(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loaded funds can be used until {date}." |
+*
+* @param {Employees_End_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_end_hint = /** @type {((inputs: Employees_End_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_End_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_end_hint(inputs)
+	return __fi.employees_end_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Give a Finnish number: +358 and 6–10 digits." |
+*
+* @param {Employees_Error_PhoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_error_phone = /** @type {((inputs?: Employees_Error_PhoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Error_PhoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_error_phone(inputs)
+	return __fi.employees_error_phone(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose the start of benefit." |
+*
+* @param {Employees_Error_Start_RequiredInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_error_start_required = /** @type {((inputs?: Employees_Error_Start_RequiredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Error_Start_RequiredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_error_start_required(inputs)
+	return __fi.employees_error_start_required(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Another employee has this employee number." |
+*
+* @param {Employees_Error_Number_TakenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_error_number_taken = /** @type {((inputs?: Employees_Error_Number_TakenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Error_Number_TakenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_error_number_taken(inputs)
+	return __fi.employees_error_number_taken(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The percentage is at most {max}." |
+*
+* @param {Employees_Error_PercentageInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_error_percentage = /** @type {((inputs: Employees_Error_PercentageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Error_PercentageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_error_percentage(inputs)
+	return __fi.employees_error_percentage(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The end date is today or later." |
+*
+* @param {Employees_Error_End_PastInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_error_end_past = /** @type {((inputs?: Employees_Error_End_PastInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Error_End_PastInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_error_end_past(inputs)
+	return __fi.employees_error_end_past(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A load to the employee is coming on {date}. The benefit cannot end before it." |
+*
+* @param {Employees_Error_End_Before_LoadInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_error_end_before_load = /** @type {((inputs: Employees_Error_End_Before_LoadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Error_End_Before_LoadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_error_end_before_load(inputs)
+	return __fi.employees_error_end_before_load(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads to the employee are pending. The benefit can be ended once they are done." |
+*
+* @param {Employees_Error_End_Loads_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_error_end_loads_pending = /** @type {((inputs?: Employees_Error_End_Loads_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Error_End_Loads_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_error_end_loads_pending(inputs)
+	return __fi.employees_error_end_loads_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads to the employee are pending. They can be put on hold once the loads are done." |
+*
+* @param {Employees_Error_On_Hold_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_error_on_hold_pending = /** @type {((inputs?: Employees_Error_On_Hold_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Error_On_Hold_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_error_on_hold_pending(inputs)
+	return __fi.employees_error_on_hold_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Check the personal identity code: its form, date or check character is wrong." |
+*
+* @param {Employees_Error_Personal_IdInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_error_personal_id = /** @type {((inputs?: Employees_Error_Personal_IdInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Error_Personal_IdInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_error_personal_id(inputs)
+	return __fi.employees_error_personal_id(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The details can only be read." |
+*
+* @param {Employees_Row_Out_Of_UseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_row_out_of_use = /** @type {((inputs?: Employees_Row_Out_Of_UseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Row_Out_Of_UseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_row_out_of_use(inputs)
+	return __fi.employees_row_out_of_use(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{group}: at most {amount} a day" |
+*
+* @param {Employees_Group_LunchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_group_lunch = /** @type {((inputs: Employees_Group_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Group_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_group_lunch(inputs)
+	return __fi.employees_group_lunch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{group}: at most {amount}" |
+*
+* @param {Employees_GroupInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_group = /** @type {((inputs: Employees_GroupInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_GroupInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_group(inputs)
+	return __fi.employees_group(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company has no benefit groups yet." |
+*
+* @param {Employees_No_GroupsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_no_groups = /** @type {((inputs?: Employees_No_GroupsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_No_GroupsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_no_groups(inputs)
+	return __fi.employees_no_groups(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose the benefits that the employee gets" |
+*
+* @param {Employees_Benefits_LegendInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_benefits_legend = /** @type {((inputs?: Employees_Benefits_LegendInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Benefits_LegendInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_benefits_legend(inputs)
+	return __fi.employees_benefits_legend(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employee details" |
+*
+* @param {Employees_TabsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_tabs = /** @type {((inputs?: Employees_TabsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_TabsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_tabs(inputs)
+	return __fi.employees_tabs(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Personal data" |
+*
+* @param {Employees_Tab_PersonalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_tab_personal = /** @type {((inputs?: Employees_Tab_PersonalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Tab_PersonalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_tab_personal(inputs)
+	return __fi.employees_tab_personal(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefits" |
+*
+* @param {Employees_Tab_BenefitsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_tab_benefits = /** @type {((inputs?: Employees_Tab_BenefitsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Tab_BenefitsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_tab_benefits(inputs)
+	return __fi.employees_tab_benefits(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefit has ended, so the details can no longer be changed. Loaded funds can be used until {date}." |
+*
+* @param {Employees_View_EndedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_view_ended = /** @type {((inputs: Employees_View_EndedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_View_EndedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_view_ended(inputs)
+	return __fi.employees_view_ended(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The funds ended on {date}. The details can no longer be changed and will be removed from the service." |
+*
+* @param {Employees_View_Funds_EndedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_view_funds_ended = /** @type {((inputs: Employees_View_Funds_EndedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_View_Funds_EndedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_view_funds_ended(inputs)
+	return __fi.employees_view_funds_ended(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "End of funds" |
+*
+* @param {Employees_Field_End_Of_FundsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_field_end_of_funds = /** @type {((inputs?: Employees_Field_End_Of_FundsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Field_End_Of_FundsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_field_end_of_funds(inputs)
+	return __fi.employees_field_end_of_funds(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The employee holds no benefits." |
+*
+* @param {Employees_Holds_NothingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_holds_nothing = /** @type {((inputs?: Employees_Holds_NothingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Holds_NothingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_holds_nothing(inputs)
+	return __fi.employees_holds_nothing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Close" |
+*
+* @param {Employees_CloseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_close = /** @type {((inputs?: Employees_CloseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_CloseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_close(inputs)
+	return __fi.employees_close(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Cancel" |
+*
+* @param {Employees_CancelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_cancel = /** @type {((inputs?: Employees_CancelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_CancelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_cancel(inputs)
+	return __fi.employees_cancel(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Save" |
+*
+* @param {Employees_SaveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_save = /** @type {((inputs?: Employees_SaveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_SaveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_save(inputs)
+	return __fi.employees_save(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The details of {name} have been saved." |
+*
+* @param {Employees_SavedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_saved = /** @type {((inputs: Employees_SavedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_SavedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_saved(inputs)
+	return __fi.employees_saved(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loading the employee" |
+*
+* @param {Employees_Details_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_details_loading = /** @type {((inputs?: Employees_Details_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Details_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_details_loading(inputs)
+	return __fi.employees_details_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Add employee" |
+*
+* @param {Employees_Add_SubmitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_add_submit = /** @type {((inputs?: Employees_Add_SubmitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Add_SubmitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_add_submit(inputs)
+	return __fi.employees_add_submit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Add another" |
+*
+* @param {Employees_Add_AnotherInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_add_another = /** @type {((inputs?: Employees_Add_AnotherInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Add_AnotherInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_add_another(inputs)
+	return __fi.employees_add_another(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{name} has been added as an employee." |
+*
+* @param {Employees_AddedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_added = /** @type {((inputs: Employees_AddedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_AddedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_added(inputs)
+	return __fi.employees_added(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The connection failed, and we do not know whether the employee was added. Check the list before you try again. The same person cannot be added twice." |
+*
+* @param {Employees_Add_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_add_unknown = /** @type {((inputs?: Employees_Add_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Add_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_add_unknown(inputs)
+	return __fi.employees_add_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The personal identity code could not be checked, so the employee was not added. Try again." |
+*
+* @param {Employees_Personal_Id_Check_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_personal_id_check_failed = /** @type {((inputs?: Employees_Personal_Id_Check_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Personal_Id_Check_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_personal_id_check_failed(inputs)
+	return __fi.employees_personal_id_check_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The employee has been added" |
+*
+* @param {Employees_Notice_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_notice_title = /** @type {((inputs?: Employees_Notice_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Notice_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_notice_title(inputs)
+	return __fi.employees_notice_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Next, deposit money to the company account and then load benefit to the employees." |
+*
+* @param {Employees_Notice_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_notice_text = /** @type {((inputs?: Employees_Notice_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Notice_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_notice_text(inputs)
+	return __fi.employees_notice_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Deposit money" |
+*
+* @param {Employees_Notice_DepositInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_notice_deposit = /** @type {((inputs?: Employees_Notice_DepositInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Notice_DepositInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_notice_deposit(inputs)
+	return __fi.employees_notice_deposit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load benefit" |
+*
+* @param {Employees_Notice_LoadInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_notice_load = /** @type {((inputs?: Employees_Notice_LoadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Notice_LoadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_notice_load(inputs)
+	return __fi.employees_notice_load(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Close the notice" |
+*
+* @param {Employees_Notice_CloseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_notice_close = /** @type {((inputs?: Employees_Notice_CloseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Notice_CloseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_notice_close(inputs)
+	return __fi.employees_notice_close(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "End benefit: {name}" |
+*
+* @param {Employees_End_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_end_title = /** @type {((inputs: Employees_End_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_End_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_end_title(inputs)
+	return __fi.employees_end_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The employee gets an email on the end date. After that they have {days} days to use the loaded funds, and then their data is removed." |
+*
+* @param {Employees_End_ExplainedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_end_explained = /** @type {((inputs: Employees_End_ExplainedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_End_ExplainedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_end_explained(inputs)
+	return __fi.employees_end_explained(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Once the benefit has ended, neither the details nor the date can be changed." |
+*
+* @param {Employees_End_FinalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_end_final = /** @type {((inputs?: Employees_End_FinalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_End_FinalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_end_final(inputs)
+	return __fi.employees_end_final(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Last day of the benefit" |
+*
+* @param {Employees_End_DateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_end_date = /** @type {((inputs?: Employees_End_DateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_End_DateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_end_date(inputs)
+	return __fi.employees_end_date(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "End benefit" |
+*
+* @param {Employees_End_SubmitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_end_submit = /** @type {((inputs?: Employees_End_SubmitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_End_SubmitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_end_submit(inputs)
+	return __fi.employees_end_submit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefit of {name} ends on {date}." |
+*
+* @param {Employees_EndedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_ended = /** @type {((inputs: Employees_EndedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_EndedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_ended(inputs)
+	return __fi.employees_ended(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Ending the benefit failed. Nothing was changed. Try again." |
+*
+* @param {Employees_End_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_end_failed = /** @type {((inputs?: Employees_End_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_End_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_end_failed(inputs)
+	return __fi.employees_end_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A load to the employee is coming on {date}. The benefit can be ended once the load is done." |
+*
+* @param {Employees_End_WaitsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_end_waits = /** @type {((inputs: Employees_End_WaitsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_End_WaitsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_end_waits(inputs)
+	return __fi.employees_end_waits(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The employee’s details have to be put right before the benefit can be ended." |
+*
+* @param {Employees_End_Needs_CorrectingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_end_needs_correcting = /** @type {((inputs?: Employees_End_Needs_CorrectingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_End_Needs_CorrectingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_end_needs_correcting(inputs)
+	return __fi.employees_end_needs_correcting(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Correct the details" |
+*
+* @param {Employees_End_CorrectInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_end_correct = /** @type {((inputs?: Employees_End_CorrectInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_End_CorrectInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_end_correct(inputs)
+	return __fi.employees_end_correct(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Manage benefits" |
+*
+* @param {Benefits_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_title = /** @type {((inputs?: Benefits_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_title(inputs)
+	return __fi.benefits_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Activate benefits and decide how much of them employees get." |
+*
+* @param {Benefits_DescriptionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_description = /** @type {((inputs?: Benefits_DescriptionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_DescriptionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_description(inputs)
+	return __fi.benefits_description(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Lunch benefit" |
+*
+* @param {Benefits_LunchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_lunch = /** @type {((inputs?: Benefits_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_lunch(inputs)
+	return __fi.benefits_lunch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Recreational benefit" |
+*
+* @param {Benefits_RecreationalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_recreational = /** @type {((inputs?: Benefits_RecreationalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_RecreationalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_recreational(inputs)
+	return __fi.benefits_recreational(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Transport benefit" |
+*
+* @param {Benefits_TransportInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_transport = /** @type {((inputs?: Benefits_TransportInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_TransportInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_transport(inputs)
+	return __fi.benefits_transport(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Massage benefit" |
+*
+* @param {Benefits_MassageInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_massage = /** @type {((inputs?: Benefits_MassageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_MassageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_massage(inputs)
+	return __fi.benefits_massage(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Wellbeing benefit" |
+*
+* @param {Benefits_WellbeingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_wellbeing = /** @type {((inputs?: Benefits_WellbeingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_WellbeingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_wellbeing(inputs)
+	return __fi.benefits_wellbeing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Lunch on working days, at a restaurant or delivered to work." |
+*
+* @param {Benefits_Lunch_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_lunch_text = /** @type {((inputs?: Benefits_Lunch_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Lunch_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_lunch_text(inputs)
+	return __fi.benefits_lunch_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Sports, culture and hobbies for free time." |
+*
+* @param {Benefits_Recreational_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_recreational_text = /** @type {((inputs?: Benefits_Recreational_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Recreational_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_recreational_text(inputs)
+	return __fi.benefits_recreational_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Public transport tickets between home and work." |
+*
+* @param {Benefits_Transport_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_transport_text = /** @type {((inputs?: Benefits_Transport_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Transport_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_transport_text(inputs)
+	return __fi.benefits_transport_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Massage at a trained massage therapist’s." |
+*
+* @param {Benefits_Massage_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_massage_text = /** @type {((inputs?: Benefits_Massage_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Massage_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_massage_text(inputs)
+	return __fi.benefits_massage_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Services that support health and wellbeing." |
+*
+* @param {Benefits_Wellbeing_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_wellbeing_text = /** @type {((inputs?: Benefits_Wellbeing_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Wellbeing_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_wellbeing_text(inputs)
+	return __fi.benefits_wellbeing_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Active" |
+*
+* @param {Benefits_Badge_ActiveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_badge_active = /** @type {((inputs?: Benefits_Badge_ActiveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Badge_ActiveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_badge_active(inputs)
+	return __fi.benefits_badge_active(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not active yet" |
+*
+* @param {Benefits_Badge_AvailableInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_badge_available = /** @type {((inputs?: Benefits_Badge_AvailableInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Badge_AvailableInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_badge_available(inputs)
+	return __fi.benefits_badge_available(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "On hold" |
+*
+* @param {Benefits_Badge_On_HoldInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_badge_on_hold = /** @type {((inputs?: Benefits_Badge_On_HoldInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Badge_On_HoldInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_badge_on_hold(inputs)
+	return __fi.benefits_badge_on_hold(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "View groups" |
+*
+* @param {Benefits_View_GroupsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_view_groups = /** @type {((inputs?: Benefits_View_GroupsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_View_GroupsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_view_groups(inputs)
+	return __fi.benefits_view_groups(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Activate" |
+*
+* @param {Benefits_ActivateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_activate = /** @type {((inputs?: Benefits_ActivateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_ActivateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_activate(inputs)
+	return __fi.benefits_activate(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "– {benefit}" |
+*
+* @param {Benefits_OfInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_of = /** @type {((inputs: Benefits_OfInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_OfInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_of(inputs)
+	return __fi.benefits_of(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your company has no benefits yet" |
+*
+* @param {Benefits_None_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_none_title = /** @type {((inputs?: Benefits_None_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_None_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_none_title(inputs)
+	return __fi.benefits_none_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefits appear here once they are part of your company’s contract. Customer service helps you to get them." |
+*
+* @param {Benefits_None_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_none_text = /** @type {((inputs?: Benefits_None_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_None_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_none_text(inputs)
+	return __fi.benefits_none_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Help and customer service" |
+*
+* @param {Benefits_None_ActionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_none_action = /** @type {((inputs?: Benefits_None_ActionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_None_ActionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_none_action(inputs)
+	return __fi.benefits_none_action(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefits could not be loaded." |
+*
+* @param {Benefits_List_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_list_failed = /** @type {((inputs?: Benefits_List_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_List_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_list_failed(inputs)
+	return __fi.benefits_list_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefit groups could not be loaded." |
+*
+* @param {Benefits_Groups_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_groups_failed = /** @type {((inputs?: Benefits_Groups_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Groups_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_groups_failed(inputs)
+	return __fi.benefits_groups_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Nothing was changed. Try again in a moment." |
+*
+* @param {Benefits_Failed_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_failed_text = /** @type {((inputs?: Benefits_Failed_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Failed_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_failed_text(inputs)
+	return __fi.benefits_failed_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefit is not part of your company’s contract" |
+*
+* @param {Benefits_Not_Contracted_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_not_contracted_title = /** @type {((inputs?: Benefits_Not_Contracted_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Not_Contracted_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_not_contracted_title(inputs)
+	return __fi.benefits_not_contracted_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Ask customer service how to get the benefit." |
+*
+* @param {Benefits_Not_Contracted_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_not_contracted_text = /** @type {((inputs?: Benefits_Not_Contracted_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Not_Contracted_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_not_contracted_text(inputs)
+	return __fi.benefits_not_contracted_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefit is on hold" |
+*
+* @param {Benefits_On_Hold_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_on_hold_title = /** @type {((inputs?: Benefits_On_Hold_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_On_Hold_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_on_hold_title(inputs)
+	return __fi.benefits_on_hold_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A benefit on hold cannot be loaded. You can still change its group." |
+*
+* @param {Benefits_On_Hold_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_on_hold_text = /** @type {((inputs?: Benefits_On_Hold_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_On_Hold_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_on_hold_text(inputs)
+	return __fi.benefits_on_hold_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefit group" |
+*
+* @param {Benefits_Groups_HeadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_groups_heading = /** @type {((inputs?: Benefits_Groups_HeadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Groups_HeadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_groups_heading(inputs)
+	return __fi.benefits_groups_heading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No benefit group yet" |
+*
+* @param {Benefits_Group_None_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_group_none_title = /** @type {((inputs?: Benefits_Group_None_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Group_None_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_group_none_title(inputs)
+	return __fi.benefits_group_none_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "In the benefit group you decide how much of the benefit an employee gets and how the money is loaded. The benefit becomes active when you create the group." |
+*
+* @param {Benefits_Group_None_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_group_none_text = /** @type {((inputs?: Benefits_Group_None_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Group_None_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_group_none_text(inputs)
+	return __fi.benefits_group_none_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Create benefit group" |
+*
+* @param {Benefits_Group_AddInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_group_add = /** @type {((inputs?: Benefits_Group_AddInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Group_AddInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_group_add(inputs)
+	return __fi.benefits_group_add(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Edit" |
+*
+* @param {Benefits_Group_EditInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_group_edit = /** @type {((inputs?: Benefits_Group_EditInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Group_EditInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_group_edit(inputs)
+	return __fi.benefits_group_edit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Edit benefit group" |
+*
+* @param {Benefits_Group_Edit_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_group_edit_title = /** @type {((inputs?: Benefits_Group_Edit_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Group_Edit_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_group_edit_title(inputs)
+	return __fi.benefits_group_edit_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Save" |
+*
+* @param {Benefits_Group_SaveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_group_save = /** @type {((inputs?: Benefits_Group_SaveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Group_SaveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_group_save(inputs)
+	return __fi.benefits_group_save(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Cancel" |
+*
+* @param {Benefits_CancelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_cancel = /** @type {((inputs?: Benefits_CancelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_CancelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_cancel(inputs)
+	return __fi.benefits_cancel(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Close" |
+*
+* @param {Benefits_CloseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_close = /** @type {((inputs?: Benefits_CloseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_CloseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_close(inputs)
+	return __fi.benefits_close(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "With the massage benefit employees pay for massage by a trained massage therapist. The instructions tell where it can be used and how to pay with it." |
+*
+* @param {Benefits_Info_MassageInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_info_massage = /** @type {((inputs?: Benefits_Info_MassageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Info_MassageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_info_massage(inputs)
+	return __fi.benefits_info_massage(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "With the wellbeing benefit employees pay for services that support health and wellbeing. The instructions tell where it can be used and how to pay with it." |
+*
+* @param {Benefits_Info_WellbeingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_info_wellbeing = /** @type {((inputs?: Benefits_Info_WellbeingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Info_WellbeingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_info_wellbeing(inputs)
+	return __fi.benefits_info_wellbeing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "About the benefit" |
+*
+* @param {Benefits_Info_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_info_label = /** @type {((inputs?: Benefits_Info_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Info_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_info_label(inputs)
+	return __fi.benefits_info_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Read the instructions" |
+*
+* @param {Benefits_Info_InstructionsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_info_instructions = /** @type {((inputs?: Benefits_Info_InstructionsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Info_InstructionsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_info_instructions(inputs)
+	return __fi.benefits_info_instructions(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Get to know the benefit" |
+*
+* @param {Benefits_Info_Call_To_ActionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_info_call_to_action = /** @type {((inputs?: Benefits_Info_Call_To_ActionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Info_Call_To_ActionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_info_call_to_action(inputs)
+	return __fi.benefits_info_call_to_action(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Name of the group" |
+*
+* @param {Benefits_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_name = /** @type {((inputs?: Benefits_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_name(inputs)
+	return __fi.benefits_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Maximum for each employee" |
+*
+* @param {Benefits_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_amount = /** @type {((inputs?: Benefits_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_amount(inputs)
+	return __fi.benefits_amount(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Daily limit" |
+*
+* @param {Benefits_Amount_LunchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_amount_lunch = /** @type {((inputs?: Benefits_Amount_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Amount_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_amount_lunch(inputs)
+	return __fi.benefits_amount_lunch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{min}–{max} a day by the tax authority’s decision for {year}." |
+*
+* @param {Benefits_Amount_Hint_LunchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_amount_hint_lunch = /** @type {((inputs: Benefits_Amount_Hint_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Amount_Hint_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_amount_hint_lunch(inputs)
+	return __fi.benefits_amount_hint_lunch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "At least {min}, at most {max}." |
+*
+* @param {Benefits_Amount_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_amount_hint = /** @type {((inputs: Benefits_Amount_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Amount_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_amount_hint(inputs)
+	return __fi.benefits_amount_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The maximum of {year}. To change it, choose a custom amount as the spending limit." |
+*
+* @param {Benefits_Amount_Hint_MaximumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_amount_hint_maximum = /** @type {((inputs: Benefits_Amount_Hint_MaximumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Amount_Hint_MaximumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_amount_hint_maximum(inputs)
+	return __fi.benefits_amount_hint_maximum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose an amount" |
+*
+* @param {Benefits_Amount_ChooseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_amount_choose = /** @type {((inputs?: Benefits_Amount_ChooseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Amount_ChooseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_amount_choose(inputs)
+	return __fi.benefits_amount_choose(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Give a daily limit from {min} to {max}. These are the tax authority’s limits for {year}." |
+*
+* @param {Benefits_Error_LunchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_error_lunch = /** @type {((inputs: Benefits_Error_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Error_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_error_lunch(inputs)
+	return __fi.benefits_error_lunch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The amount has to be at least {min}." |
+*
+* @param {Benefits_Error_BelowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_error_below = /** @type {((inputs: Benefits_Error_BelowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Error_BelowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_error_below(inputs)
+	return __fi.benefits_error_below(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The amount can be at most {max}." |
+*
+* @param {Benefits_Error_AboveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_error_above = /** @type {((inputs: Benefits_Error_AboveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Error_AboveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_error_above(inputs)
+	return __fi.benefits_error_above(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "With top-up requests the amount can be at most {max}." |
+*
+* @param {Benefits_Error_On_RequestInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_error_on_request = /** @type {((inputs: Benefits_Error_On_RequestInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Error_On_RequestInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_error_on_request(inputs)
+	return __fi.benefits_error_on_request(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The tax-free maximum of the benefit is {max} a year. The amount cannot exceed it." |
+*
+* @param {Benefits_Error_Tax_FreeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_error_tax_free = /** @type {((inputs: Benefits_Error_Tax_FreeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Error_Tax_FreeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_error_tax_free(inputs)
+	return __fi.benefits_error_tax_free(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Give the group a name." |
+*
+* @param {Benefits_Error_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_error_name = /** @type {((inputs?: Benefits_Error_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Error_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_error_name(inputs)
+	return __fi.benefits_error_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose a loading method." |
+*
+* @param {Benefits_Error_Loading_TypeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_error_loading_type = /** @type {((inputs?: Benefits_Error_Loading_TypeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Error_Loading_TypeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_error_loading_type(inputs)
+	return __fi.benefits_error_loading_type(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose a spending limit." |
+*
+* @param {Benefits_Error_Spending_LimitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_error_spending_limit = /** @type {((inputs?: Benefits_Error_Spending_LimitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Error_Spending_LimitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_error_spending_limit(inputs)
+	return __fi.benefits_error_spending_limit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Give the amount in euros, for example 12,50." |
+*
+* @param {Benefits_Error_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_error_amount = /** @type {((inputs?: Benefits_Error_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Error_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_error_amount(inputs)
+	return __fi.benefits_error_amount(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose an amount." |
+*
+* @param {Benefits_Error_Choose_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_error_choose_amount = /** @type {((inputs?: Benefits_Error_Choose_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Error_Choose_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_error_choose_amount(inputs)
+	return __fi.benefits_error_choose_amount(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loading method" |
+*
+* @param {Benefits_Loading_TypeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_loading_type = /** @type {((inputs?: Benefits_Loading_TypeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Loading_TypeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_loading_type(inputs)
+	return __fi.benefits_loading_type(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Direct load" |
+*
+* @param {Benefits_Direct_LoadInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_direct_load = /** @type {((inputs?: Benefits_Direct_LoadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Direct_LoadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_direct_load(inputs)
+	return __fi.benefits_direct_load(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Top-up request" |
+*
+* @param {Benefits_Top_Up_RequestInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_top_up_request = /** @type {((inputs?: Benefits_Top_Up_RequestInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Top_Up_RequestInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_top_up_request(inputs)
+	return __fi.benefits_top_up_request(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You load the benefit for the employees." |
+*
+* @param {Benefits_Direct_Load_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_direct_load_hint = /** @type {((inputs?: Benefits_Direct_Load_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Direct_Load_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_direct_load_hint(inputs)
+	return __fi.benefits_direct_load_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees ask for a load in their application, and you handle the request." |
+*
+* @param {Benefits_Top_Up_Request_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_top_up_request_hint = /** @type {((inputs?: Benefits_Top_Up_Request_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Top_Up_Request_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_top_up_request_hint(inputs)
+	return __fi.benefits_top_up_request_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The new loading method applies at once when you save." |
+*
+* @param {Benefits_Loading_At_OnceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_loading_at_once = /** @type {((inputs?: Benefits_Loading_At_OnceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Loading_At_OnceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_loading_at_once(inputs)
+	return __fi.benefits_loading_at_once(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The new loading method applies from {date}. Until then the present one is used." |
+*
+* @param {Benefits_Loading_FromInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_loading_from = /** @type {((inputs: Benefits_Loading_FromInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Loading_FromInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_loading_from(inputs)
+	return __fi.benefits_loading_from(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The present loading method stays, and the change that was to come is cancelled." |
+*
+* @param {Benefits_Loading_StaysInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_loading_stays = /** @type {((inputs?: Benefits_Loading_StaysInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Loading_StaysInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_loading_stays(inputs)
+	return __fi.benefits_loading_stays(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Applies from {date}" |
+*
+* @param {Benefits_Loading_WaitsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_loading_waits = /** @type {((inputs: Benefits_Loading_WaitsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Loading_WaitsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_loading_waits(inputs)
+	return __fi.benefits_loading_waits(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Spending limit" |
+*
+* @param {Benefits_Spending_LimitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_spending_limit = /** @type {((inputs?: Benefits_Spending_LimitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Spending_LimitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_spending_limit(inputs)
+	return __fi.benefits_spending_limit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Maximum of the year" |
+*
+* @param {Benefits_Spending_MaximumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_spending_maximum = /** @type {((inputs?: Benefits_Spending_MaximumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Spending_MaximumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_spending_maximum(inputs)
+	return __fi.benefits_spending_maximum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{max} a day in {year}" |
+*
+* @param {Benefits_Spending_Maximum_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_spending_maximum_hint = /** @type {((inputs: Benefits_Spending_Maximum_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Spending_Maximum_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_spending_maximum_hint(inputs)
+	return __fi.benefits_spending_maximum_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Custom amount" |
+*
+* @param {Benefits_Spending_CustomInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_spending_custom = /** @type {((inputs?: Benefits_Spending_CustomInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Spending_CustomInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_spending_custom(inputs)
+	return __fi.benefits_spending_custom(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You give the daily limit yourself." |
+*
+* @param {Benefits_Spending_Custom_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_spending_custom_hint = /** @type {((inputs?: Benefits_Spending_Custom_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Spending_Custom_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_spending_custom_hint(inputs)
+	return __fi.benefits_spending_custom_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The spending limit applies from {date}." |
+*
+* @param {Benefits_Spending_FromInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_spending_from = /** @type {((inputs: Benefits_Spending_FromInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Spending_FromInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_spending_from(inputs)
+	return __fi.benefits_spending_from(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The spending limit is in force." |
+*
+* @param {Benefits_Spending_In_ForceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_spending_in_force = /** @type {((inputs?: Benefits_Spending_In_ForceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Spending_In_ForceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_spending_in_force(inputs)
+	return __fi.benefits_spending_in_force(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Automatic load" |
+*
+* @param {Benefits_RecurringInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_recurring = /** @type {((inputs?: Benefits_RecurringInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_RecurringInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_recurring(inputs)
+	return __fi.benefits_recurring(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load is repeated on the 1st of each month. The next time is {date}." |
+*
+* @param {Benefits_Recurring_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_recurring_hint = /** @type {((inputs: Benefits_Recurring_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Recurring_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_recurring_hint(inputs)
+	return __fi.benefits_recurring_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "On the 1st of each month" |
+*
+* @param {Benefits_Recurring_OnInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_recurring_on = /** @type {((inputs?: Benefits_Recurring_OnInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Recurring_OnInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_recurring_on(inputs)
+	return __fi.benefits_recurring_on(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Next time {date}" |
+*
+* @param {Benefits_Recurring_NextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_recurring_next = /** @type {((inputs: Benefits_Recurring_NextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Recurring_NextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_recurring_next(inputs)
+	return __fi.benefits_recurring_next(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not in use" |
+*
+* @param {Benefits_Recurring_OffInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_recurring_off = /** @type {((inputs?: Benefits_Recurring_OffInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Recurring_OffInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_recurring_off(inputs)
+	return __fi.benefits_recurring_off(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "All employees are added to the group" |
+*
+* @param {Benefits_Cards_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_cards_title = /** @type {((inputs?: Benefits_Cards_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Cards_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_cards_title(inputs)
+	return __fi.benefits_cards_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "When you create the group, every employee gets this benefit and a virtual card is ordered for them. A benefit can have only one group." |
+*
+* @param {Benefits_Cards_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_cards_text = /** @type {((inputs?: Benefits_Cards_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Cards_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_cards_text(inputs)
+	return __fi.benefits_cards_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Create the benefit group?" |
+*
+* @param {Benefits_Confirm_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_confirm_title = /** @type {((inputs?: Benefits_Confirm_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Confirm_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_confirm_title(inputs)
+	return __fi.benefits_confirm_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "All employees of the company are added to the group, and virtual cards are ordered for them." |
+*
+* @param {Benefits_Confirm_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_confirm_text = /** @type {((inputs?: Benefits_Confirm_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Confirm_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_confirm_text(inputs)
+	return __fi.benefits_confirm_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefit" |
+*
+* @param {Benefits_Confirm_BenefitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_confirm_benefit = /** @type {((inputs?: Benefits_Confirm_BenefitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Confirm_BenefitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_confirm_benefit(inputs)
+	return __fi.benefits_confirm_benefit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Back to editing" |
+*
+* @param {Benefits_Confirm_BackInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_confirm_back = /** @type {((inputs?: Benefits_Confirm_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Confirm_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_confirm_back(inputs)
+	return __fi.benefits_confirm_back(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefit group has been saved." |
+*
+* @param {Benefits_SavedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_saved = /** @type {((inputs?: Benefits_SavedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_SavedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_saved(inputs)
+	return __fi.benefits_saved(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefit group has been created. Next, add the employees who get the benefit." |
+*
+* @param {Benefits_CreatedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_created = /** @type {((inputs?: Benefits_CreatedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_CreatedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_created(inputs)
+	return __fi.benefits_created(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefit group has been created. All employees have been added to it and virtual cards ordered." |
+*
+* @param {Benefits_Created_For_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_created_for_employees = /** @type {((inputs?: Benefits_Created_For_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Created_For_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_created_for_employees(inputs)
+	return __fi.benefits_created_for_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You can activate more benefits of your contract. Not in use yet: {count}." |
+*
+* @param {Benefits_More_To_ActivateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_more_to_activate = /** @type {((inputs: Benefits_More_To_ActivateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_More_To_ActivateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_more_to_activate(inputs)
+	return __fi.benefits_more_to_activate(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You can get more benefits for your contract from customer service. Available to buy: {count}." |
+*
+* @param {Benefits_More_To_BuyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_more_to_buy = /** @type {((inputs: Benefits_More_To_BuyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_More_To_BuyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_more_to_buy(inputs)
+	return __fi.benefits_more_to_buy(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "All {count} benefits of your company are now active." |
+*
+* @param {Benefits_All_ActiveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_all_active = /** @type {((inputs: Benefits_All_ActiveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_All_ActiveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_all_active(inputs)
+	return __fi.benefits_all_active(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Manage benefits" |
+*
+* @param {Benefits_Next_ManageInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_next_manage = /** @type {((inputs?: Benefits_Next_ManageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Next_ManageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_next_manage(inputs)
+	return __fi.benefits_next_manage(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Add employees" |
+*
+* @param {Benefits_Next_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_next_employees = /** @type {((inputs?: Benefits_Next_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Next_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_next_employees(inputs)
+	return __fi.benefits_next_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Buy benefits" |
+*
+* @param {Benefits_Next_BuyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_next_buy = /** @type {((inputs?: Benefits_Next_BuyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Next_BuyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_next_buy(inputs)
+	return __fi.benefits_next_buy(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load the benefit now?" |
+*
+* @param {Benefits_Load_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_load_title = /** @type {((inputs?: Benefits_Load_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Load_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_load_title(inputs)
+	return __fi.benefits_load_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The maximum has changed. Employees get the new amount with the next load." |
+*
+* @param {Benefits_Load_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_load_text = /** @type {((inputs?: Benefits_Load_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Load_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_load_text(inputs)
+	return __fi.benefits_load_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{label} before" |
+*
+* @param {Benefits_Load_BeforeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_load_before = /** @type {((inputs: Benefits_Load_BeforeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Load_BeforeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_load_before(inputs)
+	return __fi.benefits_load_before(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{label} now" |
+*
+* @param {Benefits_Load_AfterInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_load_after = /** @type {((inputs: Benefits_Load_AfterInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Load_AfterInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_load_after(inputs)
+	return __fi.benefits_load_after(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load benefit" |
+*
+* @param {Benefits_Load_NowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_load_now = /** @type {((inputs?: Benefits_Load_NowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Load_NowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_load_now(inputs)
+	return __fi.benefits_load_now(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not now" |
+*
+* @param {Benefits_Load_LaterInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_load_later = /** @type {((inputs?: Benefits_Load_LaterInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Load_LaterInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_load_later(inputs)
+	return __fi.benefits_load_later(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loading benefits" |
+*
+* @param {Benefits_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_pending = /** @type {((inputs?: Benefits_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_pending(inputs)
+	return __fi.benefits_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{label} (€)" |
+*
+* @param {Benefits_In_EurosInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_in_euros = /** @type {((inputs: Benefits_In_EurosInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_In_EurosInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_in_euros(inputs)
+	return __fi.benefits_in_euros(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The limits of the group have not been loaded yet." |
+*
+* @param {Benefits_Settings_MissingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_settings_missing = /** @type {((inputs?: Benefits_Settings_MissingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Settings_MissingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_settings_missing(inputs)
+	return __fi.benefits_settings_missing(inputs)
 });

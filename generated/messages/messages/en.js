@@ -45,7 +45,182 @@
 /** @typedef {{}} Logout_FailedInputs */
 /** @typedef {{}} Impersonation_EndedInputs */
 /** @typedef {{}} Session_Ending_SoonInputs */
+/** @typedef {{}} Opens_New_TabInputs */
+/** @typedef {{}} Blocking_TitleInputs */
+/** @typedef {{}} Blocking_TextInputs */
+/** @typedef {{}} Blocking_ItemsInputs */
+/** @typedef {{}} Blocking_ReloadInputs */
+/** @typedef {{}} Impersonation_LabelInputs */
+/** @typedef {{ name: NonNullable<unknown>, company: NonNullable<unknown> }} Impersonation_WhoInputs */
+/** @typedef {{ time: NonNullable<unknown> }} Impersonation_Time_LeftInputs */
+/** @typedef {{}} Impersonation_EndInputs */
+/** @typedef {{}} Impersonation_Leave_TitleInputs */
+/** @typedef {{}} Impersonation_Leave_TextInputs */
+/** @typedef {{}} Impersonation_Leave_StayInputs */
+/** @typedef {{}} Impersonation_Leave_ContinueInputs */
 /** @typedef {{}} Error_GenericInputs */
+/** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
+/** @typedef {{}} Error_Incorrect_TokenInputs */
+/** @typedef {{}} Error_Expired_TokenInputs */
+/** @typedef {{}} Error_Creation_CompletedInputs */
+/** @typedef {{}} Error_Contact_DeletedInputs */
+/** @typedef {{}} Error_Username_Cannot_Be_An_Email_AddressInputs */
+/** @typedef {{}} Error_Validation_FailedInputs */
+/** @typedef {{}} Error_Field_RequiredInputs */
+/** @typedef {{}} Error_Field_InvalidInputs */
+/** @typedef {{}} Error_Field_Too_LongInputs */
+/** @typedef {{}} Error_UnauthorizedInputs */
+/** @typedef {{}} Error_Not_FoundInputs */
+/** @typedef {{}} Error_Too_Many_RequestsInputs */
+/** @typedef {{}} Error_Internal_ErrorInputs */
+/** @typedef {{}} Error_Service_UnavailableInputs */
+/** @typedef {{}} Error_Recaptcha_FailedInputs */
+/** @typedef {{}} Error_Invalid_Username_Or_PasswordInputs */
+/** @typedef {{}} Error_Impersonation_Token_InvalidInputs */
+/** @typedef {{}} Error_Impersonation_Token_ExpiredInputs */
+/** @typedef {{}} Error_Company_Not_FoundInputs */
+/** @typedef {{}} Error_Username_TakenInputs */
+/** @typedef {{}} Error_Company_Already_ExistsInputs */
+/** @typedef {{}} Error_Invalid_Email_AddressInputs */
+/** @typedef {{}} Error_Not_Available_In_ProductionInputs */
+/** @typedef {{}} Error_Role_Already_GrantedInputs */
+/** @typedef {{}} Error_Incorrect_PasswordInputs */
+/** @typedef {{}} Error_Password_Equals_UsernameInputs */
+/** @typedef {{}} Error_Unknown_UsernameInputs */
+/** @typedef {{}} Error_Email_Not_SentInputs */
+/** @typedef {{}} Error_Password_UnchangedInputs */
+/** @typedef {{}} Error_Invalid_Email_DomainInputs */
+/** @typedef {{}} Error_Email_Already_VerifiedInputs */
+/** @typedef {{}} Error_User_Not_FoundInputs */
+/** @typedef {{}} Error_Email_Address_TakenInputs */
+/** @typedef {{}} Error_Invalid_EinvoiceInputs */
+/** @typedef {{}} Error_Adding_Contacts_DisabledInputs */
+/** @typedef {{}} Error_Cannot_Delete_YourselfInputs */
+/** @typedef {{}} Error_Last_Active_ContactInputs */
+/** @typedef {{}} Error_Contact_Already_DeletedInputs */
+/** @typedef {{}} Error_Contact_Already_ActivatedInputs */
+/** @typedef {{}} Error_Po_Box_Not_AllowedInputs */
+/** @typedef {{}} Error_Editing_DisabledInputs */
+/** @typedef {{}} Error_Invalid_Date_RangeInputs */
+/** @typedef {{}} Error_Amount_Below_MinimumInputs */
+/** @typedef {{}} Error_Amount_Above_MaximumInputs */
+/** @typedef {{}} Error_Payment_Method_UnavailableInputs */
+/** @typedef {{}} Error_Account_Not_FoundInputs */
+/** @typedef {{}} Error_Document_Not_FoundInputs */
+/** @typedef {{}} Error_Payment_Not_CompletedInputs */
+/** @typedef {{}} Error_Quantity_Below_MinimumInputs */
+/** @typedef {{}} Error_Order_Total_Above_MaximumInputs */
+/** @typedef {{}} Error_Delivery_Address_RequiredInputs */
+/** @typedef {{}} Error_Pickup_Contact_RequiredInputs */
+/** @typedef {{}} Error_Voucher_UnavailableInputs */
+/** @typedef {{}} Error_Voucher_Ordering_HiddenInputs */
+/** @typedef {{}} Error_Order_Not_FoundInputs */
+/** @typedef {{}} Error_Payment_Not_FoundInputs */
+/** @typedef {{}} Error_Payment_Already_PaidInputs */
+/** @typedef {{}} Error_Payment_ExpiredInputs */
+/** @typedef {{}} Error_Payment_Service_UnavailableInputs */
+/** @typedef {{}} Error_Benefit_Not_AvailableInputs */
+/** @typedef {{}} Error_Benefit_Already_OrderedInputs */
+/** @typedef {{}} Error_Too_Many_EmployeesInputs */
+/** @typedef {{}} Error_Amount_Out_Of_RangeInputs */
+/** @typedef {{}} Error_Personal_Id_Already_ExistsInputs */
+/** @typedef {{}} Error_Employee_Number_Already_ExistsInputs */
+/** @typedef {{}} Error_Employee_Not_FoundInputs */
+/** @typedef {{}} Error_Invalid_Personal_IdInputs */
+/** @typedef {{}} Error_Loads_PendingInputs */
+/** @typedef {{}} Error_Employee_TerminatedInputs */
+/** @typedef {{}} Error_End_Of_Benefit_Before_Pending_LoadInputs */
+/** @typedef {{}} Error_Requested_Load_Not_FoundInputs */
+/** @typedef {{}} Error_Requested_Load_Already_HandledInputs */
+/** @typedef {{}} Error_Invalid_Scheduled_DateInputs */
+/** @typedef {{}} Error_Not_Enough_BalanceInputs */
+/** @typedef {{}} Error_Yearly_Limit_ExceededInputs */
+/** @typedef {{}} Error_Group_Yearly_Limit_ExceededInputs */
+/** @typedef {{}} Error_Top_Up_In_ProgressInputs */
+/** @typedef {{}} Error_Employee_Not_LoadableInputs */
+/** @typedef {{}} Error_Top_Up_Not_FoundInputs */
+/** @typedef {{}} Error_Benefit_Group_Already_ExistsInputs */
+/** @typedef {{}} Error_Benefit_Group_Not_FoundInputs */
+/** @typedef {{}} Error_Start_Date_Too_EarlyInputs */
+/** @typedef {{}} Error_End_Date_Too_LateInputs */
+/** @typedef {{}} Error_No_ColumnsInputs */
+/** @typedef {{}} Error_Wage_Type_RequiredInputs */
+/** @typedef {{}} Error_Benefit_Not_ActiveInputs */
+/** @typedef {{}} Error_No_BenefitsInputs */
+/** @typedef {{}} Form_OptionalInputs */
+/** @typedef {{}} Form_ChooseInputs */
+/** @typedef {{}} Form_Password_ShowInputs */
+/** @typedef {{}} Form_Password_HideInputs */
+/** @typedef {{}} Form_Nothing_ChangedInputs */
+/** @typedef {{}} Form_Fix_ErrorsInputs */
+/** @typedef {{}} Form_Error_RequiredInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Form_Error_Too_LongInputs */
+/** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_ShortInputs */
+/** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_SmallInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Form_Error_Too_BigInputs */
+/** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_FewInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Form_Error_Too_ManyInputs */
+/** @typedef {{}} Form_Error_EmailInputs */
+/** @typedef {{}} Form_Error_CharactersInputs */
+/** @typedef {{}} Form_Error_MoneyInputs */
+/** @typedef {{}} Form_Error_Money_AmbiguousInputs */
+/** @typedef {{}} Form_Error_DateInputs */
+/** @typedef {{}} Form_Error_No_Such_DayInputs */
+/** @typedef {{}} Form_Error_NumberInputs */
+/** @typedef {{}} Form_Error_ChoiceInputs */
+/** @typedef {{}} Form_Error_InvalidInputs */
+/** @typedef {{}} Form_Error_MismatchInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Form_Error_Date_Too_EarlyInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Form_Error_Date_Too_LateInputs */
+/** @typedef {{}} Form_Error_RangeInputs */
+/** @typedef {{}} Form_Date_HintInputs */
+/** @typedef {{}} Form_Date_OpenInputs */
+/** @typedef {{}} Form_Date_CalendarInputs */
+/** @typedef {{}} Form_Date_LoadingInputs */
+/** @typedef {{}} Form_Summary_TitleInputs */
+/** @typedef {{}} Form_Check_ProcessingInputs */
+/** @typedef {{}} Form_Check_FailedInputs */
+/** @typedef {{}} Form_Username_FreeInputs */
+/** @typedef {{}} Form_Username_Check_FailedInputs */
+/** @typedef {{}} Form_Password_RulesInputs */
+/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Form_Password_Rule_LengthInputs */
+/** @typedef {{}} Form_Password_Rule_LowerInputs */
+/** @typedef {{}} Form_Password_Rule_UpperInputs */
+/** @typedef {{}} Form_Password_Rule_DigitInputs */
+/** @typedef {{}} Form_Password_Rule_SymbolInputs */
+/** @typedef {{}} Form_Password_Rule_SpaceInputs */
+/** @typedef {{}} Form_Password_Rule_UsernameInputs */
+/** @typedef {{}} Form_Password_UnfitInputs */
+/** @typedef {{}} Form_Password_Rule_MetInputs */
+/** @typedef {{}} Form_Password_Rule_UnmetInputs */
+/** @typedef {{}} Form_Leave_TitleInputs */
+/** @typedef {{}} Form_Leave_TextInputs */
+/** @typedef {{}} Form_Leave_ConfirmInputs */
+/** @typedef {{}} Form_Leave_StayInputs */
+/** @typedef {{}} Form_CancelInputs */
+/** @typedef {{}} Form_CloseInputs */
+/** @typedef {{}} Table_EmptyInputs */
+/** @typedef {{}} Table_Empty_SearchInputs */
+/** @typedef {{}} Table_Search_ClearInputs */
+/** @typedef {{}} Table_LoadingInputs */
+/** @typedef {{}} Table_ErrorInputs */
+/** @typedef {{}} Table_RetryInputs */
+/** @typedef {{ row: NonNullable<unknown> }} Table_Row_ActionsInputs */
+/** @typedef {{}} Table_ActionsInputs */
+/** @typedef {{}} Table_Select_AllInputs */
+/** @typedef {{ row: NonNullable<unknown> }} Table_Select_RowInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Table_SelectedInputs */
+/** @typedef {{}} Table_Sorted_AscInputs */
+/** @typedef {{}} Table_Sorted_DescInputs */
+/** @typedef {{}} Table_Count_OneInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Table_CountInputs */
+/** @typedef {{ first: NonNullable<unknown>, last: NonNullable<unknown>, total: NonNullable<unknown> }} Table_RangeInputs */
+/** @typedef {{}} Table_PagesInputs */
+/** @typedef {{ page: NonNullable<unknown> }} Table_PageInputs */
+/** @typedef {{}} Table_PreviousInputs */
+/** @typedef {{}} Table_NextInputs */
+/** @typedef {{}} Table_Sort_LabelInputs */
+/** @typedef {{}} Table_Sort_DefaultInputs */
 /** @typedef {{}} Login_TitleInputs */
 /** @typedef {{}} Login_UsernameInputs */
 /** @typedef {{}} Login_PasswordInputs */
@@ -57,7 +232,6 @@
 /** @typedef {{}} Login_Employee_LinkInputs */
 /** @typedef {{}} Login_CreatedInputs */
 /** @typedef {{}} Login_WrongInputs */
-/** @typedef {{}} Login_Too_ManyInputs */
 /** @typedef {{}} Login_FailedInputs */
 /** @typedef {{}} Login_OfflineInputs */
 /** @typedef {{}} Login_UnverifiedInputs */
@@ -65,7 +239,6 @@
 /** @typedef {{}} Login_ResendingInputs */
 /** @typedef {{}} Login_ResentInputs */
 /** @typedef {{}} Login_Resend_FailedInputs */
-/** @typedef {{}} Login_Email_Not_SentInputs */
 /** @typedef {{}} Login_Already_VerifiedInputs */
 /** @typedef {{}} Login_Panel_TitleInputs */
 /** @typedef {{}} Login_Panel_MoneyInputs */
@@ -113,7 +286,6 @@
 /** @typedef {{}} Popup_ConfirmInputs */
 /** @typedef {{}} Popup_CancelInputs */
 /** @typedef {{}} Popup_CloseInputs */
-/** @typedef {{}} Popup_WrongInputs */
 /** @typedef {{}} Popup_EmptyInputs */
 /** @typedef {{}} Popup_ForgotInputs */
 /** @typedef {{}} Password_CurrentInputs */
@@ -121,15 +293,11 @@
 /** @typedef {{}} Password_ConfirmInputs */
 /** @typedef {{}} Password_ChangeInputs */
 /** @typedef {{}} Password_ChangedInputs */
-/** @typedef {{}} Password_UnchangedInputs */
-/** @typedef {{}} Password_IncorrectInputs */
 /** @typedef {{}} Reset_TitleInputs */
 /** @typedef {{}} Reset_TextInputs */
 /** @typedef {{}} Reset_IdentifierInputs */
 /** @typedef {{}} Reset_SubmitInputs */
 /** @typedef {{}} Reset_BackInputs */
-/** @typedef {{}} Reset_UnknownInputs */
-/** @typedef {{}} Reset_Not_SentInputs */
 /** @typedef {{}} Reset_Requested_TitleInputs */
 /** @typedef {{}} Reset_Requested_TextInputs */
 /** @typedef {{}} Reset_Requested_MissingInputs */
@@ -185,7 +353,6 @@
 /** @typedef {{}} Help_Guide_EmployerInputs */
 /** @typedef {{}} Help_Guide_EmployeeInputs */
 /** @typedef {{}} Help_Links_TitleInputs */
-/** @typedef {{}} Help_Opens_ElsewhereInputs */
 /** @typedef {{}} Help_LoadingInputs */
 /** @typedef {{}} Help_Unavailable_TitleInputs */
 /** @typedef {{}} Help_Unavailable_TextInputs */
@@ -210,6 +377,247 @@
 /** @typedef {{ to: NonNullable<unknown> }} Maintenance_UntilInputs */
 /** @typedef {{}} Maintenance_LoadingInputs */
 /** @typedef {{}} Maintenance_LinksInputs */
+/** @typedef {{}} Home_TitleInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Home_GreetingInputs */
+/** @typedef {{}} Home_Greeting_UnknownInputs */
+/** @typedef {{ company: NonNullable<unknown> }} Home_DescriptionInputs */
+/** @typedef {{}} Home_Orders_Check_FailedInputs */
+/** @typedef {{}} Home_Lacks_RightsInputs */
+/** @typedef {{}} Home_Notice_CloseInputs */
+/** @typedef {{}} Home_NewsInputs */
+/** @typedef {{}} Home_News_PreviousInputs */
+/** @typedef {{}} Home_News_NextInputs */
+/** @typedef {{ current: NonNullable<unknown>, count: NonNullable<unknown> }} Home_News_PositionInputs */
+/** @typedef {{}} Home_PromotionsInputs */
+/** @typedef {{}} Home_Support_TitleInputs */
+/** @typedef {{}} Home_Support_TextInputs */
+/** @typedef {{}} Home_Support_Employer_GuideInputs */
+/** @typedef {{}} Home_Support_Employee_GuideInputs */
+/** @typedef {{}} Home_Support_HelpInputs */
+/** @typedef {{}} Home_Blocked_TitleInputs */
+/** @typedef {{}} Home_Blocked_TextInputs */
+/** @typedef {{}} Home_Blocked_HelpInputs */
+/** @typedef {{}} Employees_TitleInputs */
+/** @typedef {{}} Employees_DescriptionInputs */
+/** @typedef {{}} Employees_AddInputs */
+/** @typedef {{}} Employees_Import_LinkInputs */
+/** @typedef {{}} Employees_Table_LabelInputs */
+/** @typedef {{}} Employees_LoadingInputs */
+/** @typedef {{}} Employees_Column_EmployeeInputs */
+/** @typedef {{}} Employees_Column_EmailInputs */
+/** @typedef {{}} Employees_Column_BenefitsInputs */
+/** @typedef {{}} Employees_Column_StateInputs */
+/** @typedef {{}} Employees_Tag_NewInputs */
+/** @typedef {{}} Employees_Tag_RemoveInputs */
+/** @typedef {{ lastName: NonNullable<unknown>, firstName: NonNullable<unknown> }} Employees_NameInputs */
+/** @typedef {{}} Employees_Benefit_LunchInputs */
+/** @typedef {{}} Employees_Benefit_RecreationalInputs */
+/** @typedef {{}} Employees_Benefit_TransportInputs */
+/** @typedef {{}} Employees_Benefit_MassageInputs */
+/** @typedef {{}} Employees_Benefit_WellbeingInputs */
+/** @typedef {{ benefit: NonNullable<unknown> }} Employees_Benefit_Not_HeldInputs */
+/** @typedef {{ benefit: NonNullable<unknown> }} Employees_Benefit_Funds_EndedInputs */
+/** @typedef {{}} Employees_Type_Full_TimeInputs */
+/** @typedef {{}} Employees_Type_Part_TimeInputs */
+/** @typedef {{}} Employees_Type_TemporaryInputs */
+/** @typedef {{}} Employees_Type_On_HoldInputs */
+/** @typedef {{}} Employees_Type_DroppedInputs */
+/** @typedef {{}} Employees_State_ActiveInputs */
+/** @typedef {{}} Employees_State_EndingInputs */
+/** @typedef {{}} Employees_State_EndedInputs */
+/** @typedef {{}} Employees_State_Funds_EndedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_State_Ends_OnInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_State_Funds_UntilInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_State_Funds_Ended_OnInputs */
+/** @typedef {{}} Employees_Row_EditInputs */
+/** @typedef {{}} Employees_Row_ShowInputs */
+/** @typedef {{}} Employees_Row_EndInputs */
+/** @typedef {{}} Employees_Row_End_Not_NowInputs */
+/** @typedef {{}} Employees_Search_LabelInputs */
+/** @typedef {{}} Employees_Filter_TypeInputs */
+/** @typedef {{}} Employees_Filter_BenefitInputs */
+/** @typedef {{}} Employees_Filter_StateInputs */
+/** @typedef {{}} Employees_Filter_AllInputs */
+/** @typedef {{}} Employees_Filter_ClearInputs */
+/** @typedef {{}} Employees_None_Found_TitleInputs */
+/** @typedef {{}} Employees_None_Found_TextInputs */
+/** @typedef {{ limit: NonNullable<unknown> }} Employees_LimitInputs */
+/** @typedef {{}} Employees_No_Benefit_TitleInputs */
+/** @typedef {{}} Employees_No_Benefit_TextInputs */
+/** @typedef {{}} Employees_No_Benefit_ActionInputs */
+/** @typedef {{}} Employees_None_TitleInputs */
+/** @typedef {{}} Employees_None_TextInputs */
+/** @typedef {{}} Employees_Field_First_NameInputs */
+/** @typedef {{}} Employees_Field_Last_NameInputs */
+/** @typedef {{}} Employees_Field_EmailInputs */
+/** @typedef {{}} Employees_Field_Personal_IdInputs */
+/** @typedef {{}} Employees_Personal_Id_HintInputs */
+/** @typedef {{}} Employees_Personal_Id_FixedInputs */
+/** @typedef {{}} Employees_Field_PhoneInputs */
+/** @typedef {{}} Employees_Phone_HintInputs */
+/** @typedef {{}} Employees_Field_TypeInputs */
+/** @typedef {{}} Employees_Type_On_Hold_HintInputs */
+/** @typedef {{}} Employees_Type_Dropped_HintInputs */
+/** @typedef {{}} Employees_Field_PercentageInputs */
+/** @typedef {{}} Employees_Percentage_FixedInputs */
+/** @typedef {{}} Employees_Field_Lunch_DaysInputs */
+/** @typedef {{}} Employees_Lunch_Days_HintInputs */
+/** @typedef {{}} Employees_Lunch_Days_FixedInputs */
+/** @typedef {{}} Employees_Field_NumberInputs */
+/** @typedef {{}} Employees_Field_Cost_CenterInputs */
+/** @typedef {{}} Employees_Field_StartInputs */
+/** @typedef {{}} Employees_Field_EndInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_End_HintInputs */
+/** @typedef {{}} Employees_Error_PhoneInputs */
+/** @typedef {{}} Employees_Error_Start_RequiredInputs */
+/** @typedef {{}} Employees_Error_Number_TakenInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Employees_Error_PercentageInputs */
+/** @typedef {{}} Employees_Error_End_PastInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_Error_End_Before_LoadInputs */
+/** @typedef {{}} Employees_Error_End_Loads_PendingInputs */
+/** @typedef {{}} Employees_Error_On_Hold_PendingInputs */
+/** @typedef {{}} Employees_Error_Personal_IdInputs */
+/** @typedef {{}} Employees_Row_Out_Of_UseInputs */
+/** @typedef {{ group: NonNullable<unknown>, amount: NonNullable<unknown> }} Employees_Group_LunchInputs */
+/** @typedef {{ group: NonNullable<unknown>, amount: NonNullable<unknown> }} Employees_GroupInputs */
+/** @typedef {{}} Employees_No_GroupsInputs */
+/** @typedef {{}} Employees_Benefits_LegendInputs */
+/** @typedef {{}} Employees_TabsInputs */
+/** @typedef {{}} Employees_Tab_PersonalInputs */
+/** @typedef {{}} Employees_Tab_BenefitsInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_View_EndedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_View_Funds_EndedInputs */
+/** @typedef {{}} Employees_Field_End_Of_FundsInputs */
+/** @typedef {{}} Employees_Holds_NothingInputs */
+/** @typedef {{}} Employees_CloseInputs */
+/** @typedef {{}} Employees_CancelInputs */
+/** @typedef {{}} Employees_SaveInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Employees_SavedInputs */
+/** @typedef {{}} Employees_Details_LoadingInputs */
+/** @typedef {{}} Employees_Add_SubmitInputs */
+/** @typedef {{}} Employees_Add_AnotherInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Employees_AddedInputs */
+/** @typedef {{}} Employees_Add_UnknownInputs */
+/** @typedef {{}} Employees_Personal_Id_Check_FailedInputs */
+/** @typedef {{}} Employees_Notice_TitleInputs */
+/** @typedef {{}} Employees_Notice_TextInputs */
+/** @typedef {{}} Employees_Notice_DepositInputs */
+/** @typedef {{}} Employees_Notice_LoadInputs */
+/** @typedef {{}} Employees_Notice_CloseInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Employees_End_TitleInputs */
+/** @typedef {{ days: NonNullable<unknown> }} Employees_End_ExplainedInputs */
+/** @typedef {{}} Employees_End_FinalInputs */
+/** @typedef {{}} Employees_End_DateInputs */
+/** @typedef {{}} Employees_End_SubmitInputs */
+/** @typedef {{ name: NonNullable<unknown>, date: NonNullable<unknown> }} Employees_EndedInputs */
+/** @typedef {{}} Employees_End_FailedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_End_WaitsInputs */
+/** @typedef {{}} Employees_End_Needs_CorrectingInputs */
+/** @typedef {{}} Employees_End_CorrectInputs */
+/** @typedef {{}} Benefits_TitleInputs */
+/** @typedef {{}} Benefits_DescriptionInputs */
+/** @typedef {{}} Benefits_LunchInputs */
+/** @typedef {{}} Benefits_RecreationalInputs */
+/** @typedef {{}} Benefits_TransportInputs */
+/** @typedef {{}} Benefits_MassageInputs */
+/** @typedef {{}} Benefits_WellbeingInputs */
+/** @typedef {{}} Benefits_Lunch_TextInputs */
+/** @typedef {{}} Benefits_Recreational_TextInputs */
+/** @typedef {{}} Benefits_Transport_TextInputs */
+/** @typedef {{}} Benefits_Massage_TextInputs */
+/** @typedef {{}} Benefits_Wellbeing_TextInputs */
+/** @typedef {{}} Benefits_Badge_ActiveInputs */
+/** @typedef {{}} Benefits_Badge_AvailableInputs */
+/** @typedef {{}} Benefits_Badge_On_HoldInputs */
+/** @typedef {{}} Benefits_View_GroupsInputs */
+/** @typedef {{}} Benefits_ActivateInputs */
+/** @typedef {{ benefit: NonNullable<unknown> }} Benefits_OfInputs */
+/** @typedef {{}} Benefits_None_TitleInputs */
+/** @typedef {{}} Benefits_None_TextInputs */
+/** @typedef {{}} Benefits_None_ActionInputs */
+/** @typedef {{}} Benefits_List_FailedInputs */
+/** @typedef {{}} Benefits_Groups_FailedInputs */
+/** @typedef {{}} Benefits_Failed_TextInputs */
+/** @typedef {{}} Benefits_Not_Contracted_TitleInputs */
+/** @typedef {{}} Benefits_Not_Contracted_TextInputs */
+/** @typedef {{}} Benefits_On_Hold_TitleInputs */
+/** @typedef {{}} Benefits_On_Hold_TextInputs */
+/** @typedef {{}} Benefits_Groups_HeadingInputs */
+/** @typedef {{}} Benefits_Group_None_TitleInputs */
+/** @typedef {{}} Benefits_Group_None_TextInputs */
+/** @typedef {{}} Benefits_Group_AddInputs */
+/** @typedef {{}} Benefits_Group_EditInputs */
+/** @typedef {{}} Benefits_Group_Edit_TitleInputs */
+/** @typedef {{}} Benefits_Group_SaveInputs */
+/** @typedef {{}} Benefits_CancelInputs */
+/** @typedef {{}} Benefits_CloseInputs */
+/** @typedef {{}} Benefits_Info_MassageInputs */
+/** @typedef {{}} Benefits_Info_WellbeingInputs */
+/** @typedef {{}} Benefits_Info_LabelInputs */
+/** @typedef {{}} Benefits_Info_InstructionsInputs */
+/** @typedef {{}} Benefits_Info_Call_To_ActionInputs */
+/** @typedef {{}} Benefits_NameInputs */
+/** @typedef {{}} Benefits_AmountInputs */
+/** @typedef {{}} Benefits_Amount_LunchInputs */
+/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Amount_Hint_LunchInputs */
+/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Benefits_Amount_HintInputs */
+/** @typedef {{ year: NonNullable<unknown> }} Benefits_Amount_Hint_MaximumInputs */
+/** @typedef {{}} Benefits_Amount_ChooseInputs */
+/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Error_LunchInputs */
+/** @typedef {{ min: NonNullable<unknown> }} Benefits_Error_BelowInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Benefits_Error_AboveInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Benefits_Error_On_RequestInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Benefits_Error_Tax_FreeInputs */
+/** @typedef {{}} Benefits_Error_NameInputs */
+/** @typedef {{}} Benefits_Error_Loading_TypeInputs */
+/** @typedef {{}} Benefits_Error_Spending_LimitInputs */
+/** @typedef {{}} Benefits_Error_AmountInputs */
+/** @typedef {{}} Benefits_Error_Choose_AmountInputs */
+/** @typedef {{}} Benefits_Loading_TypeInputs */
+/** @typedef {{}} Benefits_Direct_LoadInputs */
+/** @typedef {{}} Benefits_Top_Up_RequestInputs */
+/** @typedef {{}} Benefits_Direct_Load_HintInputs */
+/** @typedef {{}} Benefits_Top_Up_Request_HintInputs */
+/** @typedef {{}} Benefits_Loading_At_OnceInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Benefits_Loading_FromInputs */
+/** @typedef {{}} Benefits_Loading_StaysInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Benefits_Loading_WaitsInputs */
+/** @typedef {{}} Benefits_Spending_LimitInputs */
+/** @typedef {{}} Benefits_Spending_MaximumInputs */
+/** @typedef {{ max: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Spending_Maximum_HintInputs */
+/** @typedef {{}} Benefits_Spending_CustomInputs */
+/** @typedef {{}} Benefits_Spending_Custom_HintInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Benefits_Spending_FromInputs */
+/** @typedef {{}} Benefits_Spending_In_ForceInputs */
+/** @typedef {{}} Benefits_RecurringInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Benefits_Recurring_HintInputs */
+/** @typedef {{}} Benefits_Recurring_OnInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Benefits_Recurring_NextInputs */
+/** @typedef {{}} Benefits_Recurring_OffInputs */
+/** @typedef {{}} Benefits_Cards_TitleInputs */
+/** @typedef {{}} Benefits_Cards_TextInputs */
+/** @typedef {{}} Benefits_Confirm_TitleInputs */
+/** @typedef {{}} Benefits_Confirm_TextInputs */
+/** @typedef {{}} Benefits_Confirm_BenefitInputs */
+/** @typedef {{}} Benefits_Confirm_BackInputs */
+/** @typedef {{}} Benefits_SavedInputs */
+/** @typedef {{}} Benefits_CreatedInputs */
+/** @typedef {{}} Benefits_Created_For_EmployeesInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Benefits_More_To_ActivateInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Benefits_More_To_BuyInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Benefits_All_ActiveInputs */
+/** @typedef {{}} Benefits_Next_ManageInputs */
+/** @typedef {{}} Benefits_Next_EmployeesInputs */
+/** @typedef {{}} Benefits_Next_BuyInputs */
+/** @typedef {{}} Benefits_Load_TitleInputs */
+/** @typedef {{}} Benefits_Load_TextInputs */
+/** @typedef {{ label: NonNullable<unknown> }} Benefits_Load_BeforeInputs */
+/** @typedef {{ label: NonNullable<unknown> }} Benefits_Load_AfterInputs */
+/** @typedef {{}} Benefits_Load_NowInputs */
+/** @typedef {{}} Benefits_Load_LaterInputs */
+/** @typedef {{}} Benefits_PendingInputs */
+/** @typedef {{ label: NonNullable<unknown> }} Benefits_In_EurosInputs */
+/** @typedef {{}} Benefits_Settings_MissingInputs */
 
 
 export const app_name = /** @type {(inputs: App_NameInputs) => LocalizedString} */ () => {
@@ -392,8 +800,708 @@ export const session_ending_soon = /** @type {(inputs: Session_Ending_SoonInputs
 	return /** @type {LocalizedString} */ (`Your session is about to end. Save what you are working on.`)
 };
 
+export const opens_new_tab = /** @type {(inputs: Opens_New_TabInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`opens in a new tab`)
+};
+
+export const blocking_title = /** @type {(inputs: Blocking_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The data could not be loaded`)
+};
+
+export const blocking_text = /** @type {(inputs: Blocking_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The service did not get all the data that this page needs. Reload the page. If the error comes back, contact customer service.`)
+};
+
+export const blocking_items = /** @type {(inputs: Blocking_ItemsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Errors reported by the service`)
+};
+
+export const blocking_reload = /** @type {(inputs: Blocking_ReloadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reload the page`)
+};
+
+export const impersonation_label = /** @type {(inputs: Impersonation_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Session as another user`)
+};
+
+export const impersonation_who = /** @type {(inputs: Impersonation_WhoInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`You are acting as ${i?.name}, ${i?.company}`)
+};
+
+export const impersonation_time_left = /** @type {(inputs: Impersonation_Time_LeftInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Time left ${i?.time}`)
+};
+
+export const impersonation_end = /** @type {(inputs: Impersonation_EndInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Log out`)
+};
+
+export const impersonation_leave_title = /** @type {(inputs: Impersonation_Leave_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Go to another page?`)
+};
+
+export const impersonation_leave_text = /** @type {(inputs: Impersonation_Leave_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You are acting on behalf of another user. You can stay on this page, go on to the chosen page, or end the session.`)
+};
+
+export const impersonation_leave_stay = /** @type {(inputs: Impersonation_Leave_StayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Stay on this page`)
+};
+
+export const impersonation_leave_continue = /** @type {(inputs: Impersonation_Leave_ContinueInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Continue`)
+};
+
 export const error_generic = /** @type {(inputs: Error_GenericInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Something went wrong.`)
+};
+
+export const error_email_address_is_not_verified = /** @type {(inputs: Error_Email_Address_Is_Not_VerifiedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your email address has not been verified yet. Open the verification link we sent to your email.`)
+};
+
+export const error_incorrect_token = /** @type {(inputs: Error_Incorrect_TokenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The link is not valid.`)
+};
+
+export const error_expired_token = /** @type {(inputs: Error_Expired_TokenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The link has expired.`)
+};
+
+export const error_creation_completed = /** @type {(inputs: Error_Creation_CompletedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The account has already been activated.`)
+};
+
+export const error_contact_deleted = /** @type {(inputs: Error_Contact_DeletedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The contact person has already been deleted.`)
+};
+
+export const error_username_cannot_be_an_email_address = /** @type {(inputs: Error_Username_Cannot_Be_An_Email_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The username cannot be an email address.`)
+};
+
+export const error_validation_failed = /** @type {(inputs: Error_Validation_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Check the details. Some of them could not be accepted.`)
+};
+
+export const error_field_required = /** @type {(inputs: Error_Field_RequiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This information is missing.`)
+};
+
+export const error_field_invalid = /** @type {(inputs: Error_Field_InvalidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Check this information.`)
+};
+
+export const error_field_too_long = /** @type {(inputs: Error_Field_Too_LongInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The text is too long.`)
+};
+
+export const error_unauthorized = /** @type {(inputs: Error_UnauthorizedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Log in again.`)
+};
+
+export const error_not_found = /** @type {(inputs: Error_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The information was not found. It may have been removed.`)
+};
+
+export const error_too_many_requests = /** @type {(inputs: Error_Too_Many_RequestsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There have been too many attempts. Wait a moment and try again.`)
+};
+
+export const error_internal_error = /** @type {(inputs: Error_Internal_ErrorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There was an error in the service. Try again in a moment.`)
+};
+
+export const error_service_unavailable = /** @type {(inputs: Error_Service_UnavailableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The service is not available right now. Try again in a moment.`)
+};
+
+export const error_recaptcha_failed = /** @type {(inputs: Error_Recaptcha_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We could not check that you are not a robot. Try again.`)
+};
+
+export const error_invalid_username_or_password = /** @type {(inputs: Error_Invalid_Username_Or_PasswordInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Invalid username or password.`)
+};
+
+export const error_impersonation_token_invalid = /** @type {(inputs: Error_Impersonation_Token_InvalidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The login link is not valid.`)
+};
+
+export const error_impersonation_token_expired = /** @type {(inputs: Error_Impersonation_Token_ExpiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The login link has expired.`)
+};
+
+export const error_company_not_found = /** @type {(inputs: Error_Company_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No company was found for the customer number and business id.`)
+};
+
+export const error_username_taken = /** @type {(inputs: Error_Username_TakenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The username is already in use.`)
+};
+
+export const error_company_already_exists = /** @type {(inputs: Error_Company_Already_ExistsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The company already has an account in the service.`)
+};
+
+export const error_invalid_email_address = /** @type {(inputs: Error_Invalid_Email_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Invalid email address.`)
+};
+
+export const error_not_available_in_production = /** @type {(inputs: Error_Not_Available_In_ProductionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This is not available in the production service.`)
+};
+
+export const error_role_already_granted = /** @type {(inputs: Error_Role_Already_GrantedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The user already has this role.`)
+};
+
+export const error_incorrect_password = /** @type {(inputs: Error_Incorrect_PasswordInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Incorrect password.`)
+};
+
+export const error_password_equals_username = /** @type {(inputs: Error_Password_Equals_UsernameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The password cannot be the same as the username.`)
+};
+
+export const error_unknown_username = /** @type {(inputs: Error_Unknown_UsernameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Unknown username.`)
+};
+
+export const error_email_not_sent = /** @type {(inputs: Error_Email_Not_SentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Email failed to be sent.`)
+};
+
+export const error_password_unchanged = /** @type {(inputs: Error_Password_UnchangedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The new password must differ from the current one.`)
+};
+
+export const error_invalid_email_domain = /** @type {(inputs: Error_Invalid_Email_DomainInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The domain of the email address does not exist. Check the part after the @ sign.`)
+};
+
+export const error_email_already_verified = /** @type {(inputs: Error_Email_Already_VerifiedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The email address has already been verified.`)
+};
+
+export const error_user_not_found = /** @type {(inputs: Error_User_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The user was not found.`)
+};
+
+export const error_email_address_taken = /** @type {(inputs: Error_Email_Address_TakenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The email address is already in use.`)
+};
+
+export const error_invalid_einvoice = /** @type {(inputs: Error_Invalid_EinvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The e-invoice address and the operator do not match. Check both.`)
+};
+
+export const error_adding_contacts_disabled = /** @type {(inputs: Error_Adding_Contacts_DisabledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Contact persons cannot be added right now.`)
+};
+
+export const error_cannot_delete_yourself = /** @type {(inputs: Error_Cannot_Delete_YourselfInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You cannot delete yourself.`)
+};
+
+export const error_last_active_contact = /** @type {(inputs: Error_Last_Active_ContactInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The company must have at least one active contact person.`)
+};
+
+export const error_contact_already_deleted = /** @type {(inputs: Error_Contact_Already_DeletedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The contact person has already been deleted.`)
+};
+
+export const error_contact_already_activated = /** @type {(inputs: Error_Contact_Already_ActivatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The contact person has already activated the account.`)
+};
+
+export const error_po_box_not_allowed = /** @type {(inputs: Error_Po_Box_Not_AllowedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The address cannot be a PO box.`)
+};
+
+export const error_editing_disabled = /** @type {(inputs: Error_Editing_DisabledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The information cannot be edited right now.`)
+};
+
+export const error_invalid_date_range = /** @type {(inputs: Error_Invalid_Date_RangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The start date must be before the end date.`)
+};
+
+export const error_amount_below_minimum = /** @type {(inputs: Error_Amount_Below_MinimumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The amount is below the minimum.`)
+};
+
+export const error_amount_above_maximum = /** @type {(inputs: Error_Amount_Above_MaximumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The amount is above the maximum.`)
+};
+
+export const error_payment_method_unavailable = /** @type {(inputs: Error_Payment_Method_UnavailableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment method is not available. Choose another one.`)
+};
+
+export const error_account_not_found = /** @type {(inputs: Error_Account_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The account was not found.`)
+};
+
+export const error_document_not_found = /** @type {(inputs: Error_Document_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The document was not found.`)
+};
+
+export const error_payment_not_completed = /** @type {(inputs: Error_Payment_Not_CompletedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payment not finished, choose a payment method.`)
+};
+
+export const error_quantity_below_minimum = /** @type {(inputs: Error_Quantity_Below_MinimumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The quantity is below the minimum.`)
+};
+
+export const error_order_total_above_maximum = /** @type {(inputs: Error_Order_Total_Above_MaximumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order total is above the maximum.`)
+};
+
+export const error_delivery_address_required = /** @type {(inputs: Error_Delivery_Address_RequiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add a delivery address.`)
+};
+
+export const error_pickup_contact_required = /** @type {(inputs: Error_Pickup_Contact_RequiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A pickup point needs an email address or a phone number.`)
+};
+
+export const error_voucher_unavailable = /** @type {(inputs: Error_Voucher_UnavailableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The voucher cannot be ordered right now.`)
+};
+
+export const error_voucher_ordering_hidden = /** @type {(inputs: Error_Voucher_Ordering_HiddenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vouchers cannot be ordered in the service.`)
+};
+
+export const error_order_not_found = /** @type {(inputs: Error_Order_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order was not found.`)
+};
+
+export const error_payment_not_found = /** @type {(inputs: Error_Payment_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment was not found.`)
+};
+
+export const error_payment_already_paid = /** @type {(inputs: Error_Payment_Already_PaidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This has already been paid.`)
+};
+
+export const error_payment_expired = /** @type {(inputs: Error_Payment_ExpiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The time for paying has ended. Start again.`)
+};
+
+export const error_payment_service_unavailable = /** @type {(inputs: Error_Payment_Service_UnavailableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payment service unavailable.`)
+};
+
+export const error_benefit_not_available = /** @type {(inputs: Error_Benefit_Not_AvailableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The benefit is not available to your company.`)
+};
+
+export const error_benefit_already_ordered = /** @type {(inputs: Error_Benefit_Already_OrderedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The benefit has already been ordered.`)
+};
+
+export const error_too_many_employees = /** @type {(inputs: Error_Too_Many_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There are more employees than the company is allowed to have.`)
+};
+
+export const error_amount_out_of_range = /** @type {(inputs: Error_Amount_Out_Of_RangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The amount is not within the allowed limits.`)
+};
+
+export const error_personal_id_already_exists = /** @type {(inputs: Error_Personal_Id_Already_ExistsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The personal identity code has already been added.`)
+};
+
+export const error_employee_number_already_exists = /** @type {(inputs: Error_Employee_Number_Already_ExistsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The employee number already exists. It must be unique.`)
+};
+
+export const error_employee_not_found = /** @type {(inputs: Error_Employee_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The employee was not found.`)
+};
+
+export const error_invalid_personal_id = /** @type {(inputs: Error_Invalid_Personal_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The personal identity code is not valid.`)
+};
+
+export const error_loads_pending = /** @type {(inputs: Error_Loads_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The employee has loads in progress. Wait until they are complete.`)
+};
+
+export const error_employee_terminated = /** @type {(inputs: Error_Employee_TerminatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The benefit of the employee has already ended.`)
+};
+
+export const error_end_of_benefit_before_pending_load = /** @type {(inputs: Error_End_Of_Benefit_Before_Pending_LoadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The end of benefit is before a pending load.`)
+};
+
+export const error_requested_load_not_found = /** @type {(inputs: Error_Requested_Load_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The requested load was not found.`)
+};
+
+export const error_requested_load_already_handled = /** @type {(inputs: Error_Requested_Load_Already_HandledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The requested load has already been handled.`)
+};
+
+export const error_invalid_scheduled_date = /** @type {(inputs: Error_Invalid_Scheduled_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The date of the load is not allowed. Choose another date.`)
+};
+
+export const error_not_enough_balance = /** @type {(inputs: Error_Not_Enough_BalanceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There is not enough balance on the account for the load.`)
+};
+
+export const error_yearly_limit_exceeded = /** @type {(inputs: Error_Yearly_Limit_ExceededInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The yearly limit of an employee is exceeded.`)
+};
+
+export const error_group_yearly_limit_exceeded = /** @type {(inputs: Error_Group_Yearly_Limit_ExceededInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The yearly limit of the benefit group is exceeded.`)
+};
+
+export const error_top_up_in_progress = /** @type {(inputs: Error_Top_Up_In_ProgressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Another load is in progress. Wait until it is complete.`)
+};
+
+export const error_employee_not_loadable = /** @type {(inputs: Error_Employee_Not_LoadableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This benefit cannot be loaded for the employee.`)
+};
+
+export const error_top_up_not_found = /** @type {(inputs: Error_Top_Up_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The load was not found.`)
+};
+
+export const error_benefit_group_already_exists = /** @type {(inputs: Error_Benefit_Group_Already_ExistsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A benefit group with this name already exists.`)
+};
+
+export const error_benefit_group_not_found = /** @type {(inputs: Error_Benefit_Group_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The benefit group was not found.`)
+};
+
+export const error_start_date_too_early = /** @type {(inputs: Error_Start_Date_Too_EarlyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The start date is too early.`)
+};
+
+export const error_end_date_too_late = /** @type {(inputs: Error_End_Date_Too_LateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The end date is too late.`)
+};
+
+export const error_no_columns = /** @type {(inputs: Error_No_ColumnsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose at least one column.`)
+};
+
+export const error_wage_type_required = /** @type {(inputs: Error_Wage_Type_RequiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add a wage type.`)
+};
+
+export const error_benefit_not_active = /** @type {(inputs: Error_Benefit_Not_ActiveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The benefit is not active in your company.`)
+};
+
+export const error_no_benefits = /** @type {(inputs: Error_No_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose at least one benefit.`)
+};
+
+export const form_optional = /** @type {(inputs: Form_OptionalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`(optional)`)
+};
+
+export const form_choose = /** @type {(inputs: Form_ChooseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose`)
+};
+
+export const form_password_show = /** @type {(inputs: Form_Password_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Show password`)
+};
+
+export const form_password_hide = /** @type {(inputs: Form_Password_HideInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hide password`)
+};
+
+export const form_nothing_changed = /** @type {(inputs: Form_Nothing_ChangedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing has been changed.`)
+};
+
+export const form_fix_errors = /** @type {(inputs: Form_Fix_ErrorsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Fill in what is missing and correct the errors first.`)
+};
+
+export const form_error_required = /** @type {(inputs: Form_Error_RequiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Fill this in.`)
+};
+
+export const form_error_too_long = /** @type {(inputs: Form_Error_Too_LongInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`At most ${i?.max} characters.`)
+};
+
+export const form_error_too_short = /** @type {(inputs: Form_Error_Too_ShortInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`At least ${i?.min} characters.`)
+};
+
+export const form_error_too_small = /** @type {(inputs: Form_Error_Too_SmallInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`At least ${i?.min}.`)
+};
+
+export const form_error_too_big = /** @type {(inputs: Form_Error_Too_BigInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`At most ${i?.max}.`)
+};
+
+export const form_error_too_few = /** @type {(inputs: Form_Error_Too_FewInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Choose at least ${i?.min}.`)
+};
+
+export const form_error_too_many = /** @type {(inputs: Form_Error_Too_ManyInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Choose at most ${i?.max}.`)
+};
+
+export const form_error_email = /** @type {(inputs: Form_Error_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Give the email address in the form name@example.com.`)
+};
+
+export const form_error_characters = /** @type {(inputs: Form_Error_CharactersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The text has characters that cannot be used, or its form is wrong.`)
+};
+
+export const form_error_money = /** @type {(inputs: Form_Error_MoneyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Give the amount in euros, such as 12,50.`)
+};
+
+export const form_error_money_ambiguous = /** @type {(inputs: Form_Error_Money_AmbiguousInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The amount can be read in two ways. Write it without thousands separators, such as 1234,50.`)
+};
+
+export const form_error_date = /** @type {(inputs: Form_Error_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Give the date as dd.mm.yyyy.`)
+};
+
+export const form_error_no_such_day = /** @type {(inputs: Form_Error_No_Such_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There is no such day in the calendar.`)
+};
+
+export const form_error_number = /** @type {(inputs: Form_Error_NumberInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Give a number.`)
+};
+
+export const form_error_choice = /** @type {(inputs: Form_Error_ChoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose one of the options.`)
+};
+
+export const form_error_invalid = /** @type {(inputs: Form_Error_InvalidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Check this.`)
+};
+
+export const form_error_mismatch = /** @type {(inputs: Form_Error_MismatchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The passwords do not match.`)
+};
+
+export const form_error_date_too_early = /** @type {(inputs: Form_Error_Date_Too_EarlyInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The earliest possible date is ${i?.date}.`)
+};
+
+export const form_error_date_too_late = /** @type {(inputs: Form_Error_Date_Too_LateInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The latest possible date is ${i?.date}.`)
+};
+
+export const form_error_range = /** @type {(inputs: Form_Error_RangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The end date cannot be before the start date.`)
+};
+
+export const form_date_hint = /** @type {(inputs: Form_Date_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`dd.mm.yyyy`)
+};
+
+export const form_date_open = /** @type {(inputs: Form_Date_OpenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open the calendar`)
+};
+
+export const form_date_calendar = /** @type {(inputs: Form_Date_CalendarInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Calendar`)
+};
+
+export const form_date_loading = /** @type {(inputs: Form_Date_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loading the calendar`)
+};
+
+export const form_summary_title = /** @type {(inputs: Form_Summary_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Correct these`)
+};
+
+export const form_check_processing = /** @type {(inputs: Form_Check_ProcessingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Checking`)
+};
+
+export const form_check_failed = /** @type {(inputs: Form_Check_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The check failed.`)
+};
+
+export const form_username_free = /** @type {(inputs: Form_Username_FreeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The username is available.`)
+};
+
+export const form_username_check_failed = /** @type {(inputs: Form_Username_Check_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Error checking the username.`)
+};
+
+export const form_password_rules = /** @type {(inputs: Form_Password_RulesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Password requirements`)
+};
+
+export const form_password_rule_length = /** @type {(inputs: Form_Password_Rule_LengthInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.min}–${i?.max} characters`)
+};
+
+export const form_password_rule_lower = /** @type {(inputs: Form_Password_Rule_LowerInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`One lowercase letter`)
+};
+
+export const form_password_rule_upper = /** @type {(inputs: Form_Password_Rule_UpperInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`One uppercase letter`)
+};
+
+export const form_password_rule_digit = /** @type {(inputs: Form_Password_Rule_DigitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`One digit`)
+};
+
+export const form_password_rule_symbol = /** @type {(inputs: Form_Password_Rule_SymbolInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`One symbol`)
+};
+
+export const form_password_rule_space = /** @type {(inputs: Form_Password_Rule_SpaceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No spaces`)
+};
+
+export const form_password_rule_username = /** @type {(inputs: Form_Password_Rule_UsernameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Different from the username`)
+};
+
+export const form_password_unfit = /** @type {(inputs: Form_Password_UnfitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The password does not meet all requirements.`)
+};
+
+export const form_password_rule_met = /** @type {(inputs: Form_Password_Rule_MetInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`met`)
+};
+
+export const form_password_rule_unmet = /** @type {(inputs: Form_Password_Rule_UnmetInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`not met yet`)
+};
+
+export const form_leave_title = /** @type {(inputs: Form_Leave_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Leave without saving?`)
+};
+
+export const form_leave_text = /** @type {(inputs: Form_Leave_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your changes have not been saved. If you leave, they will be lost.`)
+};
+
+export const form_leave_confirm = /** @type {(inputs: Form_Leave_ConfirmInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Leave without saving`)
+};
+
+export const form_leave_stay = /** @type {(inputs: Form_Leave_StayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Keep editing`)
+};
+
+export const form_cancel = /** @type {(inputs: Form_CancelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cancel`)
+};
+
+export const form_close = /** @type {(inputs: Form_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Close`)
+};
+
+export const table_empty = /** @type {(inputs: Table_EmptyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No data.`)
+};
+
+export const table_empty_search = /** @type {(inputs: Table_Empty_SearchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing was found.`)
+};
+
+export const table_search_clear = /** @type {(inputs: Table_Search_ClearInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Clear the search`)
+};
+
+export const table_loading = /** @type {(inputs: Table_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loading`)
+};
+
+export const table_error = /** @type {(inputs: Table_ErrorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The information could not be loaded.`)
+};
+
+export const table_retry = /** @type {(inputs: Table_RetryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Try again`)
+};
+
+export const table_row_actions = /** @type {(inputs: Table_Row_ActionsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Actions: ${i?.row}`)
+};
+
+export const table_actions = /** @type {(inputs: Table_ActionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Actions`)
+};
+
+export const table_select_all = /** @type {(inputs: Table_Select_AllInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Select all`)
+};
+
+export const table_select_row = /** @type {(inputs: Table_Select_RowInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Select ${i?.row}`)
+};
+
+export const table_selected = /** @type {(inputs: Table_SelectedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} selected`)
+};
+
+export const table_sorted_asc = /** @type {(inputs: Table_Sorted_AscInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`ascending`)
+};
+
+export const table_sorted_desc = /** @type {(inputs: Table_Sorted_DescInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`descending`)
+};
+
+export const table_count_one = /** @type {(inputs: Table_Count_OneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`1 row`)
+};
+
+export const table_count = /** @type {(inputs: Table_CountInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} rows`)
+};
+
+export const table_range = /** @type {(inputs: Table_RangeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.first}–${i?.last} of ${i?.total}`)
+};
+
+export const table_pages = /** @type {(inputs: Table_PagesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pages`)
+};
+
+export const table_page = /** @type {(inputs: Table_PageInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Page ${i?.page}`)
+};
+
+export const table_previous = /** @type {(inputs: Table_PreviousInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Previous page`)
+};
+
+export const table_next = /** @type {(inputs: Table_NextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Next page`)
+};
+
+export const table_sort_label = /** @type {(inputs: Table_Sort_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sort by`)
+};
+
+export const table_sort_default = /** @type {(inputs: Table_Sort_DefaultInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Default order`)
 };
 
 export const login_title = /** @type {(inputs: Login_TitleInputs) => LocalizedString} */ () => {
@@ -440,10 +1548,6 @@ export const login_wrong = /** @type {(inputs: Login_WrongInputs) => LocalizedSt
 	return /** @type {LocalizedString} */ (`Incorrect username or password.`)
 };
 
-export const login_too_many = /** @type {(inputs: Login_Too_ManyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Too many attempts. Wait a minute and then try again.`)
-};
-
 export const login_failed = /** @type {(inputs: Login_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Logging in did not succeed. What you typed is still here; try again in a moment.`)
 };
@@ -470,10 +1574,6 @@ export const login_resent = /** @type {(inputs: Login_ResentInputs) => Localized
 
 export const login_resend_failed = /** @type {(inputs: Login_Resend_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`A new verification link could not be sent. Try again or contact customer service.`)
-};
-
-export const login_email_not_sent = /** @type {(inputs: Login_Email_Not_SentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The email failed to be sent. Try again or contact customer service.`)
 };
 
 export const login_already_verified = /** @type {(inputs: Login_Already_VerifiedInputs) => LocalizedString} */ () => {
@@ -664,10 +1764,6 @@ export const popup_close = /** @type {(inputs: Popup_CloseInputs) => LocalizedSt
 	return /** @type {LocalizedString} */ (`Close`)
 };
 
-export const popup_wrong = /** @type {(inputs: Popup_WrongInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Incorrect password.`)
-};
-
 export const popup_empty = /** @type {(inputs: Popup_EmptyInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Type your password.`)
 };
@@ -696,14 +1792,6 @@ export const password_changed = /** @type {(inputs: Password_ChangedInputs) => L
 	return /** @type {LocalizedString} */ (`Your password has been changed.`)
 };
 
-export const password_unchanged = /** @type {(inputs: Password_UnchangedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The new password must differ from the current one.`)
-};
-
-export const password_incorrect = /** @type {(inputs: Password_IncorrectInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Incorrect password.`)
-};
-
 export const reset_title = /** @type {(inputs: Reset_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Reset a forgotten password`)
 };
@@ -722,14 +1810,6 @@ export const reset_submit = /** @type {(inputs: Reset_SubmitInputs) => Localized
 
 export const reset_back = /** @type {(inputs: Reset_BackInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Back to login`)
-};
-
-export const reset_unknown = /** @type {(inputs: Reset_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Unknown username.`)
-};
-
-export const reset_not_sent = /** @type {(inputs: Reset_Not_SentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The email failed to be sent. Try again or contact customer service.`)
 };
 
 export const reset_requested_title = /** @type {(inputs: Reset_Requested_TitleInputs) => LocalizedString} */ () => {
@@ -925,7 +2005,7 @@ export const help_contact_title = /** @type {(inputs: Help_Contact_TitleInputs) 
 };
 
 export const help_contact_text = /** @type {(inputs: Help_Contact_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We help on weekdays. Tell us your company’s customer number in the message so that we find your details quickly.`)
+	return /** @type {LocalizedString} */ (`Tell us your company’s customer number in the message so that we find your details quickly.`)
 };
 
 export const help_phone = /** @type {(inputs: Help_PhoneInputs) => LocalizedString} */ () => {
@@ -952,10 +2032,6 @@ export const help_links_title = /** @type {(inputs: Help_Links_TitleInputs) => L
 	return /** @type {LocalizedString} */ (`More information`)
 };
 
-export const help_opens_elsewhere = /** @type {(inputs: Help_Opens_ElsewhereInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`opens another service`)
-};
-
 export const help_loading = /** @type {(inputs: Help_LoadingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Loading contact details.`)
 };
@@ -965,11 +2041,11 @@ export const help_unavailable_title = /** @type {(inputs: Help_Unavailable_Title
 };
 
 export const help_unavailable_text = /** @type {(inputs: Help_Unavailable_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Try again in a moment. You also find customer service on your invoice.`)
+	return /** @type {LocalizedString} */ (`Try again in a moment.`)
 };
 
 export const help_questions_title = /** @type {(inputs: Help_Questions_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Common questions`)
+	return /** @type {LocalizedString} */ (`Quick answers`)
 };
 
 export const help_q_password = /** @type {(inputs: Help_Q_PasswordInputs) => LocalizedString} */ () => {
@@ -1050,4 +2126,968 @@ export const maintenance_loading = /** @type {(inputs: Maintenance_LoadingInputs
 
 export const maintenance_links = /** @type {(inputs: Maintenance_LinksInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`More information`)
+};
+
+export const home_title = /** @type {(inputs: Home_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Home`)
+};
+
+export const home_greeting = /** @type {(inputs: Home_GreetingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Hello ${i?.name}`)
+};
+
+export const home_greeting_unknown = /** @type {(inputs: Home_Greeting_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Welcome`)
+};
+
+export const home_description = /** @type {(inputs: Home_DescriptionInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The benefits, employees and money of ${i?.company} in one place.`)
+};
+
+export const home_orders_check_failed = /** @type {(inputs: Home_Orders_Check_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cannot check for orders.`)
+};
+
+export const home_lacks_rights = /** @type {(inputs: Home_Lacks_RightsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You have no rights to the benefits or vouchers of your company. Ask a signatory of your company for them.`)
+};
+
+export const home_notice_close = /** @type {(inputs: Home_Notice_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Close the notice`)
+};
+
+export const home_news = /** @type {(inputs: Home_NewsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`News`)
+};
+
+export const home_news_previous = /** @type {(inputs: Home_News_PreviousInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Previous news`)
+};
+
+export const home_news_next = /** @type {(inputs: Home_News_NextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Next news`)
+};
+
+export const home_news_position = /** @type {(inputs: Home_News_PositionInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.current} / ${i?.count}`)
+};
+
+export const home_promotions = /** @type {(inputs: Home_PromotionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Campaigns`)
+};
+
+export const home_support_title = /** @type {(inputs: Home_Support_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Do you need help?`)
+};
+
+export const home_support_text = /** @type {(inputs: Home_Support_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The guides advise you step by step. The help page also tells how to reach customer service.`)
+};
+
+export const home_support_employer_guide = /** @type {(inputs: Home_Support_Employer_GuideInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employer's guide`)
+};
+
+export const home_support_employee_guide = /** @type {(inputs: Home_Support_Employee_GuideInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employee's guide`)
+};
+
+export const home_support_help = /** @type {(inputs: Home_Support_HelpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open the help page`)
+};
+
+export const home_blocked_title = /** @type {(inputs: Home_Blocked_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Voucher orders are not in use`)
+};
+
+export const home_blocked_text = /** @type {(inputs: Home_Blocked_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your company has no access to ordering paper vouchers. Ask customer service for more. You still find your company's details and your own in the menu.`)
+};
+
+export const home_blocked_help = /** @type {(inputs: Home_Blocked_HelpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Help and customer service`)
+};
+
+export const employees_title = /** @type {(inputs: Employees_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employees`)
+};
+
+export const employees_description = /** @type {(inputs: Employees_DescriptionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add the employees to whom the company gives benefits, and keep their details up to date.`)
+};
+
+export const employees_add = /** @type {(inputs: Employees_AddInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add employee`)
+};
+
+export const employees_import_link = /** @type {(inputs: Employees_Import_LinkInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Import several at once`)
+};
+
+export const employees_table_label = /** @type {(inputs: Employees_Table_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employees`)
+};
+
+export const employees_loading = /** @type {(inputs: Employees_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loading employees`)
+};
+
+export const employees_column_employee = /** @type {(inputs: Employees_Column_EmployeeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employee`)
+};
+
+export const employees_column_email = /** @type {(inputs: Employees_Column_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Email`)
+};
+
+export const employees_column_benefits = /** @type {(inputs: Employees_Column_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Benefits`)
+};
+
+export const employees_column_state = /** @type {(inputs: Employees_Column_StateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Status`)
+};
+
+export const employees_tag_new = /** @type {(inputs: Employees_Tag_NewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`New`)
+};
+
+export const employees_tag_remove = /** @type {(inputs: Employees_Tag_RemoveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Leaving`)
+};
+
+export const employees_name = /** @type {(inputs: Employees_NameInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.lastName}, ${i?.firstName}`)
+};
+
+export const employees_benefit_lunch = /** @type {(inputs: Employees_Benefit_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lunch benefit`)
+};
+
+export const employees_benefit_recreational = /** @type {(inputs: Employees_Benefit_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Recreational benefit`)
+};
+
+export const employees_benefit_transport = /** @type {(inputs: Employees_Benefit_TransportInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Transport benefit`)
+};
+
+export const employees_benefit_massage = /** @type {(inputs: Employees_Benefit_MassageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Massage benefit`)
+};
+
+export const employees_benefit_wellbeing = /** @type {(inputs: Employees_Benefit_WellbeingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Wellbeing benefit`)
+};
+
+export const employees_benefit_not_held = /** @type {(inputs: Employees_Benefit_Not_HeldInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit}: not held`)
+};
+
+export const employees_benefit_funds_ended = /** @type {(inputs: Employees_Benefit_Funds_EndedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit}: funds have ended`)
+};
+
+export const employees_type_full_time = /** @type {(inputs: Employees_Type_Full_TimeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Full-time`)
+};
+
+export const employees_type_part_time = /** @type {(inputs: Employees_Type_Part_TimeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Part-time`)
+};
+
+export const employees_type_temporary = /** @type {(inputs: Employees_Type_TemporaryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Temporary`)
+};
+
+export const employees_type_on_hold = /** @type {(inputs: Employees_Type_On_HoldInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`On hold`)
+};
+
+export const employees_type_dropped = /** @type {(inputs: Employees_Type_DroppedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Dropped`)
+};
+
+export const employees_state_active = /** @type {(inputs: Employees_State_ActiveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Active`)
+};
+
+export const employees_state_ending = /** @type {(inputs: Employees_State_EndingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ending`)
+};
+
+export const employees_state_ended = /** @type {(inputs: Employees_State_EndedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Benefit ended`)
+};
+
+export const employees_state_funds_ended = /** @type {(inputs: Employees_State_Funds_EndedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Funds ended`)
+};
+
+export const employees_state_ends_on = /** @type {(inputs: Employees_State_Ends_OnInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Benefit ends ${i?.date}`)
+};
+
+export const employees_state_funds_until = /** @type {(inputs: Employees_State_Funds_UntilInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Funds can be used until ${i?.date}`)
+};
+
+export const employees_state_funds_ended_on = /** @type {(inputs: Employees_State_Funds_Ended_OnInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Funds ended ${i?.date}`)
+};
+
+export const employees_row_edit = /** @type {(inputs: Employees_Row_EditInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edit`)
+};
+
+export const employees_row_show = /** @type {(inputs: Employees_Row_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Show details`)
+};
+
+export const employees_row_end = /** @type {(inputs: Employees_Row_EndInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`End benefit`)
+};
+
+export const employees_row_end_not_now = /** @type {(inputs: Employees_Row_End_Not_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The benefit has already ended.`)
+};
+
+export const employees_search_label = /** @type {(inputs: Employees_Search_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Search by name or number`)
+};
+
+export const employees_filter_type = /** @type {(inputs: Employees_Filter_TypeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employment`)
+};
+
+export const employees_filter_benefit = /** @type {(inputs: Employees_Filter_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Benefit`)
+};
+
+export const employees_filter_state = /** @type {(inputs: Employees_Filter_StateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Status`)
+};
+
+export const employees_filter_all = /** @type {(inputs: Employees_Filter_AllInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`All`)
+};
+
+export const employees_filter_clear = /** @type {(inputs: Employees_Filter_ClearInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Clear search and filters`)
+};
+
+export const employees_none_found_title = /** @type {(inputs: Employees_None_Found_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No employee matches the search`)
+};
+
+export const employees_none_found_text = /** @type {(inputs: Employees_None_Found_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Check the search words or remove filters.`)
+};
+
+export const employees_limit = /** @type {(inputs: Employees_LimitInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The company can have at most ${i?.limit} employees. Ask customer service for more.`)
+};
+
+export const employees_no_benefit_title = /** @type {(inputs: Employees_No_Benefit_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Start by taking a benefit into use`)
+};
+
+export const employees_no_benefit_text = /** @type {(inputs: Employees_No_Benefit_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employees get their benefits from benefit groups. The company has no benefit group yet.`)
+};
+
+export const employees_no_benefit_action = /** @type {(inputs: Employees_No_Benefit_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Manage benefits`)
+};
+
+export const employees_none_title = /** @type {(inputs: Employees_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The company has no employees yet`)
+};
+
+export const employees_none_text = /** @type {(inputs: Employees_None_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add an employee: they get a virtual card and you can load benefits to them.`)
+};
+
+export const employees_field_first_name = /** @type {(inputs: Employees_Field_First_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`First name`)
+};
+
+export const employees_field_last_name = /** @type {(inputs: Employees_Field_Last_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Last name`)
+};
+
+export const employees_field_email = /** @type {(inputs: Employees_Field_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Email`)
+};
+
+export const employees_field_personal_id = /** @type {(inputs: Employees_Field_Personal_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Personal identity code`)
+};
+
+export const employees_personal_id_hint = /** @type {(inputs: Employees_Personal_Id_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`For example 010190-123A`)
+};
+
+export const employees_personal_id_fixed = /** @type {(inputs: Employees_Personal_Id_FixedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The personal identity code cannot be changed.`)
+};
+
+export const employees_field_phone = /** @type {(inputs: Employees_Field_PhoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Phone number`)
+};
+
+export const employees_phone_hint = /** @type {(inputs: Employees_Phone_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A Finnish number: +358…`)
+};
+
+export const employees_field_type = /** @type {(inputs: Employees_Field_TypeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employment`)
+};
+
+export const employees_type_on_hold_hint = /** @type {(inputs: Employees_Type_On_Hold_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`An employee on hold cannot request lunch loads.`)
+};
+
+export const employees_type_dropped_hint = /** @type {(inputs: Employees_Type_Dropped_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The benefit ends today or has ended, so the type is Dropped.`)
+};
+
+export const employees_field_percentage = /** @type {(inputs: Employees_Field_PercentageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Working hours percentage`)
+};
+
+export const employees_percentage_fixed = /** @type {(inputs: Employees_Percentage_FixedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Only for part-time and temporary`)
+};
+
+export const employees_field_lunch_days = /** @type {(inputs: Employees_Field_Lunch_DaysInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lunch days`)
+};
+
+export const employees_lunch_days_hint = /** @type {(inputs: Employees_Lunch_Days_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`1–23 a month, instead of the percentage`)
+};
+
+export const employees_lunch_days_fixed = /** @type {(inputs: Employees_Lunch_Days_FixedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not for on hold or dropped`)
+};
+
+export const employees_field_number = /** @type {(inputs: Employees_Field_NumberInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employee number`)
+};
+
+export const employees_field_cost_center = /** @type {(inputs: Employees_Field_Cost_CenterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cost center`)
+};
+
+export const employees_field_start = /** @type {(inputs: Employees_Field_StartInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Start of benefit`)
+};
+
+export const employees_field_end = /** @type {(inputs: Employees_Field_EndInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`End of benefit`)
+};
+
+export const employees_end_hint = /** @type {(inputs: Employees_End_HintInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Loaded funds can be used until ${i?.date}.`)
+};
+
+export const employees_error_phone = /** @type {(inputs: Employees_Error_PhoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Give a Finnish number: +358 and 6–10 digits.`)
+};
+
+export const employees_error_start_required = /** @type {(inputs: Employees_Error_Start_RequiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose the start of benefit.`)
+};
+
+export const employees_error_number_taken = /** @type {(inputs: Employees_Error_Number_TakenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Another employee has this employee number.`)
+};
+
+export const employees_error_percentage = /** @type {(inputs: Employees_Error_PercentageInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The percentage is at most ${i?.max}.`)
+};
+
+export const employees_error_end_past = /** @type {(inputs: Employees_Error_End_PastInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The end date is today or later.`)
+};
+
+export const employees_error_end_before_load = /** @type {(inputs: Employees_Error_End_Before_LoadInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`A load to the employee is coming on ${i?.date}. The benefit cannot end before it.`)
+};
+
+export const employees_error_end_loads_pending = /** @type {(inputs: Employees_Error_End_Loads_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loads to the employee are pending. The benefit can be ended once they are done.`)
+};
+
+export const employees_error_on_hold_pending = /** @type {(inputs: Employees_Error_On_Hold_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loads to the employee are pending. They can be put on hold once the loads are done.`)
+};
+
+export const employees_error_personal_id = /** @type {(inputs: Employees_Error_Personal_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Check the personal identity code: its form, date or check character is wrong.`)
+};
+
+export const employees_row_out_of_use = /** @type {(inputs: Employees_Row_Out_Of_UseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The details can only be read.`)
+};
+
+export const employees_group_lunch = /** @type {(inputs: Employees_Group_LunchInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.group}: at most ${i?.amount} a day`)
+};
+
+export const employees_group = /** @type {(inputs: Employees_GroupInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.group}: at most ${i?.amount}`)
+};
+
+export const employees_no_groups = /** @type {(inputs: Employees_No_GroupsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The company has no benefit groups yet.`)
+};
+
+export const employees_benefits_legend = /** @type {(inputs: Employees_Benefits_LegendInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose the benefits that the employee gets`)
+};
+
+export const employees_tabs = /** @type {(inputs: Employees_TabsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employee details`)
+};
+
+export const employees_tab_personal = /** @type {(inputs: Employees_Tab_PersonalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Personal data`)
+};
+
+export const employees_tab_benefits = /** @type {(inputs: Employees_Tab_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Benefits`)
+};
+
+export const employees_view_ended = /** @type {(inputs: Employees_View_EndedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The benefit has ended, so the details can no longer be changed. Loaded funds can be used until ${i?.date}.`)
+};
+
+export const employees_view_funds_ended = /** @type {(inputs: Employees_View_Funds_EndedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The funds ended on ${i?.date}. The details can no longer be changed and will be removed from the service.`)
+};
+
+export const employees_field_end_of_funds = /** @type {(inputs: Employees_Field_End_Of_FundsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`End of funds`)
+};
+
+export const employees_holds_nothing = /** @type {(inputs: Employees_Holds_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The employee holds no benefits.`)
+};
+
+export const employees_close = /** @type {(inputs: Employees_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Close`)
+};
+
+export const employees_cancel = /** @type {(inputs: Employees_CancelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cancel`)
+};
+
+export const employees_save = /** @type {(inputs: Employees_SaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Save`)
+};
+
+export const employees_saved = /** @type {(inputs: Employees_SavedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The details of ${i?.name} have been saved.`)
+};
+
+export const employees_details_loading = /** @type {(inputs: Employees_Details_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loading the employee`)
+};
+
+export const employees_add_submit = /** @type {(inputs: Employees_Add_SubmitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add employee`)
+};
+
+export const employees_add_another = /** @type {(inputs: Employees_Add_AnotherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add another`)
+};
+
+export const employees_added = /** @type {(inputs: Employees_AddedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name} has been added as an employee.`)
+};
+
+export const employees_add_unknown = /** @type {(inputs: Employees_Add_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The connection failed, and we do not know whether the employee was added. Check the list before you try again. The same person cannot be added twice.`)
+};
+
+export const employees_personal_id_check_failed = /** @type {(inputs: Employees_Personal_Id_Check_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The personal identity code could not be checked, so the employee was not added. Try again.`)
+};
+
+export const employees_notice_title = /** @type {(inputs: Employees_Notice_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The employee has been added`)
+};
+
+export const employees_notice_text = /** @type {(inputs: Employees_Notice_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Next, deposit money to the company account and then load benefit to the employees.`)
+};
+
+export const employees_notice_deposit = /** @type {(inputs: Employees_Notice_DepositInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Deposit money`)
+};
+
+export const employees_notice_load = /** @type {(inputs: Employees_Notice_LoadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Load benefit`)
+};
+
+export const employees_notice_close = /** @type {(inputs: Employees_Notice_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Close the notice`)
+};
+
+export const employees_end_title = /** @type {(inputs: Employees_End_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`End benefit: ${i?.name}`)
+};
+
+export const employees_end_explained = /** @type {(inputs: Employees_End_ExplainedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The employee gets an email on the end date. After that they have ${i?.days} days to use the loaded funds, and then their data is removed.`)
+};
+
+export const employees_end_final = /** @type {(inputs: Employees_End_FinalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Once the benefit has ended, neither the details nor the date can be changed.`)
+};
+
+export const employees_end_date = /** @type {(inputs: Employees_End_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Last day of the benefit`)
+};
+
+export const employees_end_submit = /** @type {(inputs: Employees_End_SubmitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`End benefit`)
+};
+
+export const employees_ended = /** @type {(inputs: Employees_EndedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The benefit of ${i?.name} ends on ${i?.date}.`)
+};
+
+export const employees_end_failed = /** @type {(inputs: Employees_End_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ending the benefit failed. Nothing was changed. Try again.`)
+};
+
+export const employees_end_waits = /** @type {(inputs: Employees_End_WaitsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`A load to the employee is coming on ${i?.date}. The benefit can be ended once the load is done.`)
+};
+
+export const employees_end_needs_correcting = /** @type {(inputs: Employees_End_Needs_CorrectingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The employee’s details have to be put right before the benefit can be ended.`)
+};
+
+export const employees_end_correct = /** @type {(inputs: Employees_End_CorrectInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Correct the details`)
+};
+
+export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Manage benefits`)
+};
+
+export const benefits_description = /** @type {(inputs: Benefits_DescriptionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Activate benefits and decide how much of them employees get.`)
+};
+
+export const benefits_lunch = /** @type {(inputs: Benefits_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lunch benefit`)
+};
+
+export const benefits_recreational = /** @type {(inputs: Benefits_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Recreational benefit`)
+};
+
+export const benefits_transport = /** @type {(inputs: Benefits_TransportInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Transport benefit`)
+};
+
+export const benefits_massage = /** @type {(inputs: Benefits_MassageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Massage benefit`)
+};
+
+export const benefits_wellbeing = /** @type {(inputs: Benefits_WellbeingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Wellbeing benefit`)
+};
+
+export const benefits_lunch_text = /** @type {(inputs: Benefits_Lunch_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lunch on working days, at a restaurant or delivered to work.`)
+};
+
+export const benefits_recreational_text = /** @type {(inputs: Benefits_Recreational_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sports, culture and hobbies for free time.`)
+};
+
+export const benefits_transport_text = /** @type {(inputs: Benefits_Transport_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Public transport tickets between home and work.`)
+};
+
+export const benefits_massage_text = /** @type {(inputs: Benefits_Massage_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Massage at a trained massage therapist’s.`)
+};
+
+export const benefits_wellbeing_text = /** @type {(inputs: Benefits_Wellbeing_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Services that support health and wellbeing.`)
+};
+
+export const benefits_badge_active = /** @type {(inputs: Benefits_Badge_ActiveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Active`)
+};
+
+export const benefits_badge_available = /** @type {(inputs: Benefits_Badge_AvailableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not active yet`)
+};
+
+export const benefits_badge_on_hold = /** @type {(inputs: Benefits_Badge_On_HoldInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`On hold`)
+};
+
+export const benefits_view_groups = /** @type {(inputs: Benefits_View_GroupsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`View groups`)
+};
+
+export const benefits_activate = /** @type {(inputs: Benefits_ActivateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Activate`)
+};
+
+export const benefits_of = /** @type {(inputs: Benefits_OfInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`– ${i?.benefit}`)
+};
+
+export const benefits_none_title = /** @type {(inputs: Benefits_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your company has no benefits yet`)
+};
+
+export const benefits_none_text = /** @type {(inputs: Benefits_None_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Benefits appear here once they are part of your company’s contract. Customer service helps you to get them.`)
+};
+
+export const benefits_none_action = /** @type {(inputs: Benefits_None_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Help and customer service`)
+};
+
+export const benefits_list_failed = /** @type {(inputs: Benefits_List_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The benefits could not be loaded.`)
+};
+
+export const benefits_groups_failed = /** @type {(inputs: Benefits_Groups_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The benefit groups could not be loaded.`)
+};
+
+export const benefits_failed_text = /** @type {(inputs: Benefits_Failed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing was changed. Try again in a moment.`)
+};
+
+export const benefits_not_contracted_title = /** @type {(inputs: Benefits_Not_Contracted_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The benefit is not part of your company’s contract`)
+};
+
+export const benefits_not_contracted_text = /** @type {(inputs: Benefits_Not_Contracted_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ask customer service how to get the benefit.`)
+};
+
+export const benefits_on_hold_title = /** @type {(inputs: Benefits_On_Hold_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The benefit is on hold`)
+};
+
+export const benefits_on_hold_text = /** @type {(inputs: Benefits_On_Hold_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A benefit on hold cannot be loaded. You can still change its group.`)
+};
+
+export const benefits_groups_heading = /** @type {(inputs: Benefits_Groups_HeadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Benefit group`)
+};
+
+export const benefits_group_none_title = /** @type {(inputs: Benefits_Group_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No benefit group yet`)
+};
+
+export const benefits_group_none_text = /** @type {(inputs: Benefits_Group_None_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`In the benefit group you decide how much of the benefit an employee gets and how the money is loaded. The benefit becomes active when you create the group.`)
+};
+
+export const benefits_group_add = /** @type {(inputs: Benefits_Group_AddInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Create benefit group`)
+};
+
+export const benefits_group_edit = /** @type {(inputs: Benefits_Group_EditInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edit`)
+};
+
+export const benefits_group_edit_title = /** @type {(inputs: Benefits_Group_Edit_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edit benefit group`)
+};
+
+export const benefits_group_save = /** @type {(inputs: Benefits_Group_SaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Save`)
+};
+
+export const benefits_cancel = /** @type {(inputs: Benefits_CancelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cancel`)
+};
+
+export const benefits_close = /** @type {(inputs: Benefits_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Close`)
+};
+
+export const benefits_info_massage = /** @type {(inputs: Benefits_Info_MassageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`With the massage benefit employees pay for massage by a trained massage therapist. The instructions tell where it can be used and how to pay with it.`)
+};
+
+export const benefits_info_wellbeing = /** @type {(inputs: Benefits_Info_WellbeingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`With the wellbeing benefit employees pay for services that support health and wellbeing. The instructions tell where it can be used and how to pay with it.`)
+};
+
+export const benefits_info_label = /** @type {(inputs: Benefits_Info_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`About the benefit`)
+};
+
+export const benefits_info_instructions = /** @type {(inputs: Benefits_Info_InstructionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Read the instructions`)
+};
+
+export const benefits_info_call_to_action = /** @type {(inputs: Benefits_Info_Call_To_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Get to know the benefit`)
+};
+
+export const benefits_name = /** @type {(inputs: Benefits_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Name of the group`)
+};
+
+export const benefits_amount = /** @type {(inputs: Benefits_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maximum for each employee`)
+};
+
+export const benefits_amount_lunch = /** @type {(inputs: Benefits_Amount_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Daily limit`)
+};
+
+export const benefits_amount_hint_lunch = /** @type {(inputs: Benefits_Amount_Hint_LunchInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.min}–${i?.max} a day by the tax authority’s decision for ${i?.year}.`)
+};
+
+export const benefits_amount_hint = /** @type {(inputs: Benefits_Amount_HintInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`At least ${i?.min}, at most ${i?.max}.`)
+};
+
+export const benefits_amount_hint_maximum = /** @type {(inputs: Benefits_Amount_Hint_MaximumInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The maximum of ${i?.year}. To change it, choose a custom amount as the spending limit.`)
+};
+
+export const benefits_amount_choose = /** @type {(inputs: Benefits_Amount_ChooseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose an amount`)
+};
+
+export const benefits_error_lunch = /** @type {(inputs: Benefits_Error_LunchInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Give a daily limit from ${i?.min} to ${i?.max}. These are the tax authority’s limits for ${i?.year}.`)
+};
+
+export const benefits_error_below = /** @type {(inputs: Benefits_Error_BelowInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The amount has to be at least ${i?.min}.`)
+};
+
+export const benefits_error_above = /** @type {(inputs: Benefits_Error_AboveInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The amount can be at most ${i?.max}.`)
+};
+
+export const benefits_error_on_request = /** @type {(inputs: Benefits_Error_On_RequestInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`With top-up requests the amount can be at most ${i?.max}.`)
+};
+
+export const benefits_error_tax_free = /** @type {(inputs: Benefits_Error_Tax_FreeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The tax-free maximum of the benefit is ${i?.max} a year. The amount cannot exceed it.`)
+};
+
+export const benefits_error_name = /** @type {(inputs: Benefits_Error_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Give the group a name.`)
+};
+
+export const benefits_error_loading_type = /** @type {(inputs: Benefits_Error_Loading_TypeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose a loading method.`)
+};
+
+export const benefits_error_spending_limit = /** @type {(inputs: Benefits_Error_Spending_LimitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose a spending limit.`)
+};
+
+export const benefits_error_amount = /** @type {(inputs: Benefits_Error_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Give the amount in euros, for example 12,50.`)
+};
+
+export const benefits_error_choose_amount = /** @type {(inputs: Benefits_Error_Choose_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose an amount.`)
+};
+
+export const benefits_loading_type = /** @type {(inputs: Benefits_Loading_TypeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loading method`)
+};
+
+export const benefits_direct_load = /** @type {(inputs: Benefits_Direct_LoadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Direct load`)
+};
+
+export const benefits_top_up_request = /** @type {(inputs: Benefits_Top_Up_RequestInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Top-up request`)
+};
+
+export const benefits_direct_load_hint = /** @type {(inputs: Benefits_Direct_Load_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You load the benefit for the employees.`)
+};
+
+export const benefits_top_up_request_hint = /** @type {(inputs: Benefits_Top_Up_Request_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employees ask for a load in their application, and you handle the request.`)
+};
+
+export const benefits_loading_at_once = /** @type {(inputs: Benefits_Loading_At_OnceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The new loading method applies at once when you save.`)
+};
+
+export const benefits_loading_from = /** @type {(inputs: Benefits_Loading_FromInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The new loading method applies from ${i?.date}. Until then the present one is used.`)
+};
+
+export const benefits_loading_stays = /** @type {(inputs: Benefits_Loading_StaysInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The present loading method stays, and the change that was to come is cancelled.`)
+};
+
+export const benefits_loading_waits = /** @type {(inputs: Benefits_Loading_WaitsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Applies from ${i?.date}`)
+};
+
+export const benefits_spending_limit = /** @type {(inputs: Benefits_Spending_LimitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Spending limit`)
+};
+
+export const benefits_spending_maximum = /** @type {(inputs: Benefits_Spending_MaximumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maximum of the year`)
+};
+
+export const benefits_spending_maximum_hint = /** @type {(inputs: Benefits_Spending_Maximum_HintInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.max} a day in ${i?.year}`)
+};
+
+export const benefits_spending_custom = /** @type {(inputs: Benefits_Spending_CustomInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Custom amount`)
+};
+
+export const benefits_spending_custom_hint = /** @type {(inputs: Benefits_Spending_Custom_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You give the daily limit yourself.`)
+};
+
+export const benefits_spending_from = /** @type {(inputs: Benefits_Spending_FromInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The spending limit applies from ${i?.date}.`)
+};
+
+export const benefits_spending_in_force = /** @type {(inputs: Benefits_Spending_In_ForceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The spending limit is in force.`)
+};
+
+export const benefits_recurring = /** @type {(inputs: Benefits_RecurringInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Automatic load`)
+};
+
+export const benefits_recurring_hint = /** @type {(inputs: Benefits_Recurring_HintInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The load is repeated on the 1st of each month. The next time is ${i?.date}.`)
+};
+
+export const benefits_recurring_on = /** @type {(inputs: Benefits_Recurring_OnInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`On the 1st of each month`)
+};
+
+export const benefits_recurring_next = /** @type {(inputs: Benefits_Recurring_NextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Next time ${i?.date}`)
+};
+
+export const benefits_recurring_off = /** @type {(inputs: Benefits_Recurring_OffInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not in use`)
+};
+
+export const benefits_cards_title = /** @type {(inputs: Benefits_Cards_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`All employees are added to the group`)
+};
+
+export const benefits_cards_text = /** @type {(inputs: Benefits_Cards_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`When you create the group, every employee gets this benefit and a virtual card is ordered for them. A benefit can have only one group.`)
+};
+
+export const benefits_confirm_title = /** @type {(inputs: Benefits_Confirm_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Create the benefit group?`)
+};
+
+export const benefits_confirm_text = /** @type {(inputs: Benefits_Confirm_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`All employees of the company are added to the group, and virtual cards are ordered for them.`)
+};
+
+export const benefits_confirm_benefit = /** @type {(inputs: Benefits_Confirm_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Benefit`)
+};
+
+export const benefits_confirm_back = /** @type {(inputs: Benefits_Confirm_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back to editing`)
+};
+
+export const benefits_saved = /** @type {(inputs: Benefits_SavedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The benefit group has been saved.`)
+};
+
+export const benefits_created = /** @type {(inputs: Benefits_CreatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The benefit group has been created. Next, add the employees who get the benefit.`)
+};
+
+export const benefits_created_for_employees = /** @type {(inputs: Benefits_Created_For_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The benefit group has been created. All employees have been added to it and virtual cards ordered.`)
+};
+
+export const benefits_more_to_activate = /** @type {(inputs: Benefits_More_To_ActivateInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`You can activate more benefits of your contract. Not in use yet: ${i?.count}.`)
+};
+
+export const benefits_more_to_buy = /** @type {(inputs: Benefits_More_To_BuyInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`You can get more benefits for your contract from customer service. Available to buy: ${i?.count}.`)
+};
+
+export const benefits_all_active = /** @type {(inputs: Benefits_All_ActiveInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`All ${i?.count} benefits of your company are now active.`)
+};
+
+export const benefits_next_manage = /** @type {(inputs: Benefits_Next_ManageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Manage benefits`)
+};
+
+export const benefits_next_employees = /** @type {(inputs: Benefits_Next_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add employees`)
+};
+
+export const benefits_next_buy = /** @type {(inputs: Benefits_Next_BuyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Buy benefits`)
+};
+
+export const benefits_load_title = /** @type {(inputs: Benefits_Load_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Load the benefit now?`)
+};
+
+export const benefits_load_text = /** @type {(inputs: Benefits_Load_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The maximum has changed. Employees get the new amount with the next load.`)
+};
+
+export const benefits_load_before = /** @type {(inputs: Benefits_Load_BeforeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.label} before`)
+};
+
+export const benefits_load_after = /** @type {(inputs: Benefits_Load_AfterInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.label} now`)
+};
+
+export const benefits_load_now = /** @type {(inputs: Benefits_Load_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Load benefit`)
+};
+
+export const benefits_load_later = /** @type {(inputs: Benefits_Load_LaterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not now`)
+};
+
+export const benefits_pending = /** @type {(inputs: Benefits_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loading benefits`)
+};
+
+export const benefits_in_euros = /** @type {(inputs: Benefits_In_EurosInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.label} (€)`)
+};
+
+export const benefits_settings_missing = /** @type {(inputs: Benefits_Settings_MissingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The limits of the group have not been loaded yet.`)
 };

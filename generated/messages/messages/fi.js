@@ -45,7 +45,182 @@
 /** @typedef {{}} Logout_FailedInputs */
 /** @typedef {{}} Impersonation_EndedInputs */
 /** @typedef {{}} Session_Ending_SoonInputs */
+/** @typedef {{}} Opens_New_TabInputs */
+/** @typedef {{}} Blocking_TitleInputs */
+/** @typedef {{}} Blocking_TextInputs */
+/** @typedef {{}} Blocking_ItemsInputs */
+/** @typedef {{}} Blocking_ReloadInputs */
+/** @typedef {{}} Impersonation_LabelInputs */
+/** @typedef {{ name: NonNullable<unknown>, company: NonNullable<unknown> }} Impersonation_WhoInputs */
+/** @typedef {{ time: NonNullable<unknown> }} Impersonation_Time_LeftInputs */
+/** @typedef {{}} Impersonation_EndInputs */
+/** @typedef {{}} Impersonation_Leave_TitleInputs */
+/** @typedef {{}} Impersonation_Leave_TextInputs */
+/** @typedef {{}} Impersonation_Leave_StayInputs */
+/** @typedef {{}} Impersonation_Leave_ContinueInputs */
 /** @typedef {{}} Error_GenericInputs */
+/** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
+/** @typedef {{}} Error_Incorrect_TokenInputs */
+/** @typedef {{}} Error_Expired_TokenInputs */
+/** @typedef {{}} Error_Creation_CompletedInputs */
+/** @typedef {{}} Error_Contact_DeletedInputs */
+/** @typedef {{}} Error_Username_Cannot_Be_An_Email_AddressInputs */
+/** @typedef {{}} Error_Validation_FailedInputs */
+/** @typedef {{}} Error_Field_RequiredInputs */
+/** @typedef {{}} Error_Field_InvalidInputs */
+/** @typedef {{}} Error_Field_Too_LongInputs */
+/** @typedef {{}} Error_UnauthorizedInputs */
+/** @typedef {{}} Error_Not_FoundInputs */
+/** @typedef {{}} Error_Too_Many_RequestsInputs */
+/** @typedef {{}} Error_Internal_ErrorInputs */
+/** @typedef {{}} Error_Service_UnavailableInputs */
+/** @typedef {{}} Error_Recaptcha_FailedInputs */
+/** @typedef {{}} Error_Invalid_Username_Or_PasswordInputs */
+/** @typedef {{}} Error_Impersonation_Token_InvalidInputs */
+/** @typedef {{}} Error_Impersonation_Token_ExpiredInputs */
+/** @typedef {{}} Error_Company_Not_FoundInputs */
+/** @typedef {{}} Error_Username_TakenInputs */
+/** @typedef {{}} Error_Company_Already_ExistsInputs */
+/** @typedef {{}} Error_Invalid_Email_AddressInputs */
+/** @typedef {{}} Error_Not_Available_In_ProductionInputs */
+/** @typedef {{}} Error_Role_Already_GrantedInputs */
+/** @typedef {{}} Error_Incorrect_PasswordInputs */
+/** @typedef {{}} Error_Password_Equals_UsernameInputs */
+/** @typedef {{}} Error_Unknown_UsernameInputs */
+/** @typedef {{}} Error_Email_Not_SentInputs */
+/** @typedef {{}} Error_Password_UnchangedInputs */
+/** @typedef {{}} Error_Invalid_Email_DomainInputs */
+/** @typedef {{}} Error_Email_Already_VerifiedInputs */
+/** @typedef {{}} Error_User_Not_FoundInputs */
+/** @typedef {{}} Error_Email_Address_TakenInputs */
+/** @typedef {{}} Error_Invalid_EinvoiceInputs */
+/** @typedef {{}} Error_Adding_Contacts_DisabledInputs */
+/** @typedef {{}} Error_Cannot_Delete_YourselfInputs */
+/** @typedef {{}} Error_Last_Active_ContactInputs */
+/** @typedef {{}} Error_Contact_Already_DeletedInputs */
+/** @typedef {{}} Error_Contact_Already_ActivatedInputs */
+/** @typedef {{}} Error_Po_Box_Not_AllowedInputs */
+/** @typedef {{}} Error_Editing_DisabledInputs */
+/** @typedef {{}} Error_Invalid_Date_RangeInputs */
+/** @typedef {{}} Error_Amount_Below_MinimumInputs */
+/** @typedef {{}} Error_Amount_Above_MaximumInputs */
+/** @typedef {{}} Error_Payment_Method_UnavailableInputs */
+/** @typedef {{}} Error_Account_Not_FoundInputs */
+/** @typedef {{}} Error_Document_Not_FoundInputs */
+/** @typedef {{}} Error_Payment_Not_CompletedInputs */
+/** @typedef {{}} Error_Quantity_Below_MinimumInputs */
+/** @typedef {{}} Error_Order_Total_Above_MaximumInputs */
+/** @typedef {{}} Error_Delivery_Address_RequiredInputs */
+/** @typedef {{}} Error_Pickup_Contact_RequiredInputs */
+/** @typedef {{}} Error_Voucher_UnavailableInputs */
+/** @typedef {{}} Error_Voucher_Ordering_HiddenInputs */
+/** @typedef {{}} Error_Order_Not_FoundInputs */
+/** @typedef {{}} Error_Payment_Not_FoundInputs */
+/** @typedef {{}} Error_Payment_Already_PaidInputs */
+/** @typedef {{}} Error_Payment_ExpiredInputs */
+/** @typedef {{}} Error_Payment_Service_UnavailableInputs */
+/** @typedef {{}} Error_Benefit_Not_AvailableInputs */
+/** @typedef {{}} Error_Benefit_Already_OrderedInputs */
+/** @typedef {{}} Error_Too_Many_EmployeesInputs */
+/** @typedef {{}} Error_Amount_Out_Of_RangeInputs */
+/** @typedef {{}} Error_Personal_Id_Already_ExistsInputs */
+/** @typedef {{}} Error_Employee_Number_Already_ExistsInputs */
+/** @typedef {{}} Error_Employee_Not_FoundInputs */
+/** @typedef {{}} Error_Invalid_Personal_IdInputs */
+/** @typedef {{}} Error_Loads_PendingInputs */
+/** @typedef {{}} Error_Employee_TerminatedInputs */
+/** @typedef {{}} Error_End_Of_Benefit_Before_Pending_LoadInputs */
+/** @typedef {{}} Error_Requested_Load_Not_FoundInputs */
+/** @typedef {{}} Error_Requested_Load_Already_HandledInputs */
+/** @typedef {{}} Error_Invalid_Scheduled_DateInputs */
+/** @typedef {{}} Error_Not_Enough_BalanceInputs */
+/** @typedef {{}} Error_Yearly_Limit_ExceededInputs */
+/** @typedef {{}} Error_Group_Yearly_Limit_ExceededInputs */
+/** @typedef {{}} Error_Top_Up_In_ProgressInputs */
+/** @typedef {{}} Error_Employee_Not_LoadableInputs */
+/** @typedef {{}} Error_Top_Up_Not_FoundInputs */
+/** @typedef {{}} Error_Benefit_Group_Already_ExistsInputs */
+/** @typedef {{}} Error_Benefit_Group_Not_FoundInputs */
+/** @typedef {{}} Error_Start_Date_Too_EarlyInputs */
+/** @typedef {{}} Error_End_Date_Too_LateInputs */
+/** @typedef {{}} Error_No_ColumnsInputs */
+/** @typedef {{}} Error_Wage_Type_RequiredInputs */
+/** @typedef {{}} Error_Benefit_Not_ActiveInputs */
+/** @typedef {{}} Error_No_BenefitsInputs */
+/** @typedef {{}} Form_OptionalInputs */
+/** @typedef {{}} Form_ChooseInputs */
+/** @typedef {{}} Form_Password_ShowInputs */
+/** @typedef {{}} Form_Password_HideInputs */
+/** @typedef {{}} Form_Nothing_ChangedInputs */
+/** @typedef {{}} Form_Fix_ErrorsInputs */
+/** @typedef {{}} Form_Error_RequiredInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Form_Error_Too_LongInputs */
+/** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_ShortInputs */
+/** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_SmallInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Form_Error_Too_BigInputs */
+/** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_FewInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Form_Error_Too_ManyInputs */
+/** @typedef {{}} Form_Error_EmailInputs */
+/** @typedef {{}} Form_Error_CharactersInputs */
+/** @typedef {{}} Form_Error_MoneyInputs */
+/** @typedef {{}} Form_Error_Money_AmbiguousInputs */
+/** @typedef {{}} Form_Error_DateInputs */
+/** @typedef {{}} Form_Error_No_Such_DayInputs */
+/** @typedef {{}} Form_Error_NumberInputs */
+/** @typedef {{}} Form_Error_ChoiceInputs */
+/** @typedef {{}} Form_Error_InvalidInputs */
+/** @typedef {{}} Form_Error_MismatchInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Form_Error_Date_Too_EarlyInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Form_Error_Date_Too_LateInputs */
+/** @typedef {{}} Form_Error_RangeInputs */
+/** @typedef {{}} Form_Date_HintInputs */
+/** @typedef {{}} Form_Date_OpenInputs */
+/** @typedef {{}} Form_Date_CalendarInputs */
+/** @typedef {{}} Form_Date_LoadingInputs */
+/** @typedef {{}} Form_Summary_TitleInputs */
+/** @typedef {{}} Form_Check_ProcessingInputs */
+/** @typedef {{}} Form_Check_FailedInputs */
+/** @typedef {{}} Form_Username_FreeInputs */
+/** @typedef {{}} Form_Username_Check_FailedInputs */
+/** @typedef {{}} Form_Password_RulesInputs */
+/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Form_Password_Rule_LengthInputs */
+/** @typedef {{}} Form_Password_Rule_LowerInputs */
+/** @typedef {{}} Form_Password_Rule_UpperInputs */
+/** @typedef {{}} Form_Password_Rule_DigitInputs */
+/** @typedef {{}} Form_Password_Rule_SymbolInputs */
+/** @typedef {{}} Form_Password_Rule_SpaceInputs */
+/** @typedef {{}} Form_Password_Rule_UsernameInputs */
+/** @typedef {{}} Form_Password_UnfitInputs */
+/** @typedef {{}} Form_Password_Rule_MetInputs */
+/** @typedef {{}} Form_Password_Rule_UnmetInputs */
+/** @typedef {{}} Form_Leave_TitleInputs */
+/** @typedef {{}} Form_Leave_TextInputs */
+/** @typedef {{}} Form_Leave_ConfirmInputs */
+/** @typedef {{}} Form_Leave_StayInputs */
+/** @typedef {{}} Form_CancelInputs */
+/** @typedef {{}} Form_CloseInputs */
+/** @typedef {{}} Table_EmptyInputs */
+/** @typedef {{}} Table_Empty_SearchInputs */
+/** @typedef {{}} Table_Search_ClearInputs */
+/** @typedef {{}} Table_LoadingInputs */
+/** @typedef {{}} Table_ErrorInputs */
+/** @typedef {{}} Table_RetryInputs */
+/** @typedef {{ row: NonNullable<unknown> }} Table_Row_ActionsInputs */
+/** @typedef {{}} Table_ActionsInputs */
+/** @typedef {{}} Table_Select_AllInputs */
+/** @typedef {{ row: NonNullable<unknown> }} Table_Select_RowInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Table_SelectedInputs */
+/** @typedef {{}} Table_Sorted_AscInputs */
+/** @typedef {{}} Table_Sorted_DescInputs */
+/** @typedef {{}} Table_Count_OneInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Table_CountInputs */
+/** @typedef {{ first: NonNullable<unknown>, last: NonNullable<unknown>, total: NonNullable<unknown> }} Table_RangeInputs */
+/** @typedef {{}} Table_PagesInputs */
+/** @typedef {{ page: NonNullable<unknown> }} Table_PageInputs */
+/** @typedef {{}} Table_PreviousInputs */
+/** @typedef {{}} Table_NextInputs */
+/** @typedef {{}} Table_Sort_LabelInputs */
+/** @typedef {{}} Table_Sort_DefaultInputs */
 /** @typedef {{}} Login_TitleInputs */
 /** @typedef {{}} Login_UsernameInputs */
 /** @typedef {{}} Login_PasswordInputs */
@@ -57,7 +232,6 @@
 /** @typedef {{}} Login_Employee_LinkInputs */
 /** @typedef {{}} Login_CreatedInputs */
 /** @typedef {{}} Login_WrongInputs */
-/** @typedef {{}} Login_Too_ManyInputs */
 /** @typedef {{}} Login_FailedInputs */
 /** @typedef {{}} Login_OfflineInputs */
 /** @typedef {{}} Login_UnverifiedInputs */
@@ -65,7 +239,6 @@
 /** @typedef {{}} Login_ResendingInputs */
 /** @typedef {{}} Login_ResentInputs */
 /** @typedef {{}} Login_Resend_FailedInputs */
-/** @typedef {{}} Login_Email_Not_SentInputs */
 /** @typedef {{}} Login_Already_VerifiedInputs */
 /** @typedef {{}} Login_Panel_TitleInputs */
 /** @typedef {{}} Login_Panel_MoneyInputs */
@@ -113,7 +286,6 @@
 /** @typedef {{}} Popup_ConfirmInputs */
 /** @typedef {{}} Popup_CancelInputs */
 /** @typedef {{}} Popup_CloseInputs */
-/** @typedef {{}} Popup_WrongInputs */
 /** @typedef {{}} Popup_EmptyInputs */
 /** @typedef {{}} Popup_ForgotInputs */
 /** @typedef {{}} Password_CurrentInputs */
@@ -121,15 +293,11 @@
 /** @typedef {{}} Password_ConfirmInputs */
 /** @typedef {{}} Password_ChangeInputs */
 /** @typedef {{}} Password_ChangedInputs */
-/** @typedef {{}} Password_UnchangedInputs */
-/** @typedef {{}} Password_IncorrectInputs */
 /** @typedef {{}} Reset_TitleInputs */
 /** @typedef {{}} Reset_TextInputs */
 /** @typedef {{}} Reset_IdentifierInputs */
 /** @typedef {{}} Reset_SubmitInputs */
 /** @typedef {{}} Reset_BackInputs */
-/** @typedef {{}} Reset_UnknownInputs */
-/** @typedef {{}} Reset_Not_SentInputs */
 /** @typedef {{}} Reset_Requested_TitleInputs */
 /** @typedef {{}} Reset_Requested_TextInputs */
 /** @typedef {{}} Reset_Requested_MissingInputs */
@@ -185,7 +353,6 @@
 /** @typedef {{}} Help_Guide_EmployerInputs */
 /** @typedef {{}} Help_Guide_EmployeeInputs */
 /** @typedef {{}} Help_Links_TitleInputs */
-/** @typedef {{}} Help_Opens_ElsewhereInputs */
 /** @typedef {{}} Help_LoadingInputs */
 /** @typedef {{}} Help_Unavailable_TitleInputs */
 /** @typedef {{}} Help_Unavailable_TextInputs */
@@ -210,6 +377,247 @@
 /** @typedef {{ to: NonNullable<unknown> }} Maintenance_UntilInputs */
 /** @typedef {{}} Maintenance_LoadingInputs */
 /** @typedef {{}} Maintenance_LinksInputs */
+/** @typedef {{}} Home_TitleInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Home_GreetingInputs */
+/** @typedef {{}} Home_Greeting_UnknownInputs */
+/** @typedef {{ company: NonNullable<unknown> }} Home_DescriptionInputs */
+/** @typedef {{}} Home_Orders_Check_FailedInputs */
+/** @typedef {{}} Home_Lacks_RightsInputs */
+/** @typedef {{}} Home_Notice_CloseInputs */
+/** @typedef {{}} Home_NewsInputs */
+/** @typedef {{}} Home_News_PreviousInputs */
+/** @typedef {{}} Home_News_NextInputs */
+/** @typedef {{ current: NonNullable<unknown>, count: NonNullable<unknown> }} Home_News_PositionInputs */
+/** @typedef {{}} Home_PromotionsInputs */
+/** @typedef {{}} Home_Support_TitleInputs */
+/** @typedef {{}} Home_Support_TextInputs */
+/** @typedef {{}} Home_Support_Employer_GuideInputs */
+/** @typedef {{}} Home_Support_Employee_GuideInputs */
+/** @typedef {{}} Home_Support_HelpInputs */
+/** @typedef {{}} Home_Blocked_TitleInputs */
+/** @typedef {{}} Home_Blocked_TextInputs */
+/** @typedef {{}} Home_Blocked_HelpInputs */
+/** @typedef {{}} Employees_TitleInputs */
+/** @typedef {{}} Employees_DescriptionInputs */
+/** @typedef {{}} Employees_AddInputs */
+/** @typedef {{}} Employees_Import_LinkInputs */
+/** @typedef {{}} Employees_Table_LabelInputs */
+/** @typedef {{}} Employees_LoadingInputs */
+/** @typedef {{}} Employees_Column_EmployeeInputs */
+/** @typedef {{}} Employees_Column_EmailInputs */
+/** @typedef {{}} Employees_Column_BenefitsInputs */
+/** @typedef {{}} Employees_Column_StateInputs */
+/** @typedef {{}} Employees_Tag_NewInputs */
+/** @typedef {{}} Employees_Tag_RemoveInputs */
+/** @typedef {{ lastName: NonNullable<unknown>, firstName: NonNullable<unknown> }} Employees_NameInputs */
+/** @typedef {{}} Employees_Benefit_LunchInputs */
+/** @typedef {{}} Employees_Benefit_RecreationalInputs */
+/** @typedef {{}} Employees_Benefit_TransportInputs */
+/** @typedef {{}} Employees_Benefit_MassageInputs */
+/** @typedef {{}} Employees_Benefit_WellbeingInputs */
+/** @typedef {{ benefit: NonNullable<unknown> }} Employees_Benefit_Not_HeldInputs */
+/** @typedef {{ benefit: NonNullable<unknown> }} Employees_Benefit_Funds_EndedInputs */
+/** @typedef {{}} Employees_Type_Full_TimeInputs */
+/** @typedef {{}} Employees_Type_Part_TimeInputs */
+/** @typedef {{}} Employees_Type_TemporaryInputs */
+/** @typedef {{}} Employees_Type_On_HoldInputs */
+/** @typedef {{}} Employees_Type_DroppedInputs */
+/** @typedef {{}} Employees_State_ActiveInputs */
+/** @typedef {{}} Employees_State_EndingInputs */
+/** @typedef {{}} Employees_State_EndedInputs */
+/** @typedef {{}} Employees_State_Funds_EndedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_State_Ends_OnInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_State_Funds_UntilInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_State_Funds_Ended_OnInputs */
+/** @typedef {{}} Employees_Row_EditInputs */
+/** @typedef {{}} Employees_Row_ShowInputs */
+/** @typedef {{}} Employees_Row_EndInputs */
+/** @typedef {{}} Employees_Row_End_Not_NowInputs */
+/** @typedef {{}} Employees_Search_LabelInputs */
+/** @typedef {{}} Employees_Filter_TypeInputs */
+/** @typedef {{}} Employees_Filter_BenefitInputs */
+/** @typedef {{}} Employees_Filter_StateInputs */
+/** @typedef {{}} Employees_Filter_AllInputs */
+/** @typedef {{}} Employees_Filter_ClearInputs */
+/** @typedef {{}} Employees_None_Found_TitleInputs */
+/** @typedef {{}} Employees_None_Found_TextInputs */
+/** @typedef {{ limit: NonNullable<unknown> }} Employees_LimitInputs */
+/** @typedef {{}} Employees_No_Benefit_TitleInputs */
+/** @typedef {{}} Employees_No_Benefit_TextInputs */
+/** @typedef {{}} Employees_No_Benefit_ActionInputs */
+/** @typedef {{}} Employees_None_TitleInputs */
+/** @typedef {{}} Employees_None_TextInputs */
+/** @typedef {{}} Employees_Field_First_NameInputs */
+/** @typedef {{}} Employees_Field_Last_NameInputs */
+/** @typedef {{}} Employees_Field_EmailInputs */
+/** @typedef {{}} Employees_Field_Personal_IdInputs */
+/** @typedef {{}} Employees_Personal_Id_HintInputs */
+/** @typedef {{}} Employees_Personal_Id_FixedInputs */
+/** @typedef {{}} Employees_Field_PhoneInputs */
+/** @typedef {{}} Employees_Phone_HintInputs */
+/** @typedef {{}} Employees_Field_TypeInputs */
+/** @typedef {{}} Employees_Type_On_Hold_HintInputs */
+/** @typedef {{}} Employees_Type_Dropped_HintInputs */
+/** @typedef {{}} Employees_Field_PercentageInputs */
+/** @typedef {{}} Employees_Percentage_FixedInputs */
+/** @typedef {{}} Employees_Field_Lunch_DaysInputs */
+/** @typedef {{}} Employees_Lunch_Days_HintInputs */
+/** @typedef {{}} Employees_Lunch_Days_FixedInputs */
+/** @typedef {{}} Employees_Field_NumberInputs */
+/** @typedef {{}} Employees_Field_Cost_CenterInputs */
+/** @typedef {{}} Employees_Field_StartInputs */
+/** @typedef {{}} Employees_Field_EndInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_End_HintInputs */
+/** @typedef {{}} Employees_Error_PhoneInputs */
+/** @typedef {{}} Employees_Error_Start_RequiredInputs */
+/** @typedef {{}} Employees_Error_Number_TakenInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Employees_Error_PercentageInputs */
+/** @typedef {{}} Employees_Error_End_PastInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_Error_End_Before_LoadInputs */
+/** @typedef {{}} Employees_Error_End_Loads_PendingInputs */
+/** @typedef {{}} Employees_Error_On_Hold_PendingInputs */
+/** @typedef {{}} Employees_Error_Personal_IdInputs */
+/** @typedef {{}} Employees_Row_Out_Of_UseInputs */
+/** @typedef {{ group: NonNullable<unknown>, amount: NonNullable<unknown> }} Employees_Group_LunchInputs */
+/** @typedef {{ group: NonNullable<unknown>, amount: NonNullable<unknown> }} Employees_GroupInputs */
+/** @typedef {{}} Employees_No_GroupsInputs */
+/** @typedef {{}} Employees_Benefits_LegendInputs */
+/** @typedef {{}} Employees_TabsInputs */
+/** @typedef {{}} Employees_Tab_PersonalInputs */
+/** @typedef {{}} Employees_Tab_BenefitsInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_View_EndedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_View_Funds_EndedInputs */
+/** @typedef {{}} Employees_Field_End_Of_FundsInputs */
+/** @typedef {{}} Employees_Holds_NothingInputs */
+/** @typedef {{}} Employees_CloseInputs */
+/** @typedef {{}} Employees_CancelInputs */
+/** @typedef {{}} Employees_SaveInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Employees_SavedInputs */
+/** @typedef {{}} Employees_Details_LoadingInputs */
+/** @typedef {{}} Employees_Add_SubmitInputs */
+/** @typedef {{}} Employees_Add_AnotherInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Employees_AddedInputs */
+/** @typedef {{}} Employees_Add_UnknownInputs */
+/** @typedef {{}} Employees_Personal_Id_Check_FailedInputs */
+/** @typedef {{}} Employees_Notice_TitleInputs */
+/** @typedef {{}} Employees_Notice_TextInputs */
+/** @typedef {{}} Employees_Notice_DepositInputs */
+/** @typedef {{}} Employees_Notice_LoadInputs */
+/** @typedef {{}} Employees_Notice_CloseInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Employees_End_TitleInputs */
+/** @typedef {{ days: NonNullable<unknown> }} Employees_End_ExplainedInputs */
+/** @typedef {{}} Employees_End_FinalInputs */
+/** @typedef {{}} Employees_End_DateInputs */
+/** @typedef {{}} Employees_End_SubmitInputs */
+/** @typedef {{ name: NonNullable<unknown>, date: NonNullable<unknown> }} Employees_EndedInputs */
+/** @typedef {{}} Employees_End_FailedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_End_WaitsInputs */
+/** @typedef {{}} Employees_End_Needs_CorrectingInputs */
+/** @typedef {{}} Employees_End_CorrectInputs */
+/** @typedef {{}} Benefits_TitleInputs */
+/** @typedef {{}} Benefits_DescriptionInputs */
+/** @typedef {{}} Benefits_LunchInputs */
+/** @typedef {{}} Benefits_RecreationalInputs */
+/** @typedef {{}} Benefits_TransportInputs */
+/** @typedef {{}} Benefits_MassageInputs */
+/** @typedef {{}} Benefits_WellbeingInputs */
+/** @typedef {{}} Benefits_Lunch_TextInputs */
+/** @typedef {{}} Benefits_Recreational_TextInputs */
+/** @typedef {{}} Benefits_Transport_TextInputs */
+/** @typedef {{}} Benefits_Massage_TextInputs */
+/** @typedef {{}} Benefits_Wellbeing_TextInputs */
+/** @typedef {{}} Benefits_Badge_ActiveInputs */
+/** @typedef {{}} Benefits_Badge_AvailableInputs */
+/** @typedef {{}} Benefits_Badge_On_HoldInputs */
+/** @typedef {{}} Benefits_View_GroupsInputs */
+/** @typedef {{}} Benefits_ActivateInputs */
+/** @typedef {{ benefit: NonNullable<unknown> }} Benefits_OfInputs */
+/** @typedef {{}} Benefits_None_TitleInputs */
+/** @typedef {{}} Benefits_None_TextInputs */
+/** @typedef {{}} Benefits_None_ActionInputs */
+/** @typedef {{}} Benefits_List_FailedInputs */
+/** @typedef {{}} Benefits_Groups_FailedInputs */
+/** @typedef {{}} Benefits_Failed_TextInputs */
+/** @typedef {{}} Benefits_Not_Contracted_TitleInputs */
+/** @typedef {{}} Benefits_Not_Contracted_TextInputs */
+/** @typedef {{}} Benefits_On_Hold_TitleInputs */
+/** @typedef {{}} Benefits_On_Hold_TextInputs */
+/** @typedef {{}} Benefits_Groups_HeadingInputs */
+/** @typedef {{}} Benefits_Group_None_TitleInputs */
+/** @typedef {{}} Benefits_Group_None_TextInputs */
+/** @typedef {{}} Benefits_Group_AddInputs */
+/** @typedef {{}} Benefits_Group_EditInputs */
+/** @typedef {{}} Benefits_Group_Edit_TitleInputs */
+/** @typedef {{}} Benefits_Group_SaveInputs */
+/** @typedef {{}} Benefits_CancelInputs */
+/** @typedef {{}} Benefits_CloseInputs */
+/** @typedef {{}} Benefits_Info_MassageInputs */
+/** @typedef {{}} Benefits_Info_WellbeingInputs */
+/** @typedef {{}} Benefits_Info_LabelInputs */
+/** @typedef {{}} Benefits_Info_InstructionsInputs */
+/** @typedef {{}} Benefits_Info_Call_To_ActionInputs */
+/** @typedef {{}} Benefits_NameInputs */
+/** @typedef {{}} Benefits_AmountInputs */
+/** @typedef {{}} Benefits_Amount_LunchInputs */
+/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Amount_Hint_LunchInputs */
+/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Benefits_Amount_HintInputs */
+/** @typedef {{ year: NonNullable<unknown> }} Benefits_Amount_Hint_MaximumInputs */
+/** @typedef {{}} Benefits_Amount_ChooseInputs */
+/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Error_LunchInputs */
+/** @typedef {{ min: NonNullable<unknown> }} Benefits_Error_BelowInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Benefits_Error_AboveInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Benefits_Error_On_RequestInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Benefits_Error_Tax_FreeInputs */
+/** @typedef {{}} Benefits_Error_NameInputs */
+/** @typedef {{}} Benefits_Error_Loading_TypeInputs */
+/** @typedef {{}} Benefits_Error_Spending_LimitInputs */
+/** @typedef {{}} Benefits_Error_AmountInputs */
+/** @typedef {{}} Benefits_Error_Choose_AmountInputs */
+/** @typedef {{}} Benefits_Loading_TypeInputs */
+/** @typedef {{}} Benefits_Direct_LoadInputs */
+/** @typedef {{}} Benefits_Top_Up_RequestInputs */
+/** @typedef {{}} Benefits_Direct_Load_HintInputs */
+/** @typedef {{}} Benefits_Top_Up_Request_HintInputs */
+/** @typedef {{}} Benefits_Loading_At_OnceInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Benefits_Loading_FromInputs */
+/** @typedef {{}} Benefits_Loading_StaysInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Benefits_Loading_WaitsInputs */
+/** @typedef {{}} Benefits_Spending_LimitInputs */
+/** @typedef {{}} Benefits_Spending_MaximumInputs */
+/** @typedef {{ max: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Spending_Maximum_HintInputs */
+/** @typedef {{}} Benefits_Spending_CustomInputs */
+/** @typedef {{}} Benefits_Spending_Custom_HintInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Benefits_Spending_FromInputs */
+/** @typedef {{}} Benefits_Spending_In_ForceInputs */
+/** @typedef {{}} Benefits_RecurringInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Benefits_Recurring_HintInputs */
+/** @typedef {{}} Benefits_Recurring_OnInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Benefits_Recurring_NextInputs */
+/** @typedef {{}} Benefits_Recurring_OffInputs */
+/** @typedef {{}} Benefits_Cards_TitleInputs */
+/** @typedef {{}} Benefits_Cards_TextInputs */
+/** @typedef {{}} Benefits_Confirm_TitleInputs */
+/** @typedef {{}} Benefits_Confirm_TextInputs */
+/** @typedef {{}} Benefits_Confirm_BenefitInputs */
+/** @typedef {{}} Benefits_Confirm_BackInputs */
+/** @typedef {{}} Benefits_SavedInputs */
+/** @typedef {{}} Benefits_CreatedInputs */
+/** @typedef {{}} Benefits_Created_For_EmployeesInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Benefits_More_To_ActivateInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Benefits_More_To_BuyInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Benefits_All_ActiveInputs */
+/** @typedef {{}} Benefits_Next_ManageInputs */
+/** @typedef {{}} Benefits_Next_EmployeesInputs */
+/** @typedef {{}} Benefits_Next_BuyInputs */
+/** @typedef {{}} Benefits_Load_TitleInputs */
+/** @typedef {{}} Benefits_Load_TextInputs */
+/** @typedef {{ label: NonNullable<unknown> }} Benefits_Load_BeforeInputs */
+/** @typedef {{ label: NonNullable<unknown> }} Benefits_Load_AfterInputs */
+/** @typedef {{}} Benefits_Load_NowInputs */
+/** @typedef {{}} Benefits_Load_LaterInputs */
+/** @typedef {{}} Benefits_PendingInputs */
+/** @typedef {{ label: NonNullable<unknown> }} Benefits_In_EurosInputs */
+/** @typedef {{}} Benefits_Settings_MissingInputs */
 
 
 export const app_name = /** @type {(inputs: App_NameInputs) => LocalizedString} */ () => {
@@ -392,8 +800,708 @@ export const session_ending_soon = /** @type {(inputs: Session_Ending_SoonInputs
 	return /** @type {LocalizedString} */ (`Istunto päättyy pian. Tallenna keskeneräiset tiedot.`)
 };
 
+export const opens_new_tab = /** @type {(inputs: Opens_New_TabInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`avautuu uuteen välilehteen`)
+};
+
+export const blocking_title = /** @type {(inputs: Blocking_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tietoja ei saatu ladattua`)
+};
+
+export const blocking_text = /** @type {(inputs: Blocking_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelu ei saanut kaikkia tietoja, joita tämä sivu tarvitsee. Lataa sivu uudelleen. Jos virhe toistuu, ota yhteyttä asiakaspalveluun.`)
+};
+
+export const blocking_items = /** @type {(inputs: Blocking_ItemsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelun ilmoittamat virheet`)
+};
+
+export const blocking_reload = /** @type {(inputs: Blocking_ReloadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataa sivu uudelleen`)
+};
+
+export const impersonation_label = /** @type {(inputs: Impersonation_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Toisen käyttäjän istunto`)
+};
+
+export const impersonation_who = /** @type {(inputs: Impersonation_WhoInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Toimit käyttäjänä ${i?.name}, ${i?.company}`)
+};
+
+export const impersonation_time_left = /** @type {(inputs: Impersonation_Time_LeftInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Aikaa jäljellä ${i?.time}`)
+};
+
+export const impersonation_end = /** @type {(inputs: Impersonation_EndInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kirjaudu ulos`)
+};
+
+export const impersonation_leave_title = /** @type {(inputs: Impersonation_Leave_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siirrytäänkö toiselle sivulle?`)
+};
+
+export const impersonation_leave_text = /** @type {(inputs: Impersonation_Leave_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Toimit toisen käyttäjän puolesta. Voit jäädä tälle sivulle, jatkaa valitulle sivulle tai päättää istunnon.`)
+};
+
+export const impersonation_leave_stay = /** @type {(inputs: Impersonation_Leave_StayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jää tälle sivulle`)
+};
+
+export const impersonation_leave_continue = /** @type {(inputs: Impersonation_Leave_ContinueInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jatka`)
+};
+
 export const error_generic = /** @type {(inputs: Error_GenericInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Jokin meni vikaan.`)
+};
+
+export const error_email_address_is_not_verified = /** @type {(inputs: Error_Email_Address_Is_Not_VerifiedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sähköpostiosoitettasi ei ole vielä vahvistettu. Avaa sähköpostiisi tullut vahvistuslinkki.`)
+};
+
+export const error_incorrect_token = /** @type {(inputs: Error_Incorrect_TokenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Linkki ei ole kelvollinen.`)
+};
+
+export const error_expired_token = /** @type {(inputs: Error_Expired_TokenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Linkki on vanhentunut.`)
+};
+
+export const error_creation_completed = /** @type {(inputs: Error_Creation_CompletedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tili on jo otettu käyttöön.`)
+};
+
+export const error_contact_deleted = /** @type {(inputs: Error_Contact_DeletedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö on jo poistettu.`)
+};
+
+export const error_username_cannot_be_an_email_address = /** @type {(inputs: Error_Username_Cannot_Be_An_Email_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttäjätunnus ei voi olla sähköpostiosoite.`)
+};
+
+export const error_validation_failed = /** @type {(inputs: Error_Validation_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkista tiedot. Kaikkia tietoja ei voitu hyväksyä.`)
+};
+
+export const error_field_required = /** @type {(inputs: Error_Field_RequiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tämä tieto puuttuu.`)
+};
+
+export const error_field_invalid = /** @type {(inputs: Error_Field_InvalidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkista tämä tieto.`)
+};
+
+export const error_field_too_long = /** @type {(inputs: Error_Field_Too_LongInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Teksti on liian pitkä.`)
+};
+
+export const error_unauthorized = /** @type {(inputs: Error_UnauthorizedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kirjaudu sisään uudelleen.`)
+};
+
+export const error_not_found = /** @type {(inputs: Error_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tietoa ei löytynyt. Se on voitu poistaa.`)
+};
+
+export const error_too_many_requests = /** @type {(inputs: Error_Too_Many_RequestsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksiä on ollut liian monta. Odota hetki ja yritä uudelleen.`)
+};
+
+export const error_internal_error = /** @type {(inputs: Error_Internal_ErrorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelussa tapahtui virhe. Yritä hetken päästä uudelleen.`)
+};
+
+export const error_service_unavailable = /** @type {(inputs: Error_Service_UnavailableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelu ei ole juuri nyt käytettävissä. Yritä hetken päästä uudelleen.`)
+};
+
+export const error_recaptcha_failed = /** @type {(inputs: Error_Recaptcha_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme voineet varmistaa, että et ole robotti. Yritä uudelleen.`)
+};
+
+export const error_invalid_username_or_password = /** @type {(inputs: Error_Invalid_Username_Or_PasswordInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttäjätunnus tai salasana on väärä.`)
+};
+
+export const error_impersonation_token_invalid = /** @type {(inputs: Error_Impersonation_Token_InvalidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kirjautumislinkki ei ole kelvollinen.`)
+};
+
+export const error_impersonation_token_expired = /** @type {(inputs: Error_Impersonation_Token_ExpiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kirjautumislinkki on vanhentunut.`)
+};
+
+export const error_company_not_found = /** @type {(inputs: Error_Company_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Asiakasnumerolla ja Y-tunnuksella ei löytynyt yritystä.`)
+};
+
+export const error_username_taken = /** @type {(inputs: Error_Username_TakenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttäjätunnus on jo käytössä.`)
+};
+
+export const error_company_already_exists = /** @type {(inputs: Error_Company_Already_ExistsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksellä on jo tili palvelussa.`)
+};
+
+export const error_invalid_email_address = /** @type {(inputs: Error_Invalid_Email_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sähköpostiosoite ei ole kelvollinen.`)
+};
+
+export const error_not_available_in_production = /** @type {(inputs: Error_Not_Available_In_ProductionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Toiminto ei ole käytössä tuotantopalvelussa.`)
+};
+
+export const error_role_already_granted = /** @type {(inputs: Error_Role_Already_GrantedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttäjällä on jo tämä rooli.`)
+};
+
+export const error_incorrect_password = /** @type {(inputs: Error_Incorrect_PasswordInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Salasana on väärä.`)
+};
+
+export const error_password_equals_username = /** @type {(inputs: Error_Password_Equals_UsernameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Salasana ei voi olla sama kuin käyttäjätunnus.`)
+};
+
+export const error_unknown_username = /** @type {(inputs: Error_Unknown_UsernameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tuntematon käyttäjätunnus.`)
+};
+
+export const error_email_not_sent = /** @type {(inputs: Error_Email_Not_SentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sähköpostin lähetys epäonnistui.`)
+};
+
+export const error_password_unchanged = /** @type {(inputs: Error_Password_UnchangedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Uuden salasanan on oltava eri kuin nykyinen.`)
+};
+
+export const error_invalid_email_domain = /** @type {(inputs: Error_Invalid_Email_DomainInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sähköpostiosoitteen verkkotunnusta ei löydy. Tarkista @-merkin jälkeinen osa.`)
+};
+
+export const error_email_already_verified = /** @type {(inputs: Error_Email_Already_VerifiedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sähköpostiosoite on jo vahvistettu.`)
+};
+
+export const error_user_not_found = /** @type {(inputs: Error_User_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttäjää ei löytynyt.`)
+};
+
+export const error_email_address_taken = /** @type {(inputs: Error_Email_Address_TakenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sähköpostiosoite on jo käytössä.`)
+};
+
+export const error_invalid_einvoice = /** @type {(inputs: Error_Invalid_EinvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Verkkolaskuosoite ja välittäjä eivät sovi yhteen. Tarkista molemmat.`)
+};
+
+export const error_adding_contacts_disabled = /** @type {(inputs: Error_Adding_Contacts_DisabledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilöitä ei voi juuri nyt lisätä.`)
+};
+
+export const error_cannot_delete_yourself = /** @type {(inputs: Error_Cannot_Delete_YourselfInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Et voi poistaa itseäsi.`)
+};
+
+export const error_last_active_contact = /** @type {(inputs: Error_Last_Active_ContactInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksellä on oltava vähintään yksi aktiivinen yhteyshenkilö.`)
+};
+
+export const error_contact_already_deleted = /** @type {(inputs: Error_Contact_Already_DeletedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö on jo poistettu.`)
+};
+
+export const error_contact_already_activated = /** @type {(inputs: Error_Contact_Already_ActivatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö on jo ottanut tilinsä käyttöön.`)
+};
+
+export const error_po_box_not_allowed = /** @type {(inputs: Error_Po_Box_Not_AllowedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Osoite ei voi olla postilokero.`)
+};
+
+export const error_editing_disabled = /** @type {(inputs: Error_Editing_DisabledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tietoja ei voi juuri nyt muokata.`)
+};
+
+export const error_invalid_date_range = /** @type {(inputs: Error_Invalid_Date_RangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Alkupäivän on oltava ennen loppupäivää.`)
+};
+
+export const error_amount_below_minimum = /** @type {(inputs: Error_Amount_Below_MinimumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Summa on pienempi kuin pienin sallittu.`)
+};
+
+export const error_amount_above_maximum = /** @type {(inputs: Error_Amount_Above_MaximumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Summa on suurempi kuin suurin sallittu.`)
+};
+
+export const error_payment_method_unavailable = /** @type {(inputs: Error_Payment_Method_UnavailableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksutapa ei ole käytettävissä. Valitse toinen maksutapa.`)
+};
+
+export const error_account_not_found = /** @type {(inputs: Error_Account_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiliä ei löytynyt.`)
+};
+
+export const error_document_not_found = /** @type {(inputs: Error_Document_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Asiakirjaa ei löytynyt.`)
+};
+
+export const error_payment_not_completed = /** @type {(inputs: Error_Payment_Not_CompletedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu on kesken. Valitse maksutapa.`)
+};
+
+export const error_quantity_below_minimum = /** @type {(inputs: Error_Quantity_Below_MinimumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Määrä on pienempi kuin pienin sallittu.`)
+};
+
+export const error_order_total_above_maximum = /** @type {(inputs: Error_Order_Total_Above_MaximumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilauksen summa on suurempi kuin suurin sallittu.`)
+};
+
+export const error_delivery_address_required = /** @type {(inputs: Error_Delivery_Address_RequiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisää toimitusosoite.`)
+};
+
+export const error_pickup_contact_required = /** @type {(inputs: Error_Pickup_Contact_RequiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Noutopiste tarvitsee sähköpostiosoitteen tai puhelinnumeron.`)
+};
+
+export const error_voucher_unavailable = /** @type {(inputs: Error_Voucher_UnavailableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Seteliä ei voi juuri nyt tilata.`)
+};
+
+export const error_voucher_ordering_hidden = /** @type {(inputs: Error_Voucher_Ordering_HiddenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Seteleitä ei voi tilata palvelussa.`)
+};
+
+export const error_order_not_found = /** @type {(inputs: Error_Order_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilausta ei löytynyt.`)
+};
+
+export const error_payment_not_found = /** @type {(inputs: Error_Payment_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksua ei löytynyt.`)
+};
+
+export const error_payment_already_paid = /** @type {(inputs: Error_Payment_Already_PaidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tämä on jo maksettu.`)
+};
+
+export const error_payment_expired = /** @type {(inputs: Error_Payment_ExpiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksuaika on päättynyt. Aloita alusta.`)
+};
+
+export const error_payment_service_unavailable = /** @type {(inputs: Error_Payment_Service_UnavailableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksupalvelu ei ole käytettävissä.`)
+};
+
+export const error_benefit_not_available = /** @type {(inputs: Error_Benefit_Not_AvailableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etu ei ole yrityksesi käytettävissä.`)
+};
+
+export const error_benefit_already_ordered = /** @type {(inputs: Error_Benefit_Already_OrderedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etu on jo tilattu.`)
+};
+
+export const error_too_many_employees = /** @type {(inputs: Error_Too_Many_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijöitä on enemmän kuin yritykselle sallitaan.`)
+};
+
+export const error_amount_out_of_range = /** @type {(inputs: Error_Amount_Out_Of_RangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Summa ei ole sallituissa rajoissa.`)
+};
+
+export const error_personal_id_already_exists = /** @type {(inputs: Error_Personal_Id_Already_ExistsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Henkilötunnus on jo lisätty.`)
+};
+
+export const error_employee_number_already_exists = /** @type {(inputs: Error_Employee_Number_Already_ExistsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Henkilönumero on jo käytössä. Sen on oltava yksilöllinen.`)
+};
+
+export const error_employee_not_found = /** @type {(inputs: Error_Employee_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijää ei löytynyt.`)
+};
+
+export const error_invalid_personal_id = /** @type {(inputs: Error_Invalid_Personal_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Henkilötunnus ei ole kelvollinen.`)
+};
+
+export const error_loads_pending = /** @type {(inputs: Error_Loads_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijällä on keskeneräisiä latauksia. Odota, että ne valmistuvat.`)
+};
+
+export const error_employee_terminated = /** @type {(inputs: Error_Employee_TerminatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijän etu on jo päättynyt.`)
+};
+
+export const error_end_of_benefit_before_pending_load = /** @type {(inputs: Error_End_Of_Benefit_Before_Pending_LoadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edun päättymispäivä on ennen odottavaa latausta.`)
+};
+
+export const error_requested_load_not_found = /** @type {(inputs: Error_Requested_Load_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauspyyntöä ei löytynyt.`)
+};
+
+export const error_requested_load_already_handled = /** @type {(inputs: Error_Requested_Load_Already_HandledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauspyyntö on jo käsitelty.`)
+};
+
+export const error_invalid_scheduled_date = /** @type {(inputs: Error_Invalid_Scheduled_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauspäivä ei ole sallittu. Valitse toinen päivä.`)
+};
+
+export const error_not_enough_balance = /** @type {(inputs: Error_Not_Enough_BalanceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilin saldo ei riitä lataukseen.`)
+};
+
+export const error_yearly_limit_exceeded = /** @type {(inputs: Error_Yearly_Limit_ExceededInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijän vuosiraja ylittyy.`)
+};
+
+export const error_group_yearly_limit_exceeded = /** @type {(inputs: Error_Group_Yearly_Limit_ExceededInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Eturyhmän vuosiraja ylittyy.`)
+};
+
+export const error_top_up_in_progress = /** @type {(inputs: Error_Top_Up_In_ProgressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Toinen lataus on kesken. Odota, että se valmistuu.`)
+};
+
+export const error_employee_not_loadable = /** @type {(inputs: Error_Employee_Not_LoadableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijälle ei voi ladata tätä etua.`)
+};
+
+export const error_top_up_not_found = /** @type {(inputs: Error_Top_Up_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latausta ei löytynyt.`)
+};
+
+export const error_benefit_group_already_exists = /** @type {(inputs: Error_Benefit_Group_Already_ExistsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Samanniminen eturyhmä on jo olemassa.`)
+};
+
+export const error_benefit_group_not_found = /** @type {(inputs: Error_Benefit_Group_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Eturyhmää ei löytynyt.`)
+};
+
+export const error_start_date_too_early = /** @type {(inputs: Error_Start_Date_Too_EarlyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Alkupäivä on liian varhainen.`)
+};
+
+export const error_end_date_too_late = /** @type {(inputs: Error_End_Date_Too_LateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loppupäivä on liian myöhäinen.`)
+};
+
+export const error_no_columns = /** @type {(inputs: Error_No_ColumnsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse vähintään yksi sarake.`)
+};
+
+export const error_wage_type_required = /** @type {(inputs: Error_Wage_Type_RequiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisää palkkalaji.`)
+};
+
+export const error_benefit_not_active = /** @type {(inputs: Error_Benefit_Not_ActiveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etu ei ole yrityksesi käytössä.`)
+};
+
+export const error_no_benefits = /** @type {(inputs: Error_No_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse vähintään yksi etu.`)
+};
+
+export const form_optional = /** @type {(inputs: Form_OptionalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`(valinnainen)`)
+};
+
+export const form_choose = /** @type {(inputs: Form_ChooseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse`)
+};
+
+export const form_password_show = /** @type {(inputs: Form_Password_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä salasana`)
+};
+
+export const form_password_hide = /** @type {(inputs: Form_Password_HideInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Piilota salasana`)
+};
+
+export const form_nothing_changed = /** @type {(inputs: Form_Nothing_ChangedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mitään ei ole muutettu.`)
+};
+
+export const form_fix_errors = /** @type {(inputs: Form_Fix_ErrorsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Täydennä puuttuvat tiedot ja korjaa virheet ensin.`)
+};
+
+export const form_error_required = /** @type {(inputs: Form_Error_RequiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Täytä tämä kohta.`)
+};
+
+export const form_error_too_long = /** @type {(inputs: Form_Error_Too_LongInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Enintään ${i?.max} merkkiä.`)
+};
+
+export const form_error_too_short = /** @type {(inputs: Form_Error_Too_ShortInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Vähintään ${i?.min} merkkiä.`)
+};
+
+export const form_error_too_small = /** @type {(inputs: Form_Error_Too_SmallInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Vähintään ${i?.min}.`)
+};
+
+export const form_error_too_big = /** @type {(inputs: Form_Error_Too_BigInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Enintään ${i?.max}.`)
+};
+
+export const form_error_too_few = /** @type {(inputs: Form_Error_Too_FewInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Valitse vähintään ${i?.min}.`)
+};
+
+export const form_error_too_many = /** @type {(inputs: Form_Error_Too_ManyInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Valitse enintään ${i?.max}.`)
+};
+
+export const form_error_email = /** @type {(inputs: Form_Error_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Anna sähköpostiosoite muodossa nimi@esimerkki.fi.`)
+};
+
+export const form_error_characters = /** @type {(inputs: Form_Error_CharactersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tekstissä on merkkejä, joita ei voi käyttää, tai sen muoto on väärä.`)
+};
+
+export const form_error_money = /** @type {(inputs: Form_Error_MoneyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Anna summa euroina, esimerkiksi 12,50.`)
+};
+
+export const form_error_money_ambiguous = /** @type {(inputs: Form_Error_Money_AmbiguousInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Summan voi lukea kahdella tavalla. Kirjoita se ilman tuhaterottimia, esimerkiksi 1234,50.`)
+};
+
+export const form_error_date = /** @type {(inputs: Form_Error_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Anna päivä muodossa pp.kk.vvvv.`)
+};
+
+export const form_error_no_such_day = /** @type {(inputs: Form_Error_No_Such_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tätä päivää ei ole kalenterissa.`)
+};
+
+export const form_error_number = /** @type {(inputs: Form_Error_NumberInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Anna luku.`)
+};
+
+export const form_error_choice = /** @type {(inputs: Form_Error_ChoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse jokin vaihtoehdoista.`)
+};
+
+export const form_error_invalid = /** @type {(inputs: Form_Error_InvalidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkista tämä kohta.`)
+};
+
+export const form_error_mismatch = /** @type {(inputs: Form_Error_MismatchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Salasanat eivät ole samat.`)
+};
+
+export const form_error_date_too_early = /** @type {(inputs: Form_Error_Date_Too_EarlyInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Aikaisin mahdollinen päivä on ${i?.date}.`)
+};
+
+export const form_error_date_too_late = /** @type {(inputs: Form_Error_Date_Too_LateInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Myöhäisin mahdollinen päivä on ${i?.date}.`)
+};
+
+export const form_error_range = /** @type {(inputs: Form_Error_RangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loppupäivä ei voi olla ennen alkupäivää.`)
+};
+
+export const form_date_hint = /** @type {(inputs: Form_Date_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`pp.kk.vvvv`)
+};
+
+export const form_date_open = /** @type {(inputs: Form_Date_OpenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa kalenteri`)
+};
+
+export const form_date_calendar = /** @type {(inputs: Form_Date_CalendarInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kalenteri`)
+};
+
+export const form_date_loading = /** @type {(inputs: Form_Date_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladataan kalenteria`)
+};
+
+export const form_summary_title = /** @type {(inputs: Form_Summary_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Korjaa nämä kohdat`)
+};
+
+export const form_check_processing = /** @type {(inputs: Form_Check_ProcessingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkistetaan`)
+};
+
+export const form_check_failed = /** @type {(inputs: Form_Check_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkistus epäonnistui.`)
+};
+
+export const form_username_free = /** @type {(inputs: Form_Username_FreeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttäjätunnus on vapaa.`)
+};
+
+export const form_username_check_failed = /** @type {(inputs: Form_Username_Check_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttäjätunnuksen tarkistus epäonnistui.`)
+};
+
+export const form_password_rules = /** @type {(inputs: Form_Password_RulesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Salasanan vaatimukset`)
+};
+
+export const form_password_rule_length = /** @type {(inputs: Form_Password_Rule_LengthInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.min}–${i?.max} merkkiä`)
+};
+
+export const form_password_rule_lower = /** @type {(inputs: Form_Password_Rule_LowerInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yksi pieni kirjain`)
+};
+
+export const form_password_rule_upper = /** @type {(inputs: Form_Password_Rule_UpperInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yksi iso kirjain`)
+};
+
+export const form_password_rule_digit = /** @type {(inputs: Form_Password_Rule_DigitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yksi numero`)
+};
+
+export const form_password_rule_symbol = /** @type {(inputs: Form_Password_Rule_SymbolInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yksi erikoismerkki`)
+};
+
+export const form_password_rule_space = /** @type {(inputs: Form_Password_Rule_SpaceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei välilyöntejä`)
+};
+
+export const form_password_rule_username = /** @type {(inputs: Form_Password_Rule_UsernameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Eri kuin käyttäjätunnus`)
+};
+
+export const form_password_unfit = /** @type {(inputs: Form_Password_UnfitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Salasana ei täytä kaikkia vaatimuksia.`)
+};
+
+export const form_password_rule_met = /** @type {(inputs: Form_Password_Rule_MetInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`täyttyy`)
+};
+
+export const form_password_rule_unmet = /** @type {(inputs: Form_Password_Rule_UnmetInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`ei täyty vielä`)
+};
+
+export const form_leave_title = /** @type {(inputs: Form_Leave_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Poistutaanko tallentamatta?`)
+};
+
+export const form_leave_text = /** @type {(inputs: Form_Leave_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muutoksiasi ei ole tallennettu. Jos poistut, ne häviävät.`)
+};
+
+export const form_leave_confirm = /** @type {(inputs: Form_Leave_ConfirmInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Poistu tallentamatta`)
+};
+
+export const form_leave_stay = /** @type {(inputs: Form_Leave_StayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jatka muokkaamista`)
+};
+
+export const form_cancel = /** @type {(inputs: Form_CancelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Peruuta`)
+};
+
+export const form_close = /** @type {(inputs: Form_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sulje`)
+};
+
+export const table_empty = /** @type {(inputs: Table_EmptyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei näytettävää.`)
+};
+
+export const table_empty_search = /** @type {(inputs: Table_Empty_SearchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haulla ei löytynyt mitään.`)
+};
+
+export const table_search_clear = /** @type {(inputs: Table_Search_ClearInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tyhjennä haku`)
+};
+
+export const table_loading = /** @type {(inputs: Table_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladataan tietoja`)
+};
+
+export const table_error = /** @type {(inputs: Table_ErrorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tietoja ei saatu haettua.`)
+};
+
+export const table_retry = /** @type {(inputs: Table_RetryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritä uudelleen`)
+};
+
+export const table_row_actions = /** @type {(inputs: Table_Row_ActionsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Toiminnot: ${i?.row}`)
+};
+
+export const table_actions = /** @type {(inputs: Table_ActionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Toiminnot`)
+};
+
+export const table_select_all = /** @type {(inputs: Table_Select_AllInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse kaikki`)
+};
+
+export const table_select_row = /** @type {(inputs: Table_Select_RowInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Valitse ${i?.row}`)
+};
+
+export const table_selected = /** @type {(inputs: Table_SelectedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} valittu`)
+};
+
+export const table_sorted_asc = /** @type {(inputs: Table_Sorted_AscInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`nouseva järjestys`)
+};
+
+export const table_sorted_desc = /** @type {(inputs: Table_Sorted_DescInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`laskeva järjestys`)
+};
+
+export const table_count_one = /** @type {(inputs: Table_Count_OneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`1 rivi`)
+};
+
+export const table_count = /** @type {(inputs: Table_CountInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} riviä`)
+};
+
+export const table_range = /** @type {(inputs: Table_RangeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.first}–${i?.last} / ${i?.total}`)
+};
+
+export const table_pages = /** @type {(inputs: Table_PagesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sivut`)
+};
+
+export const table_page = /** @type {(inputs: Table_PageInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Sivu ${i?.page}`)
+};
+
+export const table_previous = /** @type {(inputs: Table_PreviousInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edellinen sivu`)
+};
+
+export const table_next = /** @type {(inputs: Table_NextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Seuraava sivu`)
+};
+
+export const table_sort_label = /** @type {(inputs: Table_Sort_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Järjestä`)
+};
+
+export const table_sort_default = /** @type {(inputs: Table_Sort_DefaultInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Oletusjärjestys`)
 };
 
 export const login_title = /** @type {(inputs: Login_TitleInputs) => LocalizedString} */ () => {
@@ -437,11 +1545,7 @@ export const login_created = /** @type {(inputs: Login_CreatedInputs) => Localiz
 };
 
 export const login_wrong = /** @type {(inputs: Login_WrongInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Väärä käyttäjätunnus tai salasana.`)
-};
-
-export const login_too_many = /** @type {(inputs: Login_Too_ManyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Liian monta yritystä. Odota minuutti ja yritä sitten uudelleen.`)
+	return /** @type {LocalizedString} */ (`Käyttäjätunnus tai salasana on väärä.`)
 };
 
 export const login_failed = /** @type {(inputs: Login_FailedInputs) => LocalizedString} */ () => {
@@ -470,10 +1574,6 @@ export const login_resent = /** @type {(inputs: Login_ResentInputs) => Localized
 
 export const login_resend_failed = /** @type {(inputs: Login_Resend_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Uutta vahvistuslinkkiä ei saatu lähetettyä. Yritä uudelleen tai ota yhteyttä asiakaspalveluun.`)
-};
-
-export const login_email_not_sent = /** @type {(inputs: Login_Email_Not_SentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sähköpostia ei voitu lähettää. Yritä uudelleen tai ota yhteyttä asiakaspalveluun.`)
 };
 
 export const login_already_verified = /** @type {(inputs: Login_Already_VerifiedInputs) => LocalizedString} */ () => {
@@ -664,10 +1764,6 @@ export const popup_close = /** @type {(inputs: Popup_CloseInputs) => LocalizedSt
 	return /** @type {LocalizedString} */ (`Sulje`)
 };
 
-export const popup_wrong = /** @type {(inputs: Popup_WrongInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Väärä salasana.`)
-};
-
 export const popup_empty = /** @type {(inputs: Popup_EmptyInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Kirjoita salasanasi.`)
 };
@@ -696,14 +1792,6 @@ export const password_changed = /** @type {(inputs: Password_ChangedInputs) => L
 	return /** @type {LocalizedString} */ (`Salasanasi on vaihdettu.`)
 };
 
-export const password_unchanged = /** @type {(inputs: Password_UnchangedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Uuden salasanan pitää olla eri kuin nykyinen.`)
-};
-
-export const password_incorrect = /** @type {(inputs: Password_IncorrectInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Väärä salasana.`)
-};
-
 export const reset_title = /** @type {(inputs: Reset_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Vaihda unohtunut salasana`)
 };
@@ -722,14 +1810,6 @@ export const reset_submit = /** @type {(inputs: Reset_SubmitInputs) => Localized
 
 export const reset_back = /** @type {(inputs: Reset_BackInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Takaisin kirjautumiseen`)
-};
-
-export const reset_unknown = /** @type {(inputs: Reset_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Käyttäjätunnusta ei löydy.`)
-};
-
-export const reset_not_sent = /** @type {(inputs: Reset_Not_SentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sähköpostia ei voitu lähettää. Yritä uudelleen tai ota yhteyttä asiakaspalveluun.`)
 };
 
 export const reset_requested_title = /** @type {(inputs: Reset_Requested_TitleInputs) => LocalizedString} */ () => {
@@ -925,7 +2005,7 @@ export const help_contact_title = /** @type {(inputs: Help_Contact_TitleInputs) 
 };
 
 export const help_contact_text = /** @type {(inputs: Help_Contact_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Autamme arkisin. Kerro viestissä yrityksesi asiakasnumero, niin löydämme tietosi nopeasti.`)
+	return /** @type {LocalizedString} */ (`Kerro viestissä yrityksesi asiakasnumero, niin löydämme tietosi nopeasti.`)
 };
 
 export const help_phone = /** @type {(inputs: Help_PhoneInputs) => LocalizedString} */ () => {
@@ -952,10 +2032,6 @@ export const help_links_title = /** @type {(inputs: Help_Links_TitleInputs) => L
 	return /** @type {LocalizedString} */ (`Lisätietoa`)
 };
 
-export const help_opens_elsewhere = /** @type {(inputs: Help_Opens_ElsewhereInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`avautuu toiseen palveluun`)
-};
-
 export const help_loading = /** @type {(inputs: Help_LoadingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Ladataan yhteystietoja.`)
 };
@@ -965,11 +2041,11 @@ export const help_unavailable_title = /** @type {(inputs: Help_Unavailable_Title
 };
 
 export const help_unavailable_text = /** @type {(inputs: Help_Unavailable_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yritä hetken päästä uudelleen. Asiakaspalvelun tiedot löydät myös laskultasi.`)
+	return /** @type {LocalizedString} */ (`Yritä hetken päästä uudelleen.`)
 };
 
 export const help_questions_title = /** @type {(inputs: Help_Questions_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Usein kysyttyä`)
+	return /** @type {LocalizedString} */ (`Nopeat vastaukset`)
 };
 
 export const help_q_password = /** @type {(inputs: Help_Q_PasswordInputs) => LocalizedString} */ () => {
@@ -1033,7 +2109,7 @@ export const maintenance_text = /** @type {(inputs: Maintenance_TextInputs) => L
 };
 
 export const maintenance_time = /** @type {(inputs: Maintenance_TimeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Huoltokatko kestää ${i?.from}–${i?.to} Suomen aikaa.`)
+	return /** @type {LocalizedString} */ (`Huoltokatko kestää ${i?.from} – ${i?.to} Suomen aikaa.`)
 };
 
 export const maintenance_from = /** @type {(inputs: Maintenance_FromInputs) => LocalizedString} */ (i) => {
@@ -1050,4 +2126,968 @@ export const maintenance_loading = /** @type {(inputs: Maintenance_LoadingInputs
 
 export const maintenance_links = /** @type {(inputs: Maintenance_LinksInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Lisätietoa`)
+};
+
+export const home_title = /** @type {(inputs: Home_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etusivu`)
+};
+
+export const home_greeting = /** @type {(inputs: Home_GreetingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Hei ${i?.name}`)
+};
+
+export const home_greeting_unknown = /** @type {(inputs: Home_Greeting_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tervetuloa`)
+};
+
+export const home_description = /** @type {(inputs: Home_DescriptionInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yrityksen ${i?.company} edut, työntekijät ja raha yhdessä paikassa.`)
+};
+
+export const home_orders_check_failed = /** @type {(inputs: Home_Orders_Check_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilauksia ei voitu tarkistaa.`)
+};
+
+export const home_lacks_rights = /** @type {(inputs: Home_Lacks_RightsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sinulla ei ole oikeuksia yrityksen etuihin tai seteleihin. Pyydä oikeudet yrityksesi allekirjoittajalta.`)
+};
+
+export const home_notice_close = /** @type {(inputs: Home_Notice_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sulje tiedote`)
+};
+
+export const home_news = /** @type {(inputs: Home_NewsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ajankohtaista`)
+};
+
+export const home_news_previous = /** @type {(inputs: Home_News_PreviousInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edellinen uutinen`)
+};
+
+export const home_news_next = /** @type {(inputs: Home_News_NextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Seuraava uutinen`)
+};
+
+export const home_news_position = /** @type {(inputs: Home_News_PositionInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.current} / ${i?.count}`)
+};
+
+export const home_promotions = /** @type {(inputs: Home_PromotionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kampanjat`)
+};
+
+export const home_support_title = /** @type {(inputs: Home_Support_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarvitsetko apua?`)
+};
+
+export const home_support_text = /** @type {(inputs: Home_Support_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Oppaat neuvovat vaihe vaiheelta. Ohjesivulta löydät myös asiakaspalvelun.`)
+};
+
+export const home_support_employer_guide = /** @type {(inputs: Home_Support_Employer_GuideInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työnantajan opas`)
+};
+
+export const home_support_employee_guide = /** @type {(inputs: Home_Support_Employee_GuideInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijän opas`)
+};
+
+export const home_support_help = /** @type {(inputs: Home_Support_HelpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa ohjesivu`)
+};
+
+export const home_blocked_title = /** @type {(inputs: Home_Blocked_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Setelitilaukset eivät ole käytössä`)
+};
+
+export const home_blocked_text = /** @type {(inputs: Home_Blocked_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritykselläsi ei ole oikeutta tilata paperiseteleitä. Kysy lisää asiakaspalvelusta. Yrityksen ja omat tietosi löydät edelleen valikosta.`)
+};
+
+export const home_blocked_help = /** @type {(inputs: Home_Blocked_HelpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ohje ja asiakaspalvelu`)
+};
+
+export const employees_title = /** @type {(inputs: Employees_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijät`)
+};
+
+export const employees_description = /** @type {(inputs: Employees_DescriptionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisää työntekijät, joille yritys antaa etuja, ja pidä heidän tietonsa ajan tasalla.`)
+};
+
+export const employees_add = /** @type {(inputs: Employees_AddInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisää työntekijä`)
+};
+
+export const employees_import_link = /** @type {(inputs: Employees_Import_LinkInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tuo useita kerralla`)
+};
+
+export const employees_table_label = /** @type {(inputs: Employees_Table_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijät`)
+};
+
+export const employees_loading = /** @type {(inputs: Employees_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladataan työntekijöitä`)
+};
+
+export const employees_column_employee = /** @type {(inputs: Employees_Column_EmployeeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijä`)
+};
+
+export const employees_column_email = /** @type {(inputs: Employees_Column_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sähköposti`)
+};
+
+export const employees_column_benefits = /** @type {(inputs: Employees_Column_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edut`)
+};
+
+export const employees_column_state = /** @type {(inputs: Employees_Column_StateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tila`)
+};
+
+export const employees_tag_new = /** @type {(inputs: Employees_Tag_NewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Uusi`)
+};
+
+export const employees_tag_remove = /** @type {(inputs: Employees_Tag_RemoveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Poistuu`)
+};
+
+export const employees_name = /** @type {(inputs: Employees_NameInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.lastName}, ${i?.firstName}`)
+};
+
+export const employees_benefit_lunch = /** @type {(inputs: Employees_Benefit_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lounasetu`)
+};
+
+export const employees_benefit_recreational = /** @type {(inputs: Employees_Benefit_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Virike-etu`)
+};
+
+export const employees_benefit_transport = /** @type {(inputs: Employees_Benefit_TransportInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työmatkaetu`)
+};
+
+export const employees_benefit_massage = /** @type {(inputs: Employees_Benefit_MassageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hierontaetu`)
+};
+
+export const employees_benefit_wellbeing = /** @type {(inputs: Employees_Benefit_WellbeingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hyvinvointietu`)
+};
+
+export const employees_benefit_not_held = /** @type {(inputs: Employees_Benefit_Not_HeldInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit}: ei käytössä`)
+};
+
+export const employees_benefit_funds_ended = /** @type {(inputs: Employees_Benefit_Funds_EndedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit}: varojen käyttöaika päättynyt`)
+};
+
+export const employees_type_full_time = /** @type {(inputs: Employees_Type_Full_TimeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kokoaikainen`)
+};
+
+export const employees_type_part_time = /** @type {(inputs: Employees_Type_Part_TimeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Osa-aikainen`)
+};
+
+export const employees_type_temporary = /** @type {(inputs: Employees_Type_TemporaryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Määräaikainen`)
+};
+
+export const employees_type_on_hold = /** @type {(inputs: Employees_Type_On_HoldInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tauolla`)
+};
+
+export const employees_type_dropped = /** @type {(inputs: Employees_Type_DroppedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Päättynyt`)
+};
+
+export const employees_state_active = /** @type {(inputs: Employees_State_ActiveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Voimassa`)
+};
+
+export const employees_state_ending = /** @type {(inputs: Employees_State_EndingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Päättyy`)
+};
+
+export const employees_state_ended = /** @type {(inputs: Employees_State_EndedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etu päättynyt`)
+};
+
+export const employees_state_funds_ended = /** @type {(inputs: Employees_State_Funds_EndedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Varat päättyneet`)
+};
+
+export const employees_state_ends_on = /** @type {(inputs: Employees_State_Ends_OnInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Etu päättyy ${i?.date}`)
+};
+
+export const employees_state_funds_until = /** @type {(inputs: Employees_State_Funds_UntilInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Varat käytettävissä ${i?.date} asti`)
+};
+
+export const employees_state_funds_ended_on = /** @type {(inputs: Employees_State_Funds_Ended_OnInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Varojen käyttöaika päättyi ${i?.date}`)
+};
+
+export const employees_row_edit = /** @type {(inputs: Employees_Row_EditInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muokkaa`)
+};
+
+export const employees_row_show = /** @type {(inputs: Employees_Row_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä tiedot`)
+};
+
+export const employees_row_end = /** @type {(inputs: Employees_Row_EndInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Päätä etu`)
+};
+
+export const employees_row_end_not_now = /** @type {(inputs: Employees_Row_End_Not_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etu on jo päättynyt.`)
+};
+
+export const employees_search_label = /** @type {(inputs: Employees_Search_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hae nimellä tai numerolla`)
+};
+
+export const employees_filter_type = /** @type {(inputs: Employees_Filter_TypeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työsuhde`)
+};
+
+export const employees_filter_benefit = /** @type {(inputs: Employees_Filter_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etu`)
+};
+
+export const employees_filter_state = /** @type {(inputs: Employees_Filter_StateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tila`)
+};
+
+export const employees_filter_all = /** @type {(inputs: Employees_Filter_AllInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikki`)
+};
+
+export const employees_filter_clear = /** @type {(inputs: Employees_Filter_ClearInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tyhjennä haku ja rajaukset`)
+};
+
+export const employees_none_found_title = /** @type {(inputs: Employees_None_Found_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hakua vastaavia työntekijöitä ei löytynyt`)
+};
+
+export const employees_none_found_text = /** @type {(inputs: Employees_None_Found_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkista hakusanat tai poista rajauksia.`)
+};
+
+export const employees_limit = /** @type {(inputs: Employees_LimitInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yrityksellä voi olla enintään ${i?.limit} työntekijää. Pyydä lisää asiakaspalvelusta.`)
+};
+
+export const employees_no_benefit_title = /** @type {(inputs: Employees_No_Benefit_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Aloita ottamalla etu käyttöön`)
+};
+
+export const employees_no_benefit_text = /** @type {(inputs: Employees_No_Benefit_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijät saavat etunsa eturyhmistä. Yrityksellä ei ole vielä yhtään eturyhmää.`)
+};
+
+export const employees_no_benefit_action = /** @type {(inputs: Employees_No_Benefit_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hallinnoi etuja`)
+};
+
+export const employees_none_title = /** @type {(inputs: Employees_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksellä ei ole vielä työntekijöitä`)
+};
+
+export const employees_none_text = /** @type {(inputs: Employees_None_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisää työntekijä, niin hän saa virtuaalikortin ja voit ladata hänelle etuja.`)
+};
+
+export const employees_field_first_name = /** @type {(inputs: Employees_Field_First_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etunimi`)
+};
+
+export const employees_field_last_name = /** @type {(inputs: Employees_Field_Last_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sukunimi`)
+};
+
+export const employees_field_email = /** @type {(inputs: Employees_Field_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sähköposti`)
+};
+
+export const employees_field_personal_id = /** @type {(inputs: Employees_Field_Personal_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Henkilötunnus`)
+};
+
+export const employees_personal_id_hint = /** @type {(inputs: Employees_Personal_Id_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Esimerkiksi 010190-123A`)
+};
+
+export const employees_personal_id_fixed = /** @type {(inputs: Employees_Personal_Id_FixedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Henkilötunnusta ei voi muuttaa.`)
+};
+
+export const employees_field_phone = /** @type {(inputs: Employees_Field_PhoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Puhelinnumero`)
+};
+
+export const employees_phone_hint = /** @type {(inputs: Employees_Phone_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Suomalainen numero: +358…`)
+};
+
+export const employees_field_type = /** @type {(inputs: Employees_Field_TypeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työsuhde`)
+};
+
+export const employees_type_on_hold_hint = /** @type {(inputs: Employees_Type_On_Hold_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tauolla oleva työntekijä ei voi pyytää lounasedun latauksia.`)
+};
+
+export const employees_type_dropped_hint = /** @type {(inputs: Employees_Type_Dropped_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etu päättyy tänään tai on päättynyt, joten työsuhteen tyyppi on Päättynyt.`)
+};
+
+export const employees_field_percentage = /** @type {(inputs: Employees_Field_PercentageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työaikaprosentti`)
+};
+
+export const employees_percentage_fixed = /** @type {(inputs: Employees_Percentage_FixedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vain osa- ja määräaikaiselle`)
+};
+
+export const employees_field_lunch_days = /** @type {(inputs: Employees_Field_Lunch_DaysInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lounaspäivät`)
+};
+
+export const employees_lunch_days_hint = /** @type {(inputs: Employees_Lunch_Days_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`1–23 kuukaudessa, korvaa prosentin`)
+};
+
+export const employees_lunch_days_fixed = /** @type {(inputs: Employees_Lunch_Days_FixedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei tauolla olevalle tai päättyneelle`)
+};
+
+export const employees_field_number = /** @type {(inputs: Employees_Field_NumberInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Henkilönumero`)
+};
+
+export const employees_field_cost_center = /** @type {(inputs: Employees_Field_Cost_CenterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kustannuspaikka`)
+};
+
+export const employees_field_start = /** @type {(inputs: Employees_Field_StartInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edun alkupäivä`)
+};
+
+export const employees_field_end = /** @type {(inputs: Employees_Field_EndInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edun päättymispäivä`)
+};
+
+export const employees_end_hint = /** @type {(inputs: Employees_End_HintInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Ladatut varat ovat käytettävissä ${i?.date} asti.`)
+};
+
+export const employees_error_phone = /** @type {(inputs: Employees_Error_PhoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Anna suomalainen numero muodossa +358 ja 6–10 numeroa.`)
+};
+
+export const employees_error_start_required = /** @type {(inputs: Employees_Error_Start_RequiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse edun alkupäivä.`)
+};
+
+export const employees_error_number_taken = /** @type {(inputs: Employees_Error_Number_TakenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Henkilönumero on jo toisella työntekijällä.`)
+};
+
+export const employees_error_percentage = /** @type {(inputs: Employees_Error_PercentageInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Työaikaprosentti on enintään ${i?.max}.`)
+};
+
+export const employees_error_end_past = /** @type {(inputs: Employees_Error_End_PastInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Päättymispäivä voi olla tänään tai myöhemmin.`)
+};
+
+export const employees_error_end_before_load = /** @type {(inputs: Employees_Error_End_Before_LoadInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Työntekijälle on tulossa lataus ${i?.date}. Etu ei voi päättyä ennen sitä.`)
+};
+
+export const employees_error_end_loads_pending = /** @type {(inputs: Employees_Error_End_Loads_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijälle on kesken latauksia. Etu voidaan päättää, kun ne ovat valmiit.`)
+};
+
+export const employees_error_on_hold_pending = /** @type {(inputs: Employees_Error_On_Hold_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijälle on kesken latauksia. Hänet voi siirtää tauolle, kun ne ovat valmiit.`)
+};
+
+export const employees_error_personal_id = /** @type {(inputs: Employees_Error_Personal_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkista henkilötunnus: muoto, päivä tai tarkistusmerkki on väärin.`)
+};
+
+export const employees_row_out_of_use = /** @type {(inputs: Employees_Row_Out_Of_UseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedot ovat vain luettavissa.`)
+};
+
+export const employees_group_lunch = /** @type {(inputs: Employees_Group_LunchInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.group}: enintään ${i?.amount} päivässä`)
+};
+
+export const employees_group = /** @type {(inputs: Employees_GroupInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.group}: enintään ${i?.amount}`)
+};
+
+export const employees_no_groups = /** @type {(inputs: Employees_No_GroupsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksellä ei ole vielä eturyhmiä.`)
+};
+
+export const employees_benefits_legend = /** @type {(inputs: Employees_Benefits_LegendInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse edut, jotka työntekijä saa`)
+};
+
+export const employees_tabs = /** @type {(inputs: Employees_TabsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijän tiedot`)
+};
+
+export const employees_tab_personal = /** @type {(inputs: Employees_Tab_PersonalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Henkilötiedot`)
+};
+
+export const employees_tab_benefits = /** @type {(inputs: Employees_Tab_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edut`)
+};
+
+export const employees_view_ended = /** @type {(inputs: Employees_View_EndedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Etu on päättynyt, joten tietoja ei voi enää muuttaa. Ladatut varat ovat käytettävissä ${i?.date} asti.`)
+};
+
+export const employees_view_funds_ended = /** @type {(inputs: Employees_View_Funds_EndedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Varojen käyttöaika päättyi ${i?.date}. Tietoja ei voi enää muuttaa, ja ne poistetaan palvelusta.`)
+};
+
+export const employees_field_end_of_funds = /** @type {(inputs: Employees_Field_End_Of_FundsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Varojen käyttöaika päättyy`)
+};
+
+export const employees_holds_nothing = /** @type {(inputs: Employees_Holds_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijällä ei ole etuja.`)
+};
+
+export const employees_close = /** @type {(inputs: Employees_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sulje`)
+};
+
+export const employees_cancel = /** @type {(inputs: Employees_CancelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Peruuta`)
+};
+
+export const employees_save = /** @type {(inputs: Employees_SaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallenna`)
+};
+
+export const employees_saved = /** @type {(inputs: Employees_SavedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Työntekijän ${i?.name} tiedot on tallennettu.`)
+};
+
+export const employees_details_loading = /** @type {(inputs: Employees_Details_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladataan työntekijän tietoja`)
+};
+
+export const employees_add_submit = /** @type {(inputs: Employees_Add_SubmitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisää työntekijä`)
+};
+
+export const employees_add_another = /** @type {(inputs: Employees_Add_AnotherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisää toinenkin`)
+};
+
+export const employees_added = /** @type {(inputs: Employees_AddedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name} on lisätty työntekijäksi.`)
+};
+
+export const employees_add_unknown = /** @type {(inputs: Employees_Add_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteys katkesi, emmekä tiedä, ehtikö lisäys perille. Katso luettelosta ennen kuin yrität uudelleen. Sama henkilö ei voi tulla lisätyksi kahdesti.`)
+};
+
+export const employees_personal_id_check_failed = /** @type {(inputs: Employees_Personal_Id_Check_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Henkilötunnusta ei voitu tarkistaa, joten työntekijää ei lisätty. Yritä uudelleen.`)
+};
+
+export const employees_notice_title = /** @type {(inputs: Employees_Notice_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijä on lisätty`)
+};
+
+export const employees_notice_text = /** @type {(inputs: Employees_Notice_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siirrä seuraavaksi rahaa yrityksen tilille ja lataa sitten etua työntekijöille.`)
+};
+
+export const employees_notice_deposit = /** @type {(inputs: Employees_Notice_DepositInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siirrä rahaa`)
+};
+
+export const employees_notice_load = /** @type {(inputs: Employees_Notice_LoadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataa etua`)
+};
+
+export const employees_notice_close = /** @type {(inputs: Employees_Notice_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sulje ilmoitus`)
+};
+
+export const employees_end_title = /** @type {(inputs: Employees_End_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Päätä etu: ${i?.name}`)
+};
+
+export const employees_end_explained = /** @type {(inputs: Employees_End_ExplainedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Päättymispäivänä työntekijä saa sähköpostin. Sen jälkeen hänellä on ${i?.days} päivää aikaa käyttää ladatut varat, ja sitten hänen tietonsa poistetaan.`)
+};
+
+export const employees_end_final = /** @type {(inputs: Employees_End_FinalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kun etu on päättynyt, tietoja tai päivää ei voi enää muuttaa.`)
+};
+
+export const employees_end_date = /** @type {(inputs: Employees_End_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edun viimeinen päivä`)
+};
+
+export const employees_end_submit = /** @type {(inputs: Employees_End_SubmitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Päätä etu`)
+};
+
+export const employees_ended = /** @type {(inputs: Employees_EndedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Työntekijän ${i?.name} etu päättyy ${i?.date}.`)
+};
+
+export const employees_end_failed = /** @type {(inputs: Employees_End_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edun päättäminen epäonnistui. Mitään ei muutettu. Yritä uudelleen.`)
+};
+
+export const employees_end_waits = /** @type {(inputs: Employees_End_WaitsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Työntekijälle on tulossa lataus ${i?.date}. Etu voidaan päättää, kun lataus on valmis.`)
+};
+
+export const employees_end_needs_correcting = /** @type {(inputs: Employees_End_Needs_CorrectingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijän tiedoissa on korjattavaa, ennen kuin edun voi päättää.`)
+};
+
+export const employees_end_correct = /** @type {(inputs: Employees_End_CorrectInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Korjaa tiedot`)
+};
+
+export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hallinnoi etuja`)
+};
+
+export const benefits_description = /** @type {(inputs: Benefits_DescriptionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ota etuja käyttöön ja päätä, paljonko työntekijät saavat niitä.`)
+};
+
+export const benefits_lunch = /** @type {(inputs: Benefits_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lounasetu`)
+};
+
+export const benefits_recreational = /** @type {(inputs: Benefits_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Virike-etu`)
+};
+
+export const benefits_transport = /** @type {(inputs: Benefits_TransportInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työmatkaetu`)
+};
+
+export const benefits_massage = /** @type {(inputs: Benefits_MassageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hierontaetu`)
+};
+
+export const benefits_wellbeing = /** @type {(inputs: Benefits_WellbeingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hyvinvointietu`)
+};
+
+export const benefits_lunch_text = /** @type {(inputs: Benefits_Lunch_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lounas työpäivinä ravintolassa tai työpaikalle toimitettuna.`)
+};
+
+export const benefits_recreational_text = /** @type {(inputs: Benefits_Recreational_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Liikuntaa, kulttuuria ja harrastuksia vapaa-ajalle.`)
+};
+
+export const benefits_transport_text = /** @type {(inputs: Benefits_Transport_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Joukkoliikenteen liput kodin ja työpaikan välille.`)
+};
+
+export const benefits_massage_text = /** @type {(inputs: Benefits_Massage_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hierontaa koulutetun hierojan vastaanotolla.`)
+};
+
+export const benefits_wellbeing_text = /** @type {(inputs: Benefits_Wellbeing_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palveluja, jotka tukevat terveyttä ja jaksamista.`)
+};
+
+export const benefits_badge_active = /** @type {(inputs: Benefits_Badge_ActiveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käytössä`)
+};
+
+export const benefits_badge_available = /** @type {(inputs: Benefits_Badge_AvailableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei vielä käytössä`)
+};
+
+export const benefits_badge_on_hold = /** @type {(inputs: Benefits_Badge_On_HoldInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tauolla`)
+};
+
+export const benefits_view_groups = /** @type {(inputs: Benefits_View_GroupsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä eturyhmät`)
+};
+
+export const benefits_activate = /** @type {(inputs: Benefits_ActivateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ota käyttöön`)
+};
+
+export const benefits_of = /** @type {(inputs: Benefits_OfInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`– ${i?.benefit}`)
+};
+
+export const benefits_none_title = /** @type {(inputs: Benefits_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritykselläsi ei ole vielä etuja`)
+};
+
+export const benefits_none_text = /** @type {(inputs: Benefits_None_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edut tulevat näkyviin, kun ne kuuluvat yrityksesi sopimukseen. Asiakaspalvelu auttaa etujen hankkimisessa.`)
+};
+
+export const benefits_none_action = /** @type {(inputs: Benefits_None_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ohje ja asiakaspalvelu`)
+};
+
+export const benefits_list_failed = /** @type {(inputs: Benefits_List_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etuja ei saatu haettua.`)
+};
+
+export const benefits_groups_failed = /** @type {(inputs: Benefits_Groups_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Eturyhmiä ei saatu haettua.`)
+};
+
+export const benefits_failed_text = /** @type {(inputs: Benefits_Failed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mitään ei muutettu. Yritä hetken päästä uudelleen.`)
+};
+
+export const benefits_not_contracted_title = /** @type {(inputs: Benefits_Not_Contracted_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etu ei kuulu yrityksesi sopimukseen`)
+};
+
+export const benefits_not_contracted_text = /** @type {(inputs: Benefits_Not_Contracted_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kysy asiakaspalvelusta, miten saat edun käyttöön.`)
+};
+
+export const benefits_on_hold_title = /** @type {(inputs: Benefits_On_Hold_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etu on tauolla`)
+};
+
+export const benefits_on_hold_text = /** @type {(inputs: Benefits_On_Hold_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tauolla olevaa etua ei voi ladata. Voit silti muuttaa eturyhmän tietoja.`)
+};
+
+export const benefits_groups_heading = /** @type {(inputs: Benefits_Groups_HeadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Eturyhmä`)
+};
+
+export const benefits_group_none_title = /** @type {(inputs: Benefits_Group_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Eturyhmää ei ole vielä`)
+};
+
+export const benefits_group_none_text = /** @type {(inputs: Benefits_Group_None_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Eturyhmässä päätät, paljonko etua työntekijä saa ja miten raha ladataan hänelle. Etu tulee käyttöön, kun luot ryhmän.`)
+};
+
+export const benefits_group_add = /** @type {(inputs: Benefits_Group_AddInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Luo eturyhmä`)
+};
+
+export const benefits_group_edit = /** @type {(inputs: Benefits_Group_EditInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muokkaa`)
+};
+
+export const benefits_group_edit_title = /** @type {(inputs: Benefits_Group_Edit_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muokkaa eturyhmää`)
+};
+
+export const benefits_group_save = /** @type {(inputs: Benefits_Group_SaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallenna`)
+};
+
+export const benefits_cancel = /** @type {(inputs: Benefits_CancelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Peruuta`)
+};
+
+export const benefits_close = /** @type {(inputs: Benefits_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sulje`)
+};
+
+export const benefits_info_massage = /** @type {(inputs: Benefits_Info_MassageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hierontaedulla työntekijä maksaa hieronnan koulutetulla hierojalla. Ohjeesta näet, mihin etu käy ja miten sillä maksetaan.`)
+};
+
+export const benefits_info_wellbeing = /** @type {(inputs: Benefits_Info_WellbeingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hyvinvointiedulla työntekijä maksaa terveyttä ja jaksamista tukevia palveluja. Ohjeesta näet, mihin etu käy ja miten sillä maksetaan.`)
+};
+
+export const benefits_info_label = /** @type {(inputs: Benefits_Info_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tietoa edusta`)
+};
+
+export const benefits_info_instructions = /** @type {(inputs: Benefits_Info_InstructionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lue ohje`)
+};
+
+export const benefits_info_call_to_action = /** @type {(inputs: Benefits_Info_Call_To_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tutustu etuun`)
+};
+
+export const benefits_name = /** @type {(inputs: Benefits_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Eturyhmän nimi`)
+};
+
+export const benefits_amount = /** @type {(inputs: Benefits_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Enimmäismäärä työntekijää kohti`)
+};
+
+export const benefits_amount_lunch = /** @type {(inputs: Benefits_Amount_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Päiväraja`)
+};
+
+export const benefits_amount_hint_lunch = /** @type {(inputs: Benefits_Amount_Hint_LunchInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.min}–${i?.max} päivässä verottajan vuoden ${i?.year} päätöksen mukaan.`)
+};
+
+export const benefits_amount_hint = /** @type {(inputs: Benefits_Amount_HintInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Vähintään ${i?.min}, enintään ${i?.max}.`)
+};
+
+export const benefits_amount_hint_maximum = /** @type {(inputs: Benefits_Amount_Hint_MaximumInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Vuoden ${i?.year} enimmäismäärä. Jos haluat muuttaa sitä, valitse käyttörajaksi oma määrä.`)
+};
+
+export const benefits_amount_choose = /** @type {(inputs: Benefits_Amount_ChooseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse määrä`)
+};
+
+export const benefits_error_lunch = /** @type {(inputs: Benefits_Error_LunchInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Anna päiväraja väliltä ${i?.min}–${i?.max}. Rajat ovat verottajan päätöksestä vuodelle ${i?.year}.`)
+};
+
+export const benefits_error_below = /** @type {(inputs: Benefits_Error_BelowInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Määrän on oltava vähintään ${i?.min}.`)
+};
+
+export const benefits_error_above = /** @type {(inputs: Benefits_Error_AboveInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Määrä voi olla enintään ${i?.max}.`)
+};
+
+export const benefits_error_on_request = /** @type {(inputs: Benefits_Error_On_RequestInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Latauspyynnöllä määrä voi olla enintään ${i?.max}.`)
+};
+
+export const benefits_error_tax_free = /** @type {(inputs: Benefits_Error_Tax_FreeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Edun verovapaa enimmäismäärä vuodessa on ${i?.max}. Määrä ei voi ylittää sitä.`)
+};
+
+export const benefits_error_name = /** @type {(inputs: Benefits_Error_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Anna eturyhmälle nimi.`)
+};
+
+export const benefits_error_loading_type = /** @type {(inputs: Benefits_Error_Loading_TypeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse lataustapa.`)
+};
+
+export const benefits_error_spending_limit = /** @type {(inputs: Benefits_Error_Spending_LimitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse käyttöraja.`)
+};
+
+export const benefits_error_amount = /** @type {(inputs: Benefits_Error_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Anna määrä euroina, esimerkiksi 12,50.`)
+};
+
+export const benefits_error_choose_amount = /** @type {(inputs: Benefits_Error_Choose_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse määrä.`)
+};
+
+export const benefits_loading_type = /** @type {(inputs: Benefits_Loading_TypeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataustapa`)
+};
+
+export const benefits_direct_load = /** @type {(inputs: Benefits_Direct_LoadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Suora lataus`)
+};
+
+export const benefits_top_up_request = /** @type {(inputs: Benefits_Top_Up_RequestInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauspyyntö`)
+};
+
+export const benefits_direct_load_hint = /** @type {(inputs: Benefits_Direct_Load_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sinä lataat edun työntekijöille.`)
+};
+
+export const benefits_top_up_request_hint = /** @type {(inputs: Benefits_Top_Up_Request_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijä pyytää latausta sovelluksessaan, ja sinä käsittelet pyynnön.`)
+};
+
+export const benefits_loading_at_once = /** @type {(inputs: Benefits_Loading_At_OnceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Uusi lataustapa tulee voimaan heti, kun tallennat.`)
+};
+
+export const benefits_loading_from = /** @type {(inputs: Benefits_Loading_FromInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Uusi lataustapa tulee voimaan ${i?.date}. Siihen asti käytetään nykyistä lataustapaa.`)
+};
+
+export const benefits_loading_stays = /** @type {(inputs: Benefits_Loading_StaysInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nykyinen lataustapa pysyy voimassa, ja odottava muutos perutaan.`)
+};
+
+export const benefits_loading_waits = /** @type {(inputs: Benefits_Loading_WaitsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Voimassa ${i?.date} alkaen`)
+};
+
+export const benefits_spending_limit = /** @type {(inputs: Benefits_Spending_LimitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttöraja`)
+};
+
+export const benefits_spending_maximum = /** @type {(inputs: Benefits_Spending_MaximumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vuoden enimmäismäärä`)
+};
+
+export const benefits_spending_maximum_hint = /** @type {(inputs: Benefits_Spending_Maximum_HintInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.max} päivässä vuonna ${i?.year}`)
+};
+
+export const benefits_spending_custom = /** @type {(inputs: Benefits_Spending_CustomInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Oma määrä`)
+};
+
+export const benefits_spending_custom_hint = /** @type {(inputs: Benefits_Spending_Custom_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Annat päivärajan itse.`)
+};
+
+export const benefits_spending_from = /** @type {(inputs: Benefits_Spending_FromInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Käyttöraja tulee voimaan ${i?.date}.`)
+};
+
+export const benefits_spending_in_force = /** @type {(inputs: Benefits_Spending_In_ForceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttöraja on voimassa.`)
+};
+
+export const benefits_recurring = /** @type {(inputs: Benefits_RecurringInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Automaattinen lataus`)
+};
+
+export const benefits_recurring_hint = /** @type {(inputs: Benefits_Recurring_HintInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Lataus toistuu joka kuukauden 1. päivänä. Seuraava kerta on ${i?.date}.`)
+};
+
+export const benefits_recurring_on = /** @type {(inputs: Benefits_Recurring_OnInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Joka kuukauden 1. päivänä`)
+};
+
+export const benefits_recurring_next = /** @type {(inputs: Benefits_Recurring_NextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Seuraava kerta ${i?.date}`)
+};
+
+export const benefits_recurring_off = /** @type {(inputs: Benefits_Recurring_OffInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei käytössä`)
+};
+
+export const benefits_cards_title = /** @type {(inputs: Benefits_Cards_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikki työntekijät liitetään eturyhmään`)
+};
+
+export const benefits_cards_text = /** @type {(inputs: Benefits_Cards_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kun luot ryhmän, jokainen työntekijä saa tämän edun ja hänelle tilataan virtuaalikortti. Edulla voi olla vain yksi eturyhmä.`)
+};
+
+export const benefits_confirm_title = /** @type {(inputs: Benefits_Confirm_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Luodaanko eturyhmä?`)
+};
+
+export const benefits_confirm_text = /** @type {(inputs: Benefits_Confirm_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikki yrityksen työntekijät liitetään eturyhmään, ja heille tilataan virtuaalikortit.`)
+};
+
+export const benefits_confirm_benefit = /** @type {(inputs: Benefits_Confirm_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etu`)
+};
+
+export const benefits_confirm_back = /** @type {(inputs: Benefits_Confirm_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palaa muokkaamaan`)
+};
+
+export const benefits_saved = /** @type {(inputs: Benefits_SavedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Eturyhmä on tallennettu.`)
+};
+
+export const benefits_created = /** @type {(inputs: Benefits_CreatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Eturyhmä on luotu. Lisää seuraavaksi työntekijät, jotka saavat edun.`)
+};
+
+export const benefits_created_for_employees = /** @type {(inputs: Benefits_Created_For_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Eturyhmä on luotu. Kaikki työntekijät on liitetty siihen, ja virtuaalikortit on tilattu.`)
+};
+
+export const benefits_more_to_activate = /** @type {(inputs: Benefits_More_To_ActivateInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Voit ottaa sopimuksestasi käyttöön vielä muita etuja. Käyttämättä: ${i?.count}.`)
+};
+
+export const benefits_more_to_buy = /** @type {(inputs: Benefits_More_To_BuyInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Voit hankkia sopimukseesi lisää etuja asiakaspalvelusta. Hankittavissa: ${i?.count}.`)
+};
+
+export const benefits_all_active = /** @type {(inputs: Benefits_All_ActiveInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yrityksesi kaikki ${i?.count} etua ovat nyt käytössä.`)
+};
+
+export const benefits_next_manage = /** @type {(inputs: Benefits_Next_ManageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hallinnoi etuja`)
+};
+
+export const benefits_next_employees = /** @type {(inputs: Benefits_Next_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisää työntekijöitä`)
+};
+
+export const benefits_next_buy = /** @type {(inputs: Benefits_Next_BuyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hanki etuja`)
+};
+
+export const benefits_load_title = /** @type {(inputs: Benefits_Load_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladataanko etua nyt?`)
+};
+
+export const benefits_load_text = /** @type {(inputs: Benefits_Load_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Enimmäismäärä muuttui. Työntekijät saavat uuden määrän seuraavassa latauksessa.`)
+};
+
+export const benefits_load_before = /** @type {(inputs: Benefits_Load_BeforeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.label} ennen`)
+};
+
+export const benefits_load_after = /** @type {(inputs: Benefits_Load_AfterInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.label} nyt`)
+};
+
+export const benefits_load_now = /** @type {(inputs: Benefits_Load_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataa etua`)
+};
+
+export const benefits_load_later = /** @type {(inputs: Benefits_Load_LaterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei nyt`)
+};
+
+export const benefits_pending = /** @type {(inputs: Benefits_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan etuja`)
+};
+
+export const benefits_in_euros = /** @type {(inputs: Benefits_In_EurosInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.label} (€)`)
+};
+
+export const benefits_settings_missing = /** @type {(inputs: Benefits_Settings_MissingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Eturyhmän rajoja ei ole vielä saatu haettua.`)
 };
