@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { configureRequest } from '@/api/auth-port'
 import { invalidateAll, makeQueryClient } from '@/api/query-client'
 import { loadRuntimeConfig } from '@/api/runtime-config'
-import { acceptLanguage } from '@/language/locale'
+import { acceptLanguage, dropNeedlessPrefix } from '@/language/locale'
 import { makeRouter } from '@/router'
 import { installSession } from '@/session/auth'
 import { pendingImpersonation } from '@/session/impersonation'
@@ -30,7 +30,8 @@ async function start() {
   })
   loadFeatureFlags()
   const queryClient = makeQueryClient()
-  // Before the router reads the address: the guid of an impersonation link leaves it at once (SES-30).
+  // Both before the router reads the address: the guid of an impersonation link leaves it at once (SES-30).
+  dropNeedlessPrefix()
   installSession()
   const router = makeRouter(queryClient)
   wireSession(router, queryClient)

@@ -11,7 +11,8 @@ export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) =>
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: false,
+    // `false` would scroll to the top on a change of the query too; the shell scrolls by itself (FMT-06).
+    scrollRestoration: () => false,
     rewrite: {
       input: ({ url }) => {
         setCurrentLocale(localeOfPath(url.pathname))

@@ -13,10 +13,15 @@ const isEnglish = (path: string) => isUnder(path, PREFIX)
 /** The language that an address names: `/en` and `/en/…` are English, all others Finnish (FMT-01). */
 export const localeOfPath = (path: string): Locale => (isEnglish(path) ? 'en' : 'fi')
 
-/** The address without its language prefix; the router then replaces `/fi/…` by the address proper (FMT-01). */
-export const withoutLocale = (path: string): string => {
-  const prefix = [PREFIX, NEEDLESS].find((candidate) => isUnder(path, candidate))
-  return prefix === undefined ? path : path.slice(prefix.length) || '/'
+/** The address without its language prefix. */
+export const withoutLocale = (path: string): string => (isEnglish(path) ? path.slice(PREFIX.length) || '/' : path)
+
+/** Replaces `/fi/…` in the address bar by the path without prefix (FMT-01). Runs before the router reads the address. */
+export function dropNeedlessPrefix(): void {
+  const url = new URL(location.href)
+  if (!isUnder(url.pathname, NEEDLESS)) return
+  url.pathname = url.pathname.slice(NEEDLESS.length) || '/'
+  window.history.replaceState(window.history.state, '', url)
 }
 
 /** The address of an unprefixed path in a language. */

@@ -50,13 +50,15 @@ function useDocumentTitle() {
   }, [locale, title])
 }
 
-/** FMT-06: the page scrolls to the top on each route change; a change of the query alone is none. */
+/** FMT-06: the page scrolls to the top on each route change, or to what the hash names; a new query alone is none. */
 function useScrollToTop() {
   const router = useRouter()
   useEffect(
     () =>
-      router.subscribe('onResolved', ({ pathChanged }) => {
-        if (pathChanged) window.scrollTo(0, 0)
+      router.subscribe('onRendered', ({ pathChanged, hashChanged, toLocation }) => {
+        const named = toLocation.hash ? document.getElementById(toLocation.hash) : null
+        if (named && (pathChanged || hashChanged)) named.scrollIntoView()
+        else if (pathChanged) window.scrollTo(0, 0)
       }),
     [router],
   )
