@@ -36,7 +36,7 @@ const COMMON = {
   '500': ['internal_error'],
   '503': ['service_unavailable'],
 }
-const codes = new Set((document.components.schemas?.ErrorCode as { enum: string[] }).enum)
+const codes = new Set((document.components.schemas?.ErrorCode?.enum ?? []) as string[])
 const carried = new Set<string>()
 
 for (const operation of operations) {

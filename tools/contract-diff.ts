@@ -95,7 +95,9 @@ function compareSchemas(
     const loosened = next[rule] === undefined && direction === 'request'
     const tightened = old[rule] === undefined && direction === 'reply'
     if (!loosened && !tightened)
-      found.push(`${where}: ${rule} ${String(old[rule] ?? 'none')} became ${String(next[rule] ?? 'none')}`)
+      found.push(
+        `${where}: ${rule} ${JSON.stringify(old[rule] ?? 'none')} became ${JSON.stringify(next[rule] ?? 'none')}`,
+      )
   }
 
   const oldFields = asSchema(old.properties) ?? {}

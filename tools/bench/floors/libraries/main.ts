@@ -25,7 +25,7 @@ function Page() {
   return createElement(
     'form',
     { className: style({ size: 'a' }), onSubmit: () => values.handleSubmit() },
-    String(read.data),
+    JSON.stringify(read.data),
   )
 }
 
