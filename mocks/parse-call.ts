@@ -61,8 +61,8 @@ function readQuery(schema: $ZodType, url: URL): Record<string, unknown> {
   return query
 }
 
-function readParams(schema: $ZodType, params: Record<string, unknown>): Record<string, unknown> {
-  const { shape = {} } = definition(schema)
+function readParams(schema: $ZodType | undefined, params: object): Record<string, unknown> {
+  const shape = schema ? (definition(schema).shape ?? {}) : {}
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
       const field = shape[name]
@@ -81,11 +81,10 @@ function fieldCode(issue: { code: string }, value: unknown) {
 const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((node, key) => (node as Record<PropertyKey, unknown> | undefined | null)?.[key], value)
 
-/** Checks a part with its validator. @throws Problem 404 for params, 400 with an item per field for the others. */
-function check(schema: $ZodType, part: 'Params' | 'QueryParams' | 'Body', value: unknown): unknown {
+/** Checks a part with its validator. @throws Problem 400 with an item per field. */
+function check(schema: $ZodType, value: unknown): unknown {
   const result = safeParse(schema, value)
   if (result.success) return result.data
-  if (part === 'Params') throw problem(404, 'not_found')
   throw validationProblem(
     result.error.issues.map((issue) => {
       const index = issue.path.find((key) => typeof key === 'number')
@@ -113,9 +112,13 @@ export function parseCall(operation: OperationName, url: URL, given: { params: o
     schemaOf(operation, 'QueryParams'),
     schemaOf(operation, 'Body'),
   ]
+  const read = readParams(params, given.params)
+  // An id that cannot be is an id that names nothing.
+  const isId = contractData[operation].errorCodes['404'] !== undefined
+  if (params && isId && !safeParse(params, read).success) throw problem(404, 'not_found')
   return {
-    params: params && check(params, 'Params', readParams(params, { ...given.params })),
-    query: query && check(query, 'QueryParams', readQuery(query, url)),
-    body: body && contractData[operation].hasBody ? check(body, 'Body', readBody(given.text)) : undefined,
+    params: params && check(params, read),
+    query: query && check(query, readQuery(query, url)),
+    body: body && contractData[operation].hasBody ? check(body, readBody(given.text)) : undefined,
   }
 }
