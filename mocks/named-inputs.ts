@@ -93,6 +93,61 @@ export const namedInputs: NamedInput[] = [
     input: 'email address of the signatory or contact, beginning with `bounce`',
     value: 'bounce@yritys.example',
   }),
+  ...each(['createVoucherOrder'], {
+    outcome: '201, and a login refused with 403 email_address_is_not_verified',
+    input: 'email address of a guest beginning with `unverified`',
+    value: 'unverified@yritys.example',
+  }),
+  ...each(['createVoucherOrder'], {
+    outcome: '400 payment_method_unavailable',
+    input: 'number of vouchers',
+    value: '404',
+  }),
+  ...each(['createDeposit'], {
+    outcome: '400 payment_method_unavailable',
+    input: 'amount of a deposit',
+    value: '404,00',
+  }),
+  ...each(['createDeposit'], {
+    outcome: '400 amount_above_maximum',
+    input: 'MobilePay (FI60) with an amount above 2 000 €',
+    value: '2000,01',
+  }),
+  ...each(['createVoucherOrder', 'createVoucherOrderPayment', 'createCardOrder', 'createCardOrderPayment'], {
+    outcome: '400 payment_method_unavailable',
+    input: 'MobilePay (FI60) with a sum above 2 000 €',
+    value: 'FI60',
+  }),
+  ...each(['createDepositOrderPayment'], {
+    outcome: '400 payment_method_unavailable',
+    input: 'MobilePay (FI60) for a deposit above 2 000 €',
+    value: 'FI60',
+  }),
+  ...each(['listPaymentMethods'], {
+    outcome: '503 payment_service_unavailable',
+    input: 'amount of a deposit',
+    value: '503,00',
+  }),
+  ...each(['startPayment'], {
+    outcome: '503 payment_service_unavailable',
+    input: 'a payment by Handelsbanken (FI04)',
+    value: 'FI04',
+  }),
+  ...each(['createTopUp'], {
+    outcome: '400 invalid_einvoice',
+    input: 'e-invoice address',
+    value: '000000000000',
+  }),
+  ...each(['createTopUp'], {
+    outcome: '201, closed_with_errors: the first employee does not get it',
+    input: 'amount of a load',
+    value: '13,13',
+  }),
+  ...each(['createTopUp'], {
+    outcome: '201, an e-invoice that is paid in a minute',
+    input: 'amount of a load by e-invoice',
+    value: '12,12',
+  }),
   ...each(
     [
       'validateEinvoice',
@@ -102,6 +157,7 @@ export const namedInputs: NamedInput[] = [
       'validateSignUpToken',
       'signUp',
       'resendSignUpEmail',
+      'createVoucherOrder',
     ],
     {
       outcome: '400 recaptcha_failed',

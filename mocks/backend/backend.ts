@@ -1,7 +1,7 @@
 import type { Backend } from '../implement.ts'
-import { errorItem, Problem } from '../problem.ts'
 import { accounts } from './accounts.ts'
 import { benefits } from './benefits.ts'
+import { cards } from './cards.ts'
 import { company } from './company.ts'
 import { contacts } from './contacts.ts'
 import { content } from './content.ts'
@@ -10,7 +10,6 @@ import { documents } from './documents.ts'
 import { email } from './email.ts'
 import { employees } from './employees.ts'
 import { lookups } from './lookups.ts'
-import { notYet } from './not-yet.ts'
 import { orderPayments } from './order-payments.ts'
 import { password } from './password.ts'
 import { payments } from './payments.ts'
@@ -21,15 +20,10 @@ import { signUp } from './sign-up.ts'
 import { topUps } from './top-ups.ts'
 import { user } from './user.ts'
 import { validation } from './validation.ts'
+import { voucherOrders } from './voucher-orders.ts'
 import { vouchers } from './vouchers.ts'
 
-const unbuilt = Object.fromEntries(
-  notYet.map((operation) => [
-    operation,
-    () => new Problem(501, { errors: [errorItem('internal_error', { severity: 'Fatal' })], canRetry: false }),
-  ]),
-) as unknown as Pick<Backend, (typeof notYet)[number]>
-
+/** Every operation of the contract. */
 export const backend: Backend = {
   ...session,
   ...user,
@@ -52,5 +46,6 @@ export const backend: Backend = {
   ...documents,
   ...deposits,
   ...topUps,
-  ...unbuilt,
+  ...voucherOrders,
+  ...cards,
 }

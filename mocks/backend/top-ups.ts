@@ -1,26 +1,23 @@
-import type { CreateTopUpRequest, TopUpBeneficiary, TopUpLoad } from '../../generated/api/model/index.ts'
-import { addDays, addMonths, helsinkiDate, type PlainDate, yearOf } from '../calendar.ts'
+import type { TopUpBeneficiary, TopUpLoad } from '../../generated/api/model/index.ts'
+import { helsinkiDate } from '../calendar.ts'
 import type { Db } from '../db.ts'
 import type { BackendPart } from '../implement.ts'
-import { errorItem, Problem, problem, validationProblem } from '../problem.ts'
+import { problem, validationProblem } from '../problem.ts'
 import type { Benefit, BenefitGroupRow, EmployeeRow, TopUpRow } from '../rows/benefits.ts'
 import type { CompanyRow } from '../rows/people.ts'
 import { LOAD_FEE_PERCENT, loadFee } from '../seed/fees.ts'
 import { loadingTypeOn } from './benefits.ts'
 import { charge } from './booking.ts'
-import { flagsServed } from './content.ts'
-import { isKnownEinvoice } from './einvoice.ts'
 import { employeeTypeOn, endOfFundsOf } from './employees.ts'
-import { availableTo, holdsOn, isOnHoldLoadable, limitsFor, loadableGroup, loadedIn } from './load-limits.ts'
+import { availableTo, holdsOn, loadableGroup, loadedIn } from './load-limits.ts'
 import { loadItemStatus, loadStatus } from './load-status.ts'
 import { LARGEST_PAYMENT } from './payment-methods.ts'
 import { pendingLoadDates } from './pending-loads.ts'
 import { settingsAt } from './settings.ts'
 import { settle } from './settle.ts'
+import { checkedLoad, inProgress, loadingEmployees, refuseDate, refuseLimits } from './top-up-checks.ts'
 
 const TYPES: readonly Benefit[] = ['lunch', 'recreational', 'transport', 'massage', 'wellbeing']
-/** TOP-04 */
-const LEAST_AMOUNT = 100
 /** Named input: the first employee of a load of this amount (cents) does not get it. */
 const FAILING_AMOUNT = 1313
 /** Named input: an e-invoice of this amount for each employee (cents) is paid in a minute. */
@@ -153,17 +150,6 @@ type Named = { firstName: string; lastName: string }
 const byName = (a: Named, b: Named) =>
   collator.compare(a.lastName, b.lastName) || collator.compare(a.firstName, b.firstName)
 
-const inProgress = (db: Db, companyId: string, now: number) =>
-  db.topUps.all(companyId).filter((row) => loadStatus(row, now) === 'in_progress')
-
-/** The employees who are part of a load of a benefit in progress. */
-const loadingEmployees = (db: Db, companyId: string, type: Benefit, now: number): Set<string> =>
-  new Set(
-    inProgress(db, companyId, now)
-      .filter((row) => row.benefitType === type)
-      .flatMap((row) => row.items.map((item) => item.employeeId)),
-  )
-
 function toLoad(db: Db, row: TopUpRow, now: number): TopUpLoad {
   const executor = db.users.get('', row.executorId)
   const totalSum = row.amount * row.items.length
@@ -208,93 +194,5 @@ function toBeneficiary(
       fundsLoadingType: loadingTypeOn(group, today),
     },
     benefitLunchMaxWorkingDays: row.daysForLunari,
-  }
-}
-
-/** TOP-05: from tomorrow to the end of this year, or of next year when today is past 1 December. */
-function refuseDate(scheduledOn: PlainDate | undefined, now: number): void {
-  if (scheduledOn === undefined) return
-  const today = helsinkiDate(now)
-  const lastYear = today.slice(5) > '12-01' ? yearOf(addMonths(today, 12)) : yearOf(today)
-  if (scheduledOn < addDays(today, 1) || yearOf(scheduledOn) > lastYear) {
-    throw problem(400, 'invalid_scheduled_date', { fieldName: 'scheduledOn' })
-  }
-}
-
-/** TOP-13: e-invoices and scheduling are features of the company, scheduling also of the portal. */
-function refusePayment(db: Db, company: CompanyRow, body: CreateTopUpRequest, now: number): void {
-  if (body.paymentMethod === 'einvoice') {
-    const missing = (['eInvoiceAddress', 'operator'] as const).filter((field) => body[field] === undefined)
-    if (missing.length > 0) {
-      throw validationProblem(missing.map((field) => ({ fieldName: field, code: 'field_required' })))
-    }
-    const isKnown = isKnownEinvoice(body.eInvoiceAddress ?? '', body.operator ?? '')
-    if (!company.useEinvoiceAndSchedule || !isKnown) {
-      throw problem(400, 'invalid_einvoice', { fieldName: 'eInvoiceAddress' })
-    }
-  }
-  const canSchedule = company.useEinvoiceAndSchedule && flagsServed(db).enableScheduledLoad
-  if (body.scheduledOn !== undefined && !canSchedule) {
-    throw problem(400, 'invalid_scheduled_date', { fieldName: 'scheduledOn' })
-  }
-  refuseDate(body.scheduledOn, now)
-}
-
-/** What is refused with 400 and 404, in this order; the group and the employees in the order of their names. */
-function checkedLoad(
-  db: Db,
-  company: CompanyRow,
-  body: CreateTopUpRequest,
-  amount: number,
-  now: number,
-): { group: BenefitGroupRow; employees: EmployeeRow[] } {
-  const fieldName = 'beneficiariesIds'
-  const ids = body.beneficiariesIds
-  const seen = new Set<string>()
-  for (const [elementIndex, id] of ids.entries()) {
-    if (seen.has(id)) throw validationProblem([{ fieldName, elementIndex, code: 'field_invalid' }])
-    seen.add(id)
-  }
-  refusePayment(db, company, body, now)
-  if (amount < LEAST_AMOUNT) throw problem(400, 'amount_below_minimum', { fieldName: 'amount' })
-  const date = body.scheduledOn ?? helsinkiDate(now)
-  const group = loadableGroup(db, company.id, body.benefitType, now)
-  const rows = ids.map((id) => db.employees.get(company.id, id))
-  const canLoad = (row: EmployeeRow) =>
-    group !== undefined &&
-    holdsOn(row, body.benefitType, date) &&
-    (row.employeeType !== 'Onhold' || (isOnHoldLoadable(body.benefitType) && body.showOnHoldBeneficiaries))
-  const notLoadable = rows.flatMap((row, elementIndex) =>
-    row && !canLoad(row) ? [errorItem('employee_not_loadable', { fieldName, elementIndex })] : [],
-  )
-  if (notLoadable.length > 0) throw new Problem(400, { errors: notLoadable, canRetry: false })
-  const missing = rows.findIndex((row) => row === undefined)
-  if (missing >= 0 || !group) throw problem(404, 'not_found', { fieldName, elementIndex: Math.max(missing, 0) })
-  return { group, employees: rows.flatMap((row) => row ?? []) }
-}
-
-/** What is refused with 409 because of the employees: a load in progress, then the year, then the group (TOP-09). */
-function refuseLimits(
-  db: Db,
-  company: CompanyRow,
-  body: CreateTopUpRequest,
-  group: BenefitGroupRow,
-  employees: readonly EmployeeRow[],
-  amount: number,
-  now: number,
-): void {
-  const type = body.benefitType
-  const loading = loadingEmployees(db, company.id, type, now)
-  if (employees.some(({ id }) => loading.has(id))) throw problem(409, 'top_up_in_progress')
-  const loaded = loadedIn(db, company.id, type, body.scheduledOn ?? helsinkiDate(now), now)
-  const after = (row: EmployeeRow) => (loaded.get(row.id) ?? 0) + amount
-  const overYear = employees.flatMap((row, elementIndex) =>
-    after(row) > limitsFor(row, group, company, now).year
-      ? [errorItem('yearly_limit_exceeded', { fieldName: 'beneficiariesIds', elementIndex })]
-      : [],
-  )
-  if (overYear.length > 0) throw new Problem(409, { errors: overYear, canRetry: false })
-  if (employees.some((row) => after(row) > limitsFor(row, group, company, now).group)) {
-    throw problem(409, 'group_yearly_limit_exceeded', { fieldName: 'amount' })
   }
 }

@@ -115,6 +115,6 @@ function summary(order: VoucherOrderRow, payment: PaymentRow, now: number, inEng
 }
 
 function deliveryOf({ delivery }: VoucherOrderRow): VoucherOrder['delivery'] {
-  const { method, addressId, contactPerson, companyName, addressLine, postCode, city, country } = delivery
-  return { method, addressId, contactPerson, companyName, address: addressLine, zipCode: postCode, city, country }
+  const { addressLine: address, postCode: zipCode, ...rest } = delivery
+  return { ...rest, address, zipCode }
 }
