@@ -27,8 +27,8 @@ const massage = {
 }
 
 test('a company has one benefit of each type, in every state [GRP-12]', async () => {
-  const { logIn } = startApi()
-  expect(await statesOf(await logIn('aino.virtanen'))).toEqual([
+  const api = startApi()
+  expect(await statesOf(await api.logIn('aino.virtanen'))).toEqual([
     'lunch active Active',
     'recreational active Active',
     'transport active Onhold',
@@ -38,21 +38,21 @@ test('a company has one benefit of each type, in every state [GRP-12]', async ()
 })
 
 test('only a signatory gets to benefits', async () => {
-  const { logIn, guest } = startApi()
-  const manager = await logIn('paivi.nurmi')
-  expect((await guest.get('/api/company/benefits')).status).toBe(401)
+  const api = startApi()
+  const manager = await api.logIn('paivi.nurmi')
+  expect((await api.guest.get('/api/company/benefits')).status).toBe(401)
   expect(refusal(await manager.get('/api/company/benefits'))).toEqual([403, 'access_denied'])
   expect(refusal(await manager.post(GROUPS, massage))).toEqual([403, 'access_denied'])
 })
 
 test('creating a group makes its benefit active and gives it to every employee, once [GRP-04]', async () => {
-  const { logIn, inDb } = startApi()
-  const aino = await logIn('aino.virtanen')
+  const api = startApi()
+  const aino = await api.logIn('aino.virtanen')
   const created = await aino.post(GROUPS, massage)
   expect(created.status).toBe(201)
   expect(created.body).toMatchObject({ ...massage, recurringTopupRequestEnabled: false })
   expect(await statesOf(aino)).toContain('massage active Active')
-  const heldBy = await inDb((db) => {
+  const heldBy = await api.inDb((db) => {
     const employees = db.employees.all('c-1').filter(({ employeeType }) => employeeType !== 'Dropped')
     return employees.map(({ benefits }) => benefits.filter(({ benefitType }) => benefitType === 'massage'))
   })
@@ -68,8 +68,8 @@ test('creating a group makes its benefit active and gives it to every employee, 
 })
 
 test('amounts keep the limits of type and loading type [GRP-09]', async () => {
-  const { logIn } = startApi()
-  const niko = await logIn('niko.rautio')
+  const api = startApi()
+  const niko = await api.logIn('niko.rautio')
   const refused = [400, 'amount_out_of_range at maxAmountPerPeriod']
   const post = async (body: object) => {
     const answer = await niko.post(GROUPS, body)
@@ -97,8 +97,8 @@ test('amounts keep the limits of type and loading type [GRP-09]', async () => {
 })
 
 test('a changed loading type waits for the next month at lunch, and is at once for recreational [GRP-07]', async () => {
-  const { logIn, travel } = startApi({ at: '2026-03-10T09:00:00Z' })
-  const aino = await logIn('aino.virtanen')
+  const api = startApi({ at: '2026-03-10T09:00:00Z' })
+  const aino = await api.logIn('aino.virtanen')
   const lunchGroup = (await groupOf(aino, 'lunch')) ?? {}
   const changed = await aino.put(GROUPS, { ...lunchGroup, fundsLoadingType: 'top_up_request' })
   expect(changed.body).toMatchObject({ fundsLoadingType: 'top_up_request', fundsLoadingTypeFrom: '2026-04-01' })
@@ -106,14 +106,14 @@ test('a changed loading type waits for the next month at lunch, and is at once f
   const atOnce = await aino.put(GROUPS, { ...sport, maxAmountPerPeriod: 20_000, fundsLoadingType: 'top_up_request' })
   expect(atOnce.body).toMatchObject({ fundsLoadingType: 'top_up_request', maxAmountPerPeriod: 20_000 })
   expect(atOnce.body).not.toHaveProperty('fundsLoadingTypeFrom')
-  await travel({ days: 22 })
-  const later = await logIn('aino.virtanen')
+  await api.travel({ days: 22 })
+  const later = await api.logIn('aino.virtanen')
   expect(await groupOf(later, 'lunch')).not.toHaveProperty('fundsLoadingTypeFrom')
 })
 
 test('going back to the type in force takes the change back at once [GRP-07]', async () => {
-  const { logIn } = startApi()
-  const aino = await logIn('aino.virtanen')
+  const api = startApi()
+  const aino = await api.logIn('aino.virtanen')
   const group = (await groupOf(aino, 'lunch')) ?? {}
   await aino.put(GROUPS, { ...group, fundsLoadingType: 'top_up_request' })
   const back = await aino.put(GROUPS, { ...group, fundsLoadingType: 'direct_load' })
@@ -121,11 +121,11 @@ test('going back to the type in force takes the change back at once [GRP-07]', a
 })
 
 test('a change reaches the employees that hold the group', async () => {
-  const { logIn, inDb } = startApi()
-  const aino = await logIn('aino.virtanen')
+  const api = startApi()
+  const aino = await api.logIn('aino.virtanen')
   const group = (await groupOf(aino, 'recreational')) ?? {}
   await aino.put(GROUPS, { ...group, maxAmountPerPeriod: 30_000 })
-  const amounts = await inDb((db) =>
+  const amounts = await api.inDb((db) =>
     db.employees
       .all('c-1')
       .filter(({ employeeType }) => employeeType !== 'Dropped')
@@ -136,8 +136,8 @@ test('a change reaches the employees that hold the group', async () => {
 })
 
 test('groups of others and of another type are refused', async () => {
-  const { logIn } = startApi()
-  const aino = await logIn('aino.virtanen')
+  const api = startApi()
+  const aino = await api.logIn('aino.virtanen')
   const group = (await groupOf(aino, 'recreational')) ?? {}
   expect(refusal(await aino.put(GROUPS, { ...group, groupId: 'g-6-12' }))).toEqual([404, 'benefit_group_not_found'])
   expect(refusal(await aino.put(GROUPS, { ...group, benefitType: 'massage' }))).toEqual([
@@ -149,8 +149,8 @@ test('groups of others and of another type are refused', async () => {
 })
 
 test('settings give limits and dates of the day [GRP-07] [GRP-14]', async () => {
-  const { logIn } = startApi({ at: '2026-03-10T09:00:00Z' })
-  const settings = await settingsOf(await logIn('aino.virtanen'))
+  const api = startApi({ at: '2026-03-10T09:00:00Z' })
+  const settings = await settingsOf(await api.logIn('aino.virtanen'))
   expect(settings).toMatchObject({
     applicableYear: 2026,
     spendingLimitStartDate: '2025-11-03',
@@ -163,8 +163,8 @@ test('settings give limits and dates of the day [GRP-07] [GRP-14]', async () => 
 })
 
 test('next year turns the repeat to January; the year is the one that the amounts belong to', async () => {
-  const { logIn } = startApi({ at: '2027-12-31T09:00:00Z' })
-  expect(await settingsOf(await logIn('aino.virtanen'))).toMatchObject({
+  const api = startApi({ at: '2027-12-31T09:00:00Z' })
+  expect(await settingsOf(await api.logIn('aino.virtanen'))).toMatchObject({
     applicableYear: 2026,
     nextRecurringLoadDate: '2028-01-01',
     limits: { lunch: { loadingTypeChangeFrom: '2028-01-01' } },

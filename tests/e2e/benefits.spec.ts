@@ -269,6 +269,9 @@ test('a changed loading method says when it applies: lunch next month, recreatio
   await page.getByLabel('Latauspyyntö').check()
   await page.getByLabel('Automaattinen lataus').check()
   await press(page, 'Tallenna')
+  await expect(page.getByText('Latauspyyntö', { exact: true }).locator('..')).toContainText(
+    'Voimassa 01.01.2027 alkaen',
+  )
   await page.getByRole('button', { name: 'Lounasetu' }).click()
   await expect(panel(page, 'Lounasetu')).toContainText('LatauspyyntöVoimassa 01.01.2027 alkaen')
   await expect(panel(page, 'Lounasetu')).toContainText('Joka kuukauden 1. päivänäSeuraava kerta 01.01.2027')
@@ -346,10 +349,10 @@ test('amounts outside the limits are refused in words, per type and loading meth
   await expect(editForm(page)).toContainText('Latauspyynnöllä määrä voi olla enintään 200,00 €.')
   await page.getByLabel('Suora lataus').check()
   await amount(page).fill('400,01')
-  await expect(editForm(page)).toContainText('Etu on verovapaa 400,00 € asti vuodessa.')
+  await expect(editForm(page)).toContainText('Edun verovapaa enimmäismäärä vuodessa on 400,00 €.')
 })
 
-test('flags that are off hide loading method and repeat, and turn the amount into a list [GRP-10] [NAV-07]', async ({
+test('flags that are off hide loading method and repeat, and turn the amount into a list [GRP-10]', async ({
   page,
 }) => {
   await open(page, '/manage-benefits/massage', {

@@ -75,7 +75,7 @@ test.each([
     'recreational',
     'direct_load',
     '400,01',
-    'Etu on verovapaa 400,00 € asti vuodessa. Määrä voi olla enintään sen verran.',
+    'Edun verovapaa enimmäismäärä vuodessa on 400,00 €. Määrä ei voi ylittää sitä.',
   ],
   ['recreational', 'top_up_request', '200,01', 'Latauspyynnöllä määrä voi olla enintään 200,00 €.'],
   ['recreational', 'top_up_request', '0,99', 'Määrän on oltava vähintään 1,00 €.'],

@@ -7,7 +7,7 @@ export type GroupFlags = Pick<FeatureFlags, 'enableLoadingType' | 'enableDailyLo
 export type LoadingChoice = FundsLoadingType | ''
 
 /** Which fields the form of a group has (GRP-08, GRP-10). */
-export interface GroupFields {
+export interface GroupFieldSet {
   loadingType: boolean
   spendingLimit: boolean
   recurring: boolean
@@ -55,7 +55,7 @@ export function offeredAmounts(fixed: readonly number[], { min, max }: AmountRan
 }
 
 /** Which fields a group of a type has with these flags (GRP-08, GRP-10). */
-export function groupFields(type: BenefitType, limits: BenefitGroupLimits, flags: GroupFlags): GroupFields {
+export function groupFields(type: BenefitType, limits: BenefitGroupLimits, flags: GroupFlags): GroupFieldSet {
   const isListed = limits.fixedAmounts?.some((amount) => amount >= limits.minAmount && amount <= limits.maxAmount)
   return {
     loadingType: flags.enableLoadingType,

@@ -8,6 +8,7 @@ import { buttonVariants } from '@/ui/button-variants'
 import { EmptyState } from '@/ui/empty-state'
 import { Tile } from '@/ui/tile'
 import { cents, formatEuros } from '@/values/money'
+import { formatDate, plainDate } from '@/values/plain-date'
 import { amountLabel, loadingTypeName } from './benefit-texts'
 
 /** A group; the whole tile opens it. */
@@ -26,6 +27,11 @@ export function GroupTile({ group, onOpen }: { group: BenefitGroup; onOpen: () =
     >
       <p>{amountLabel(group.benefitType)}</p>
       {showsLoadingType && <p>{loadingTypeName(group.fundsLoadingType)}</p>}
+      {showsLoadingType && group.fundsLoadingTypeFrom !== undefined && (
+        <p className="text-sm">
+          {m.benefits_loading_waits({ date: formatDate(plainDate(group.fundsLoadingTypeFrom)) })}
+        </p>
+      )}
     </Tile>
   )
 }

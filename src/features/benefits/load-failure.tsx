@@ -28,17 +28,17 @@ export const tellGroupsFailure = (error: unknown): void => notifyApiError(error,
 export function BenefitsFailure(props: ErrorComponentProps) {
   useLocale()
   useFailure(props.error, tellListFailure)
-  return <Failure {...props} title={m.benefits_list_failed()} />
+  return <Failure {...props} />
 }
 
 /** A group's page without its groups (GRP-11). */
 export function GroupsFailure(props: ErrorComponentProps) {
   useLocale()
   useFailure(props.error, tellGroupsFailure)
-  return <Failure {...props} title={m.benefits_groups_failed()} />
+  return <Failure {...props} />
 }
 
-function Failure({ reset, title }: ErrorComponentProps & { title: string }) {
+function Failure({ reset }: ErrorComponentProps) {
   const router = useRouter()
   const { reset: resetQueries } = useQueryErrorResetBoundary()
   const retry = () => {
@@ -49,7 +49,11 @@ function Failure({ reset, title }: ErrorComponentProps & { title: string }) {
   return (
     <>
       <PageHeader title={m.benefits_title()} />
-      <EmptyState icon={<CloudOff />} title={title} action={<Button onClick={retry}>{m.try_again()}</Button>}>
+      <EmptyState
+        icon={<CloudOff />}
+        title={m.benefits_failed_title()}
+        action={<Button onClick={retry}>{m.try_again()}</Button>}
+      >
         {m.benefits_failed_text()}
       </EmptyState>
     </>
