@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from '@swc/core'
+import { expect, test } from 'vitest'
+
+/** Attributes and props that a person sees or hears. */
+const SPOKEN =
+  /^(label|title|alt|placeholder|hint|description|text|aria-(label|description|roledescription|valuetext))$|(Label|Title|Text)$/
+
+/** The kit shows components to their makers; mocked runs only. */
+const sources = (dir: string): string[] =>
+  readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(dir, entry.name)
+    if (entry.isDirectory()) return path === 'src/features/kit' ? [] : sources(path)
+    return path.endsWith('.tsx') && !path.endsWith('.test.tsx') ? [path] : []
+  })
+
+const isWords = (text: unknown): text is string => typeof text === 'string' && /\p{L}{2}/u.test(text)
+
+type Node = Record<string, unknown>
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+/** Texts that stand in the markup of a source: between tags, or as a literal in a spoken attribute. */
+function hardCodedTexts(source: string): string[] {
+  const found: string[] = []
+  const literals = (node: unknown): void => {
+    if (Array.isArray(node)) for (const item of node) literals(item)
+    else if (isNode(node)) {
+      if (node.type === 'StringLiteral' && isWords(node.value)) found.push(node.value)
+      if (node.type === 'TemplateElement' && isWords(node.cooked)) found.push(node.cooked)
+      if (node.type === 'ConditionalExpression') literals([node.consequent, node.alternate])
+      if (node.type === 'JSXExpressionContainer') literals(node.expression)
+      if (node.type === 'TemplateLiteral') literals(node.quasis)
+      if (node.type === 'BinaryExpression' && node.operator === '&&') literals(node.right)
+    }
+  }
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) {
+      for (const item of node) visit(item)
+      return
+    }
+    if (!isNode(node)) return
+    if (node.type === 'JSXText' && isWords(node.value)) found.push(node.value.trim())
+    if (node.type === 'JSXAttribute' && isNode(node.name) && SPOKEN.test(String(node.name.value))) literals(node.value)
+    if ((node.type === 'JSXElement' || node.type === 'JSXFragment') && Array.isArray(node.children)) {
+      literals(node.children.filter((child) => isNode(child) && child.type === 'JSXExpressionContainer'))
+    }
+    for (const value of Object.values(node)) visit(value)
+  }
+  visit(parseSync(source, { syntax: 'typescript', tsx: true }).body)
+  return found
+}
+
+test('finds what is hard-coded between tags, in attributes and in expressions', () => {
+  expect(hardCodedTexts('const a = <p>Hei <b>{"maailma"}</b>{n > 1 ? "monta" : `yksi ${n}`}</p>')).toEqual([
+    'monta',
+    'yksi ',
+    'Hei',
+    'maailma',
+  ])
+  expect(hardCodedTexts('const a = <input aria-label="Nimi" placeholder={"Etunimi"} className="p-4" />')).toEqual([
+    'Nimi',
+    'Etunimi',
+  ])
+  expect(hardCodedTexts('const a = <p className="p-4">{m.title()} – {name}: 1</p>')).toEqual([])
+})
+
+test('no text of the interface is hard-coded [FMT-09]', () => {
+  const files = sources('src')
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.flatMap((file) => hardCodedTexts(readFileSync(file, 'utf8')).map((text) => `${file}: ${text}`))).toEqual(
+    [],
+  )
+})
