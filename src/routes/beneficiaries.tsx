@@ -5,6 +5,7 @@ import { EmployeesSearch } from '@/features/employees/employees-search'
 import { loadEmployees } from '@/features/employees/queries'
 import { requireRole } from '@/session/guards'
 import { page } from '@/shell/page'
+import { RouteErrorScreen } from '@/shell/route-error-screen'
 
 export const Route = createFileRoute('/beneficiaries')({
   staticData: { title: () => m.employees_title() },
@@ -12,4 +13,6 @@ export const Route = createFileRoute('/beneficiaries')({
   beforeLoad: requireRole('signatory'),
   loader: ({ context, preload }) => loadEmployees(context.queryClient, preload),
   component: page(EmployeesPage),
+  // Of its own, so that menu and notifications stay when the list cannot be read.
+  errorComponent: RouteErrorScreen,
 })

@@ -23,7 +23,7 @@ export const employeeColumns = dataColumns<EmployeeRow>([
   {
     id: 'email',
     header: () => m.employees_column_email(),
-    cell: ({ employee }) => <span className="break-all">{employee.emailAddress}</span>,
+    cell: ({ employee }) => <Email address={employee.emailAddress} />,
     value: ({ employee }) => employee.emailAddress,
     searchText: ({ employee }) => employee.emailAddress,
   },
@@ -41,6 +41,18 @@ export const employeeColumns = dataColumns<EmployeeRow>([
     value: ({ state }) => ROW_STATES.indexOf(state),
   },
 ])
+
+/** Breaks before the at sign where it does not fit, elsewhere only on narrow cards. */
+function Email({ address }: { address: string }) {
+  const [name, ...domain] = address.split(/(?=@)/)
+  return (
+    <span className="min-w-0 max-nav:wrap-anywhere">
+      {name}
+      <wbr />
+      {domain.join('')}
+    </span>
+  )
+}
 
 function EmployeeName({ employee }: { employee: EmployeeListItem }) {
   return (

@@ -110,7 +110,6 @@ export function EmployeeFields({ mode, today, initial, fundsPeriodDays, onHoldWa
             <field.TextField
               label={m.employees_field_percentage()}
               hint={enabled.employeePercentage ? undefined : m.employees_percentage_fixed()}
-              optional={!enabled.employeePercentage}
               readOnly={!enabled.employeePercentage}
               inputMode="decimal"
               endMark="%"
