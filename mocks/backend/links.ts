@@ -8,6 +8,7 @@ const LIFE_MS: Record<LinkRow['kind'], number> = {
   'sign-up': 14 * 24 * 3600 * 1000,
   contract: 14 * 24 * 3600 * 1000,
   impersonation: 10 * 60 * 1000,
+  payment: 14 * 24 * 3600 * 1000,
 }
 
 type Mail = Pick<LinkRow, 'kind' | 'subject' | 'companyId' | 'sentTo'> & { now: number }

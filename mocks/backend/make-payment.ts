@@ -2,6 +2,7 @@ import type { Db } from '../db.ts'
 import { problem } from '../problem.ts'
 import type { PaymentRow } from '../rows/money.ts'
 import { referenceNumber } from '../seed/identifiers.ts'
+import { sendLink } from './links.ts'
 import type { CheckedChoice, OrderType } from './payment-methods.ts'
 import { paymentStatus } from './payment-status.ts'
 
@@ -10,20 +11,23 @@ const randomDigits = (count: number): string =>
     '',
   )
 
-/** Adds a payment in status Created (PAY-20). `amount` in cents. */
+/** Adds a payment in status Created (PAY-20); PAY-17: a link to pay is mailed to who shall. `amount` in cents. */
 export function addPayment(
   db: Db,
   order: { companyId: string; orderType: OrderType; orderId: string; amount: number },
   { hasReference, ...choice }: CheckedChoice,
   now: number,
 ): PaymentRow {
-  return db.payments.put(order.companyId, {
+  const payment = db.payments.put(order.companyId, {
     id: `pay-${crypto.randomUUID()}`,
     ...order,
     ...choice,
     referenceNumber: hasReference ? referenceNumber(randomDigits(9)) : undefined,
     createdAt: now,
   })
+  const { id: subject, companyId, forwardEmail: sentTo } = payment
+  if (sentTo !== undefined) sendLink(db, { kind: 'payment', subject, companyId, sentTo, now })
+  return payment
 }
 
 /** A payment of a company, of a kind of order when one is named. Throws payment_not_found. */

@@ -1,4 +1,5 @@
 import type { Db } from '../db.ts'
+import { PROVIDER_PAGE } from '../provider/form.ts'
 import type { LinkRow } from '../rows/people.ts'
 import type { PanelProps } from './panel.tsx'
 import { useMockData } from './use-mock-data.ts'
@@ -17,7 +18,9 @@ const ADDRESSES: Record<LinkRow['kind'], (link: LinkRow) => string> = {
   'change-email': withUsername('/change-email'),
   'sign-up': ({ id }) => `/create-account?token=${encode(id)}&type=1`,
   contract: ({ id }) => `/create-account?token=${encode(id)}&type=0`,
+  payment: ({ id }) => `${PROVIDER_PAGE}?link=${encode(id)}`,
   impersonation: ({ id }) => `/login?impersonation=${encode(id)}`,
+  payment: ({ id }) => `/mock-provider.html?link=${encode(id)}`,
 }
 
 const newestLinks = (db: Db) => db.links.all().toReversed().slice(0, 50)

@@ -52,9 +52,13 @@ const SCRIPTS: Record<Choice, Script> = {
 export const paymentOf = (db: Db, companyId: string, paymentId: string): PaymentRow | undefined =>
   db.companies.get('', companyId) && db.payments.get(companyId, paymentId)
 
-/** PAY-20: the payer has arrived at the provider's, so the payment is Pending. Coming again changes nothing. */
+/**
+ * PAY-20: the payer has arrived at the provider's, so the payment is Pending. Coming again changes nothing, and neither
+ * does who opens a mailed link (PAY-17): nobody was handed off.
+ */
 export function handOff(db: Db, payment: PaymentRow, now: number): PaymentRow {
-  if (paymentStatus(payment, now) !== 'Created') return payment
+  const isByLink = payment.method === 'LinkToOtherPerson'
+  if (isByLink || paymentStatus(payment, now) !== 'Created') return payment
   const pending = db.payments.put(payment.companyId, { ...payment, pendingAt: now })
   settle(db, payment.companyId, now)
   return db.payments.get(payment.companyId, payment.id) ?? pending

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { read, startApi } from '../backend/test-client.ts'
 import { PASSWORD } from '../scenarios.ts'
 import { startServer } from '../serve.ts'
 import { fieldsOf } from './form.ts'
+import { choose, visit } from './visit.ts'
 
 const PORTAL = 'http://portal.test'
 let url = ''
@@ -111,4 +113,28 @@ test('lets the payer come back twice, or not at all, and asks nothing again [MCK
   expect(last).toContain('Voit sulkea tämän sivun.')
   expect(last).not.toContain('<a ')
   expect(await closed.status()).toBe('Paid')
+})
+
+test('a mailed link opens the payment for somebody else, who pays it [PAY-17]', async () => {
+  const api = startApi()
+  const aino = await api.logIn('aino.virtanen')
+  const before = await api.inDb((db) =>
+    db.payments.all('c-1').find((row) => row.orderType === 'voucher' && row.outcome?.status === 'Canceled'),
+  )
+  const made = await aino.post('/api/voucher-order-payments', {
+    paymentId: before?.id,
+    payment: { method: 'LinkToOtherPerson', emailAddress: 'eero@yritys.example' },
+  })
+  const id = String(read(made, 'paymentId'))
+  const { id: link } = await api.mailTo('eero@yritys.example')
+  const now = Date.now()
+  const opened = await api.inDb((db) => visit(db, { link }, now))
+  expect(opened).toMatchObject({ kind: 'choose', form: { pmt_id: id } })
+  const status = async () => (await aino.get(`/api/payments/${id}/status`)).body
+  expect(await status()).toMatchObject({ status: 'Created', forwardEmail: 'eero@yritys.example' })
+  if (opened.kind !== 'choose') throw new Error('nothing to choose')
+  const next = await api.inDb((db) => choose(db, opened.form, 'pay', now))
+  expect(next).toEqual({ view: { kind: 'done', locale: 'fi', url: undefined, isTwice: false } })
+  expect(await status()).toMatchObject({ status: 'Paid' })
+  expect(await api.inDb((db) => visit(db, { link: 'none' }, now))).toMatchObject({ kind: 'refused', why: 'unknown' })
 })

@@ -2,7 +2,7 @@ import { methodName } from '../backend/payment-methods.ts'
 import { paymentStatus } from '../backend/payment-status.ts'
 import type { Db } from '../db.ts'
 import type { PaymentRow } from '../rows/money.ts'
-import { euroText, type Form, verifiedForm } from './form.ts'
+import { euroText, type Form, signedForm, verifiedForm } from './form.ts'
 import { type Choice, type Decided, decide, handOff, paymentOf } from './outcomes.ts'
 import type { Locale, Refusal } from './texts.ts'
 
@@ -20,7 +20,8 @@ const localeOf = (fields: Fields): Locale => (fields.pmt_locale === 'en' ? 'en' 
 type Opened = { form: Form; payment: PaymentRow }
 
 /** The payment of a posted form, or why it is none: a changed form is refused before anything is read from it. */
-async function open(db: Db, fields: Fields): Promise<Opened | { why: Refusal }> {
+async function open(db: Db, fields: Fields, now: number): Promise<Opened | { why: Refusal }> {
+  if (fields.link !== undefined) return openLink(db, fields.link, localeOf(fields), now)
   const form = await verifiedForm(fields)
   if (!form) return { why: 'tampered' }
   const payment = paymentOf(db, form.pmt_buyer, form.pmt_id)
@@ -30,12 +31,20 @@ async function open(db: Db, fields: Fields): Promise<Opened | { why: Refusal }> 
   return isSame ? { form, payment } : { why: 'tampered' }
 }
 
+/** PAY-17: the payment of a mailed link, as if its form had been posted. */
+async function openLink(db: Db, token: string, locale: Locale, now: number): Promise<Opened | { why: Refusal }> {
+  const link = db.links.get('', token)
+  const isOpen = link?.kind === 'payment' && link.expiresAt > now
+  const payment = isOpen ? paymentOf(db, link.companyId, link.subject) : undefined
+  return payment ? { form: await signedForm(payment, locale), payment } : { why: 'unknown' }
+}
+
 const RETURN_BY = { Paid: 'success', Confirmed: 'delayed', Canceled: 'cancel', Error: 'error' } as const
 
 /** The payer comes with a form: the payment is Pending from here on (PAY-20). `now` in ms of the fake clock. */
 export async function visit(db: Db, fields: Fields, now: number): Promise<View> {
   const locale = localeOf(fields)
-  const opened = await open(db, fields)
+  const opened = await open(db, fields, now)
   if ('why' in opened) return { kind: 'refused', locale, why: opened.why }
   const { form, payment } = opened
   const status = paymentStatus(payment, now)
@@ -57,7 +66,7 @@ export async function visit(db: Db, fields: Fields, now: number): Promise<View> 
 /** The payer has chosen. */
 export async function choose(db: Db, fields: Fields, choice: Choice, now: number): Promise<Next> {
   const locale = localeOf(fields)
-  const opened = await open(db, fields)
+  const opened = await open(db, fields, now)
   if ('why' in opened) return { view: { kind: 'refused', locale, why: opened.why } }
   const { url, stays }: Decided = decide(db, opened.payment, choice, now)
   if (url !== undefined && !stays) return { url }

@@ -103,8 +103,8 @@ export type ContactRow = {
 export type LinkRow = {
   /** The token itself. */
   id: string
-  kind: 'set-password' | 'confirm-email' | 'change-email' | 'sign-up' | 'contract' | 'impersonation'
-  /** Username, or contact id for sign-up and contract, or user id for impersonation. */
+  kind: 'set-password' | 'confirm-email' | 'change-email' | 'sign-up' | 'contract' | 'impersonation' | 'payment'
+  /** Username, or contact id for sign-up and contract, user id for impersonation, payment id for payment. */
   subject: string
   companyId: string
   sentTo: string
