@@ -20,7 +20,6 @@ const ADDRESSES: Record<LinkRow['kind'], (link: LinkRow) => string> = {
   contract: ({ id }) => `/create-account?token=${encode(id)}&type=0`,
   payment: ({ id }) => `${PROVIDER_PAGE}?link=${encode(id)}`,
   impersonation: ({ id }) => `/login?impersonation=${encode(id)}`,
-  payment: ({ id }) => `/mock-provider.html?link=${encode(id)}`,
 }
 
 const newestLinks = (db: Db) => db.links.all().toReversed().slice(0, 50)
