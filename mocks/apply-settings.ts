@@ -2,7 +2,7 @@ import { applyScenario } from './apply-scenario.ts'
 import { advanceClock, fakeNow } from './clock.ts'
 import type { Database } from './db.ts'
 import { settingsOf } from './faults.ts'
-import { forceLoad, forcePayment } from './force-outcome.ts'
+import { decideLoad, decidePayment } from './force-outcome.ts'
 import { parseClock, type UrlSettings } from './panel/panel-url.ts'
 import { type Persona, personas } from './scenarios.ts'
 
@@ -37,8 +37,9 @@ export async function applySettings(database: Database, settings: UrlSettings): 
   }
   if (payment || load) {
     await database.withDb((db) => {
-      if (payment) forcePayment(db, payment, fakeNow(db.meta.clockOffset))
-      if (load) forceLoad(db, load)
+      const now = fakeNow(db.meta.clockOffset)
+      if (payment) decidePayment(db, payment, now)
+      if (load) decideLoad(db, load, now)
     })
   }
   return persona === undefined ? starting : personaNamed(persona)

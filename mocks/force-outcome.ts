@@ -1,48 +1,67 @@
-/** Outcomes that the provider or the bank would decide, forced by the panel or the address (MCK-05). */
+/** Finds the payments and loads whose outcome the panel or the address can force (MCK-05). */
+import { type ForcedLoad, forceLoad } from './backend/force-load.ts'
+import { loadStatus } from './backend/load-status.ts'
+import { paymentStatus } from './backend/payment-status.ts'
 import type { Db } from './db.ts'
+import { Problem } from './problem.ts'
+import { forcePayment } from './provider/outcomes.ts'
 import type { TopUpRow } from './rows/benefits.ts'
 import type { PaymentRow } from './rows/money.ts'
 
 export const PAYMENT_OUTCOMES = ['Paid', 'Confirmed', 'Error', 'Canceled'] as const
-export const LOAD_OUTCOMES = ['canceled', 'payment_not_received', 'expired', 'closed_with_errors'] as const
+export const LOAD_OUTCOMES = [
+  'paid',
+  'canceled',
+  'payment_not_received',
+  'expired',
+  'closed_with_errors',
+] as const satisfies ForcedLoad[]
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number]
 export type LoadOutcome = (typeof LOAD_OUTCOMES)[number]
 
 /** `latest`, or the id of a payment or load, with what becomes of it. */
 export type Forced<Outcome> = { id: string; outcome: Outcome }
 
+const OPEN_PAYMENTS: readonly string[] = ['Created', 'Pending', 'Confirmed']
+const ENDED_LOADS: readonly string[] = ['success', 'closed_with_errors', 'canceled', 'expired']
+
 const newestFirst = <Row extends { createdAt: number }>(rows: Row[]) =>
   rows.toSorted((one, other) => other.createdAt - one.createdAt)
 
-/** Payments that nothing was decided about at `now` (ms), of all companies, newest first. */
+/** Payments that may still come to anything at `now` (ms), of all companies, newest first. */
 export const openPayments = (db: Db, now: number): PaymentRow[] =>
-  newestFirst(
-    db.companies
-      .all()
-      .flatMap((company) => db.payments.all(company.id))
-      .filter((payment) => !payment.outcome || payment.outcome.at > now),
+  newestFirst(db.companies.all().flatMap((company) => db.payments.all(company.id))).filter((payment) =>
+    OPEN_PAYMENTS.includes(paymentStatus(payment, now)),
   )
 
-/** Loads that nothing was decided about, of all companies, newest first. */
-export const openLoads = (db: Db): TopUpRow[] =>
-  newestFirst(db.companies.all().flatMap((company) => db.topUps.all(company.id))).filter((load) => !load.outcome)
+/** Loads that have not ended at `now` (ms), of all companies, newest first. */
+export const openLoads = (db: Db, now: number): TopUpRow[] =>
+  newestFirst(db.companies.all().flatMap((company) => db.topUps.all(company.id))).filter(
+    (load) => !ENDED_LOADS.includes(loadStatus(load, now)),
+  )
 
 const pick = <Row extends { id: string }>(rows: Row[], id: string) =>
   id === 'latest' ? rows[0] : rows.find((row) => row.id === id)
 
-/** Decides an open payment at `now` (ms). @returns false when there is none. */
-export function forcePayment(db: Db, { id, outcome }: Forced<PaymentOutcome>, now: number): boolean {
-  const payment = pick(openPayments(db, now), id)
-  if (!payment) return false
-  const pendingAt = payment.pendingAt ?? now
-  db.payments.put(payment.companyId, { ...payment, pendingAt, outcome: { status: outcome, at: now } })
-  return true
+/** Runs what may refuse. @returns false when it did. */
+function isDone(work: () => void): boolean {
+  try {
+    work()
+    return true
+  } catch (error) {
+    if (error instanceof Problem) return false
+    throw error
+  }
 }
 
-/** Decides an open load. @returns false when there is none. */
-export function forceLoad(db: Db, { id, outcome }: Forced<LoadOutcome>): boolean {
-  const load = pick(openLoads(db), id)
-  if (!load) return false
-  db.topUps.put(load.companyId, { ...load, outcome })
-  return true
+/** Decides an open payment at `now` (ms). @returns false when there is none. */
+export function decidePayment(db: Db, { id, outcome }: Forced<PaymentOutcome>, now: number): boolean {
+  const payment = pick(openPayments(db, now), id)
+  return payment !== undefined && isDone(() => forcePayment(db, payment.companyId, payment.id, outcome, now))
+}
+
+/** Decides an open load at `now` (ms). @returns false when there is none, or it cannot end so. */
+export function decideLoad(db: Db, { id, outcome }: Forced<LoadOutcome>, now: number): boolean {
+  const load = pick(openLoads(db, now), id)
+  return load !== undefined && isDone(() => forceLoad(db, load.companyId, load.id, outcome, now))
 }

@@ -1,6 +1,13 @@
 import { fakeNow } from '../clock.ts'
 import type { Db } from '../db.ts'
-import { forceLoad, forcePayment, LOAD_OUTCOMES, openLoads, openPayments, PAYMENT_OUTCOMES } from '../force-outcome.ts'
+import {
+  decideLoad,
+  decidePayment,
+  LOAD_OUTCOMES,
+  openLoads,
+  openPayments,
+  PAYMENT_OUTCOMES,
+} from '../force-outcome.ts'
 import type { PanelProps } from './panel.tsx'
 import { useMockData } from './use-mock-data.ts'
 
@@ -9,7 +16,7 @@ const SHOWN = 5
 const nowOf = (db: Db) => fakeNow(db.meta.clockOffset)
 const openOnes = (db: Db) => ({
   payments: openPayments(db, nowOf(db)).slice(0, SHOWN),
-  loads: openLoads(db).slice(0, SHOWN),
+  loads: openLoads(db, nowOf(db)).slice(0, SHOWN),
 })
 
 /** Decides the newest open payments and loads, which otherwise the provider, the bank or time would. */
@@ -19,7 +26,7 @@ export function OutcomesSection({ mocks, portal, say }: PanelProps) {
     const isDone = await mocks.database.withDb(work)
     refresh()
     await portal.refetch()
-    say(isDone ? text : 'It was decided already')
+    say(isDone ? text : 'It cannot end so any more')
   }
   return (
     <details>
@@ -38,7 +45,7 @@ export function OutcomesSection({ mocks, portal, say }: PanelProps) {
                   type="button"
                   aria-label={`${id}: ${outcome}`}
                   onClick={() =>
-                    void force((db) => forcePayment(db, { id, outcome }, nowOf(db)), `Payment ${id}: ${outcome}`)
+                    void force((db) => decidePayment(db, { id, outcome }, nowOf(db)), `Payment ${id}: ${outcome}`)
                   }
                 >
                   {outcome}
@@ -56,7 +63,9 @@ export function OutcomesSection({ mocks, portal, say }: PanelProps) {
                   key={outcome}
                   type="button"
                   aria-label={`${id}: ${outcome}`}
-                  onClick={() => void force((db) => forceLoad(db, { id, outcome }), `Load ${id}: ${outcome}`)}
+                  onClick={() =>
+                    void force((db) => decideLoad(db, { id, outcome }, nowOf(db)), `Load ${id}: ${outcome}`)
+                  }
                 >
                   {outcome}
                 </button>
