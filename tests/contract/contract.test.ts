@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { UpdateCompanyBody } from '@generated/api/company/company.zod'
+import { UpdateUserBody } from '@generated/api/user/user.zod'
+import { beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { type Contract, type ListedOperation, listOperations, resolve } from '../../tools/contract-document.ts'
+
+let contract: Contract
+let operations: ListedOperation[] = []
+beforeAll(() => {
+  execFileSync('node_modules/.bin/redocly', ['bundle', 'openapi/portal.yaml', '-o', '.cache/portal.test.yaml'], {
+    stdio: 'ignore',
+  })
+  contract = parse(readFileSync('.cache/portal.test.yaml', 'utf8')) as Contract
+  operations = listOperations(contract)
+})
+
+/** Operations that the list of calls marks as assumed as a whole. */
+const ASSUMED = [
+  'createCardOrder',
+  'createDepositOrderPayment',
+  'downloadVoucherOrderReceipt',
+  'listBenefits',
+  'listLoadableBenefits',
+  'listReportBenefits',
+  'readBenefitGroupSettings',
+  'readFeatureFlags',
+  'readMaintenanceContent',
+  'listBanners',
+  'readNotices',
+]
+
+test('describes every documented call, with security, effect, error bodies and examples [CTR-01]', () => {
+  const listed = readFileSync('docs/operations.txt', 'utf8').trim().split('\n')
+  expect(operations.map((operation) => operation.name).toSorted()).toEqual(listed.toSorted())
+  for (const operation of operations) {
+    expect(operation.security, operation.name).toBeDefined()
+    expect(['read', 'command'], operation.name).toContain(operation['x-effect'])
+    const errors = Object.entries(operation.responses ?? {}).filter(([status]) => Number(status) >= 400)
+    expect(errors.map(([status]) => status).toSorted(), operation.name).toEqual(
+      Object.keys(operation['x-error-codes'] ?? {}).toSorted(),
+    )
+    for (const [status, reference] of Object.entries(operation.responses ?? {})) {
+      const json = resolve(contract, reference).content?.['application/json']
+      if (Number(status) >= 400)
+        expect(json?.schema, `${operation.name} ${status}`).toEqual({ $ref: '#/components/schemas/ErrorBody' })
+      if (json) expect(Object.keys(json.examples ?? {}).length, `${operation.name} ${status}`).toBeGreaterThan(0)
+    }
+  }
+})
+
+test('marks what the documents do not show [CTR-01]', () => {
+  const assumed = operations.filter((operation) => operation['x-assumed']).map((operation) => operation.name)
+  expect(ASSUMED.filter((name) => !assumed.includes(name))).toEqual([])
+  // Calls that the documents show in full carry no mark.
+  expect(assumed).not.toContain('login')
+  expect(assumed).not.toContain('refreshSession')
+  expect(assumed).not.toContain('createTopUp')
+})
+
+test('keeps the documented odd names and verbs [CTR-01]', () => {
+  const of = (name: string) => operations.find((operation) => operation.name === name)
+  expect([of('cancelPayment')?.method, of('cancelPayment')?.path]).toEqual(['GET', '/order/status/{paymentId}'])
+  expect([of('readCardFees')?.path, of('listTransactions')?.method]).toEqual(['/api/cardFees', 'POST'])
+  const fields = (name: string) => {
+    const schema = of(name)?.requestBody?.content['application/json']?.schema ?? {}
+    return Object.keys((resolve(contract, schema).properties ?? {}) as object)
+  }
+  expect(fields('checkUsernameAvailability')).toContain('userName')
+  expect(fields('createVoucherOrder')).toContain('ReCaptchaToken')
+})
+
+const address = { addressLine: 'Satakunnankatu 18', postCode: '33210', city: 'Tampere', country: 'FI' }
+const addressLine = (text: string) =>
+  UpdateCompanyBody.shape.company_info.shape.address.shape.addressLine.safeParse(text).success
+
+test('an address line has at most 50 characters and none of the forbidden ones; a backslash is allowed [VAL-11]', () => {
+  expect(addressLine(address.addressLine)).toBe(true)
+  expect(addressLine('Tehtaankatu 3\\4')).toBe(true)
+  expect(addressLine('a'.repeat(50))).toBe(true)
+  expect(addressLine('a'.repeat(51))).toBe(false)
+  expect(addressLine('')).toBe(false)
+  for (const sign of [';', '{', '}', '[', ']', '<', '>', '~', '*', '^', '|']) {
+    expect(addressLine(`Katu ${sign} 1`), sign).toBe(false)
+  }
+})
+
+test('towns, company names and people’s names are letters with limited punctuation, within their lengths [VAL-12]', () => {
+  const { city, companyName } = UpdateCompanyBody.shape.company_info.shape.address.shape
+  const accepts = (schema: { safeParse: (text: string) => { success: boolean } } | undefined, text: string) =>
+    schema?.safeParse(text).success
+  expect(accepts(city, 'Hämeenlinna')).toBe(true)
+  expect(accepts(city, "Saint-Jean d'Angély")).toBe(true)
+  expect(accepts(city, 'T'.repeat(51))).toBe(false)
+  expect(accepts(city, 'Tampere 5')).toBe(false)
+  expect(accepts(companyName, 'Pyynikin Paahtimo & Pojat Oy 2')).toBe(true)
+  expect(accepts(companyName, 'Oy <b>')).toBe(false)
+  expect(accepts(companyName, 'O'.repeat(51))).toBe(false)
+  const { firstName } = UpdateUserBody.shape
+  expect(accepts(firstName, 'Anna-Liisa Åsa')).toBe(true)
+  expect(accepts(firstName, 'A'.repeat(31))).toBe(true)
+  expect(accepts(firstName, 'A'.repeat(32))).toBe(false)
+  expect(accepts(firstName, 'R2D2')).toBe(false)
+})
