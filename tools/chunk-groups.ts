@@ -22,6 +22,7 @@ function reachable(root: string, ids: Iterable<string>, context: Context): Set<s
 export function chunkGroups() {
   let start = new Set<string>()
   let login = new Set<string>()
+  let provider = new Set<string>()
   // React is CommonJS, whose requires are not among the imported ids.
   const isReact = (id: string) => /node_modules\/(react|react-dom|scheduler)\//.test(id)
   const plugin: Plugin = {
@@ -31,12 +32,20 @@ export function chunkGroups() {
       const ids = [...this.getModuleIds()]
       start = reachable('/src/main.tsx', ids, this)
       login = reachable('/src/features/login/login-page.tsx', ids, this)
+      provider = reachable('/mocks/provider/main.tsx', ids, this)
     },
   }
+  const isBase = (id: string) => isReact(id) || id.includes('rolldown/runtime')
   const groups = [
     {
+      // Mocked builds only: the fake payment provider is a document of its own, where the portal must not start.
+      name: 'base',
+      test: (id: string) => provider.size > 0 && (isBase(id) || (provider.has(id) && start.has(id))),
+      priority: 3,
+    },
+    {
       name: 'start',
-      test: (id: string) => start.has(id) || isReact(id) || id.includes('rolldown/runtime'),
+      test: (id: string) => start.has(id) || isBase(id),
       priority: 2,
     },
     { name: 'login', test: (id: string) => login.has(id) || id.includes('/src/routes/login.tsx?'), priority: 1 },

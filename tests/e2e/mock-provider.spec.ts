@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, logInAs, test } from './portal-test'
+
+/** Calls the fake API as the portal of this page does. */
+const call = (page: Page, path: string, body?: unknown) =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const kept = [...Object.values(sessionStorage), ...Object.values(localStorage)].join(' ')
+      const token = /"accessToken":"([^"]+)"/.exec(kept)?.[1] ?? ''
+      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+      const init = sent === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(sent) }
+      return (await (await fetch(to, init)).json()) as Record<string, unknown>
+    },
+    [path, body] as const,
+  )
+
+/** A deposit by a bank, handed off as the portal's hand-off page does it. @returns the payment's id. */
+async function handOffDeposit(page: Page, locale: 'fi' | 'en' = 'fi'): Promise<string> {
+  const payment = { method: 'Online', methodCode: 'FI02' }
+  const made = await call(page, '/api/company-accounts/deposits', { payment, accountNumber: 'acc-1', amount: 12_345 })
+  const back = new URL('/contact-info', page.url()).href
+  const started = await call(page, '/api/payments', {
+    locale,
+    orderType: 'deposit',
+    paymentPublicId: made.paymentId,
+    successUrl: back,
+    cancelUrl: back,
+    errorUrl: back,
+    delayedPaymentUrl: back,
+  })
+  await page.evaluate(({ actionUrl, formParams }) => {
+    const form = document.createElement('form')
+    form.method = 'post'
+    form.action = String(actionUrl)
+    for (const [name, value] of Object.entries(formParams as Record<string, string>)) {
+      const field = document.createElement('input')
+      field.type = 'hidden'
+      field.name = name
+      field.value = value
+      form.append(field)
+    }
+    document.body.append(form)
+    form.submit()
+  }, started)
+  await page.waitForURL(/\/mock-provider\.html\?/)
+  return String(made.paymentId)
+}
+
+const statusOf = async (page: Page, id: string) => (await call(page, `/api/payments/${id}/status`)).status
+
+test('the fake provider takes the posted form, is accessible, and its word reaches the portal [MCK-06]', async ({
+  page,
+}) => {
+  await logInAs(page, 'aino.virtanen')
+  const id = await handOffDeposit(page)
+  await expect(page.getByRole('heading', { name: 'Testimaksupalvelu' })).toBeVisible()
+  await expect(page.getByText('123,45 €')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Maksa', exact: true }).click()
+  await page.waitForURL('**/contact-info')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await statusOf(page, id)).toBe('Paid')
+})
+
+test('Back to the provider offers no second payment, and the return can be taken twice [MCK-06]', async ({ page }) => {
+  await logInAs(page, 'aino.virtanen')
+  const id = await handOffDeposit(page, 'en')
+  await expect(page.getByRole('heading', { name: 'Test payment service' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pay and return twice' }).click()
+  await page.getByRole('link', { name: 'Return to the seller' }).click()
+  await page.waitForURL('**/contact-info')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Return to the seller' })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Return to the seller' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await statusOf(page, id)).toBe('Paid')
+})
