@@ -2,6 +2,7 @@ import { routeTree } from '@generated/routes'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { currentLocale, localeOfPath, setCurrentLocale, withLocale, withoutLocale } from '@/language/locale'
+import { RouteErrorScreen } from '@/shell/route-error-screen'
 
 /** The router; the address names the language, routes know nothing of it (FMT-01). */
 export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) =>
@@ -9,6 +10,8 @@ export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) =>
     history,
     routeTree,
     context: { queryClient },
+    // Inside the frame, so that the menus stay; the root's own is for the frame itself (NAV-11).
+    defaultErrorComponent: RouteErrorScreen,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // `false` would scroll to the top on a change of the query too; the shell scrolls by itself (FMT-06).

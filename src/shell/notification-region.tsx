@@ -20,7 +20,11 @@ export function NotificationRegion() {
       label={m.notifications_label()}
       closeLabel={m.notification_close()}
       levelLabel={(level) => levelLabel[level]()}
-      onClose={closeNotification}
+      onClose={(uid) => {
+        closeNotification(uid)
+        // The browser does not tell that pointer and focus have left what is gone.
+        holdNotifications(false)
+      }}
       onHoldChange={holdNotifications}
       toasts={notifications.map(({ uid, level, text, action, link }) => ({
         uid,
