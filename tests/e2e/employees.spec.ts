@@ -409,7 +409,7 @@ test.describe('without a list', () => {
 
   test('a list that cannot be read gives a toast and a way on [EMP-13]', async ({ page }) => {
     await page.goto('/beneficiaries?mock-persona=aino.virtanen&mock-fault=listEmployees!:500:internal_error')
-    await expect(notifications(page).getByRole('listitem')).toHaveCount(1)
+    await expect(notifications(page).getByRole('button', { name: 'Sulje ilmoitus' })).toHaveCount(1)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Yritä uudelleen' }).click()
     await expect(rows(page)).toHaveCount(20)

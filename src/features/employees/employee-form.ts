@@ -1,5 +1,5 @@
 import { CreateEmployeeBody, UpdateEmployeeBody } from '@generated/api/employees/employees.zod'
-import type { BenefitGroup, BenefitType, Employee } from '@generated/api/model'
+import type { BenefitGroup, BenefitType, Employee, EmployeeListItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldError, FieldErrors } from '@/forms/field-error'
@@ -43,8 +43,8 @@ export interface EmployeeValues {
   benefits: Record<BenefitType, boolean>
 }
 
-const heldOf = (benefits: Employee['benefits']): EmployeeValues['benefits'] => {
-  const holds = (type: BenefitType) => benefits.some(({ benefitType }) => benefitType === type)
+const heldOf = (types: readonly BenefitType[]): EmployeeValues['benefits'] => {
+  const holds = (type: BenefitType) => types.includes(type)
   return {
     lunch: holds('lunch'),
     recreational: holds('recreational'),
@@ -87,7 +87,20 @@ export const valuesOf = (employee: Employee): EmployeeValues => ({
   costCenterNumber: employee.costCenterNumber ?? '',
   startOfBenefit: asDate(employee.startOfBenefit),
   endOfBenefit: asDate(employee.endOfBenefit),
-  benefits: heldOf(employee.benefits),
+  benefits: heldOf(employee.benefits.map(({ benefitType }) => benefitType)),
+})
+
+/** What a row of the list says of an employee; the rest is blank. */
+export const valuesOfListItem = (employee: EmployeeListItem): EmployeeValues => ({
+  ...EMPTY_EMPLOYEE,
+  firstName: employee.firstName,
+  lastName: employee.lastName,
+  emailAddress: employee.emailAddress,
+  employeeType: employee.employeeType,
+  employeeNumber: employee.employeeNumber ?? '',
+  costCenterNumber: employee.costCenterNumber ?? '',
+  endOfBenefit: asDate(employee.endOfBenefit),
+  benefits: heldOf(employee.benefitTypes),
 })
 
 /** The day of a date field; null when it is blank or cannot be read. */
@@ -133,6 +146,7 @@ function sharedBody(values: EmployeeValues, groups: readonly BenefitGroup[]) {
 const MESSAGES = {
   phoneNumber: { characters: () => m.employees_error_phone(), tooLong: () => m.employees_error_phone() },
   startOfBenefit: { required: () => m.employees_error_start_required() },
+  employeeType: { required: () => m.employees_error_type_required() },
 }
 
 /** Rules of both forms that the contract cannot say (VAL-16). */

@@ -7,7 +7,6 @@ import { getListEmployeesSuspenseQueryOptions, getReadEmployeeQueryOptions } fro
 import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
 import type { ListTransactionsParams } from '@generated/api/model'
 import type { QueryClient } from '@tanstack/react-query'
-import { notifyApiError } from '@/shell/api-notifications'
 
 /** What the list of employees reads: loader and page share it. */
 export const employeesQuery = () => getListEmployeesSuspenseQueryOptions()
@@ -24,20 +23,14 @@ export const settingsQuery = () => getReadSettingsSuspenseQueryOptions()
 /** One employee with the personal id, for the slide-out (EMP-04). */
 export const employeeQuery = (personId: string) => getReadEmployeeQueryOptions(personId)
 
-/** Reads what the list shows. EMP-13: a failure says so in a toast; the error screen offers the way on. */
-export async function loadEmployees(client: QueryClient, isPreload: boolean): Promise<void> {
-  try {
-    await Promise.all([
-      client.ensureQueryData(employeesQuery()),
-      client.ensureQueryData(benefitsQuery()),
-      client.ensureQueryData(groupsQuery()),
-      client.ensureQueryData(settingsQuery()),
-    ])
-  } catch (error) {
-    if (!isPreload) notifyApiError(error)
-    throw error
-  }
-}
+/** Reads what the list shows. @throws ApiError, which the route's failure screen tells (EMP-13). */
+export const loadEmployees = (client: QueryClient) =>
+  Promise.all([
+    client.ensureQueryData(employeesQuery()),
+    client.ensureQueryData(benefitsQuery()),
+    client.ensureQueryData(groupsQuery()),
+    client.ensureQueryData(settingsQuery()),
+  ])
 
 /**
  * EMP-11: whether money has ever been transferred: a deposit among the transactions. Oldest first, as nothing else can

@@ -1,0 +1,159 @@
+import type { BenefitGroup, EmployeeListItem } from '@generated/api/model'
+import { expect, test, vi } from 'vitest'
+import { plainDate } from '@/values/plain-date'
+import { checkInSlices, type ImportRow, rowChecker } from './check-rows'
+import { readBenefits, readType, recogniseHeaders } from './import-columns'
+
+const TODAY = plainDate('2026-03-10')
+const group = (benefitType: BenefitGroup['benefitType']): BenefitGroup => ({
+  groupId: `g-${benefitType}`,
+  groupName: benefitType,
+  maxAmountPerPeriod: 1300,
+  fundsLoadingType: 'direct_load',
+  recurringTopupRequestEnabled: false,
+  benefitType,
+})
+const person = (rest: Partial<EmployeeListItem>): EmployeeListItem => ({
+  personId: 'e-1',
+  firstName: 'Eero',
+  lastName: 'Mäkelä',
+  emailAddress: 'eero@yritys.example',
+  employeeType: 'FullTime',
+  employeeNumber: '101',
+  createdAt: '2025-01-01T08:00:00Z',
+  isNew: false,
+  benefitTypes: ['lunch'],
+  ...rest,
+})
+const CONTEXT = { today: TODAY, groups: [group('lunch')], employees: [person({})] }
+const GOOD: ImportRow['cells'] = {
+  lastName: 'Rautio',
+  firstName: 'Sanni',
+  emailAddress: 'sanni@yritys.example',
+  personalId: '120395-955f',
+  employeeType: 'kokoaikainen',
+  startOfBenefit: '1.4.2026',
+  benefits: 'Lounasetu',
+}
+const check = (cells: ImportRow['cells'], context = CONTEXT) =>
+  rowChecker(context, [{ line: 1, cells }])({ line: 1, cells })
+const faults = (cells: ImportRow['cells']) => {
+  const found = check(cells)
+  return found.kind === 'faulty'
+    ? Object.keys(found.errors)
+        .filter((name) => name in found.errors)
+        .toSorted()
+    : []
+}
+
+test('a good row adds', () => {
+  expect(check(GOOD)).toMatchObject({
+    kind: 'add',
+    values: { employeeType: 'FullTime', employeePercentage: '100', benefits: { lunch: true, massage: false } },
+  })
+})
+
+test.each([
+  ['personalId', '120395-955A'],
+  ['personalId', ''],
+  ['lastName', ''],
+  ['emailAddress', 'sanni'],
+  ['employeeType', 'pomo'],
+  ['employeeType', 'tauolla'],
+  ['startOfBenefit', '31.2.2026'],
+  ['endOfBenefit', '9.3.2026'],
+  ['phoneNumber', '+46701234567'],
+  ['benefits', 'lounas, sauna'],
+  ['benefits', 'hieronta'],
+  ['employeeNumber', '1'.repeat(21)],
+] as const)('%s "%s" is refused at its cell by the rules of the form [EMP-12]', (column, text) => {
+  expect(faults({ ...GOOD, [column]: text })).toContain(column)
+})
+
+test('part time asks for a percentage of at most 99 [EMP-05]', () => {
+  expect(faults({ ...GOOD, employeeType: 'part-time' })).toContain('employeePercentage')
+  expect(faults({ ...GOOD, employeeType: 'osa-aikainen', employeePercentage: '100' })).toContain('employeePercentage')
+  expect(check({ ...GOOD, employeeType: 'Osa-aikainen', employeePercentage: '37,5 %' }).kind).toBe('add')
+})
+
+test('the same person or number twice is refused in both rows', () => {
+  const rows: ImportRow[] = [
+    { line: 1, cells: { ...GOOD, employeeNumber: '7' } },
+    { line: 2, cells: { ...GOOD, personalId: '120395-955F ', employeeNumber: '8' } },
+    { line: 3, cells: { ...GOOD, personalId: '010101A901S', employeeNumber: '8' } },
+  ]
+  const checker = rowChecker(CONTEXT, rows)
+  expect(rows.map((row) => checker(row).kind)).toEqual(['faulty', 'faulty', 'faulty'])
+})
+
+test('a known employee number changes that employee, and only what the row says', () => {
+  expect(check({ employeeNumber: '101', lastName: 'Mäki', emailAddress: '' })).toMatchObject({
+    kind: 'change',
+    personId: 'e-1',
+    columns: ['lastName', 'employeeNumber'],
+  })
+  expect(check({ employeeNumber: '101', lastName: 'Mäkelä', firstName: 'Eero' }).kind).toBe('unchanged')
+  expect(faults({ employeeNumber: '101', lastName: 'M4kelä' })).toEqual(['lastName'])
+})
+
+test('somebody whose benefit has ended cannot be changed [EMP-08]', () => {
+  const employees = [person({ employeeType: 'Dropped', endOfBenefit: '2026-03-10', endOfFunds: '2026-04-09' })]
+  expect(check({ employeeNumber: '101', lastName: 'Mäki' }, { ...CONTEXT, employees }).kind).toBe('faulty')
+})
+
+test('an end of benefit waits for pending loads [EMP-18]', () => {
+  const employees = [person({ pendingLoadDate: '2026-03-20' })]
+  expect(check({ employeeNumber: '101', endOfBenefit: '15.3.2026' }, { ...CONTEXT, employees }).kind).toBe('faulty')
+})
+
+test('columns are recognised in Finnish and English', () => {
+  expect(recogniseHeaders(['Sukunimi', 'etunimi ', 'HETU', 'jotain', 'Sähköposti:'])).toEqual([
+    'lastName',
+    'firstName',
+    'personalId',
+    undefined,
+    'emailAddress',
+  ])
+  expect(recogniseHeaders(['Last name', 'First name', 'Cost center', 'Last name'])).toEqual([
+    'lastName',
+    'firstName',
+    'costCenterNumber',
+    undefined,
+  ])
+  expect(recogniseHeaders(['Mäkelä', 'Eero', '010190-123A'])).toBeUndefined()
+})
+
+test('types and benefits are read in both languages', () => {
+  expect(['Kokoaikainen', 'PART-TIME', 'määräaikainen', 'On hold', 'x'].map(readType)).toEqual([
+    'FullTime',
+    'PartTime',
+    'TemporaryEmployed',
+    'Onhold',
+    undefined,
+  ])
+  expect(readBenefits('Lounasetu, virike / transport')).toEqual(['lunch', 'recreational', 'transport'])
+  expect(readBenefits('')).toEqual([])
+  expect(readBenefits('sauna')).toBeUndefined()
+})
+
+test('10 000 rows are checked in slices that leave the page its turns', async () => {
+  const rows = Array.from({ length: 10_000 }, (_, index) => ({
+    line: index + 1,
+    cells: { ...GOOD, employeeNumber: `n${index}` },
+  }))
+  const checker = rowChecker(CONTEXT, rows)
+  const onProgress = vi.fn<(done: number) => void>()
+  const checks = await checkInSlices(rows, checker, { onProgress, signal: new AbortController().signal })
+  expect(checks).toHaveLength(10_000)
+  expect(onProgress.mock.calls.length).toBeGreaterThan(2)
+})
+
+test('stopped, the check gives nothing', async () => {
+  const stop = new AbortController()
+  const rows = Array.from({ length: 5000 }, (_, index) => ({ line: index + 1, cells: GOOD }))
+  const checks = await checkInSlices(rows, rowChecker(CONTEXT, rows), {
+    onProgress: () => stop.abort(),
+    signal: stop.signal,
+  })
+  expect(checks).toBeUndefined()
+})

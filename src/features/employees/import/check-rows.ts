@@ -1,0 +1,172 @@
+import type { EmployeeListItem } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import type { FieldError } from '@/forms/field-error'
+import { normalisePersonalId } from '@/values/personal-id'
+import { type PlainDate, plainDate } from '@/values/plain-date'
+import {
+  addForm,
+  dayOf,
+  EMPTY_EMPLOYEE,
+  type EmployeeFormContext,
+  type EmployeeValues,
+  editForm,
+  valuesOfListItem,
+} from '../employee-form'
+import { isDroppedBy } from '../employment-rules'
+import { isReadOnly, rowStateOn } from '../row-state'
+import { IMPORT_COLUMNS, type ImportColumn, readBenefits, readType } from './import-columns'
+
+/** A row of the table by what its columns are; `line` is its number in what was pasted, the first is 1. */
+export interface ImportRow {
+  line: number
+  cells: Readonly<Partial<Record<ImportColumn, string>>>
+}
+
+export type CellErrors = Partial<Record<ImportColumn, FieldError>>
+
+/** What a row would do. */
+export type RowCheck =
+  | { kind: 'add'; values: EmployeeValues }
+  | { kind: 'change' | 'unchanged'; personId: string; columns: readonly ImportColumn[]; values: EmployeeValues }
+  | { kind: 'faulty'; errors: CellErrors }
+
+export interface CheckContext extends Omit<EmployeeFormContext, 'takenNumbers'> {
+  employees: readonly EmployeeListItem[]
+}
+
+/** The values of the cells over those that the employee has already; words that cannot be read are errors. */
+export function valuesOfCells(
+  cells: ImportRow['cells'],
+  base: EmployeeValues,
+  today: PlainDate,
+): { values: EmployeeValues; errors: CellErrors } {
+  const errors: CellErrors = {}
+  const values: EmployeeValues = { ...base, benefits: { ...base.benefits } }
+  for (const column of IMPORT_COLUMNS) {
+    const text = cells[column]
+    if (text === undefined) continue
+    if (column === 'employeeType') {
+      const type = readType(text)
+      values.employeeType = type ?? ''
+      if (type === undefined && text !== '') errors.employeeType = () => m.employees_import_error_type()
+    } else if (column === 'benefits') {
+      const benefits = readBenefits(text)
+      if (!benefits) errors.benefits = () => m.employees_import_error_benefits()
+      for (const type of Object.keys(values.benefits) as (keyof typeof values.benefits)[]) {
+        values.benefits[type] = benefits?.includes(type) ?? false
+      }
+    } else values[column] = text
+  }
+  if (values.employeeType === 'FullTime') values.employeePercentage = '100'
+  // EMP-07
+  if (isDroppedBy(dayOf(values.endOfBenefit), today)) values.employeeType = 'Dropped'
+  return { values, errors }
+}
+
+/**
+ * Makes the check of one row: the same rules as the form's, and what only a table can break: two rows about the same
+ * person or number. An employee number that is known changes that employee; every other row adds. Nobody is removed.
+ */
+export function rowChecker({ employees, groups, today }: CheckContext, rows: readonly ImportRow[]) {
+  const byNumber = new Map(employees.flatMap((row) => (row.employeeNumber ? [[row.employeeNumber, row] as const] : [])))
+  const offered = new Set(groups.map(({ benefitType }) => benefitType))
+  const numbers = countOf(rows, (cells) => cells.employeeNumber)
+  const personalIds = countOf(rows, (cells) => cells.personalId && normalisePersonalId(cells.personalId))
+  // Every known number makes a change of its employee, so none is taken for a row that adds.
+  const context = { groups, today, takenNumbers: new Set<string>() }
+  const adding = addForm(context)
+
+  const common = ({ cells }: ImportRow, values: EmployeeValues): CellErrors => {
+    const errors: CellErrors = {}
+    if (isRepeated(numbers, cells.employeeNumber)) errors.employeeNumber = () => m.employees_import_error_repeated()
+    const id = cells.personalId && normalisePersonalId(cells.personalId)
+    if (isRepeated(personalIds, id)) errors.personalId = () => m.employees_import_error_repeated()
+    const chosen = Object.entries(values.benefits).filter(([, isChosen]) => isChosen)
+    if (chosen.some(([type]) => !offered.has(type as never)))
+      errors.benefits = () => m.employees_import_error_no_group()
+    return errors
+  }
+
+  const checkAdd = (row: ImportRow): RowCheck => {
+    const { values, errors } = valuesOfCells(row.cells, EMPTY_EMPLOYEE, today)
+    if (values.employeeType === 'Onhold') errors.employeeType = () => m.employees_import_error_on_hold()
+    return outcome({ ...adding.errors(values), ...common(row, values), ...errors }, { kind: 'add', values })
+  }
+
+  const checkChange = (row: ImportRow, employee: EmployeeListItem): RowCheck => {
+    if (isReadOnly(rowStateOn(today, employee))) {
+      return { kind: 'faulty', errors: { employeeNumber: () => m.employees_import_error_ended() } }
+    }
+    // An empty cell leaves what is saved: nothing is emptied by a table that does not hold it.
+    const columns = IMPORT_COLUMNS.filter((column) => (row.cells[column] ?? '') !== '')
+    const given = Object.fromEntries(columns.map((column) => [column, row.cells[column]]))
+    const base = valuesOfListItem(employee)
+    const { values, errors } = valuesOfCells(given, base, today)
+    const pendingLoadDate = employee.pendingLoadDate === undefined ? undefined : plainDate(employee.pendingLoadDate)
+    const rules = editForm({ ...context, saved: employee, pending: { pendingLoadDate, isLoading: false } })
+    const found = { ...rules.errors(values), ...common(row, values), ...errors }
+    // What the row does not say is not judged here: the saved employee is read before the change.
+    const own = Object.fromEntries(Object.entries(found).filter(([name]) => columns.some((column) => column === name)))
+    const isSame = columns.every((column) => KNOWN_OF_LIST.has(column) && isEqual(values[column], base[column]))
+    const kind = isSame ? 'unchanged' : 'change'
+    return outcome(own, { kind, personId: employee.personId, columns, values })
+  }
+
+  return (row: ImportRow): RowCheck => {
+    const known = row.cells.employeeNumber ? byNumber.get(row.cells.employeeNumber) : undefined
+    return known ? checkChange(row, known) : checkAdd(row)
+  }
+}
+
+/** What the rows of the list say; the rest is known only once the employee has been read. */
+const KNOWN_OF_LIST: ReadonlySet<ImportColumn> = new Set([
+  'lastName',
+  'firstName',
+  'emailAddress',
+  'employeeType',
+  'employeeNumber',
+  'costCenterNumber',
+  'endOfBenefit',
+  'benefits',
+])
+
+const outcome = (errors: CellErrors, check: RowCheck): RowCheck =>
+  Object.values(errors).some((error) => error !== undefined) ? { kind: 'faulty', errors } : check
+
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+function countOf(rows: readonly ImportRow[], key: (cells: ImportRow['cells']) => string | undefined) {
+  const counts = new Map<string, number>()
+  for (const { cells } of rows) {
+    const value = key(cells)
+    if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  return counts
+}
+
+const isRepeated = (counts: ReadonlyMap<string, number>, value: string | undefined) =>
+  value !== undefined && value !== '' && (counts.get(value) ?? 0) > 1
+
+/** How long rows are checked before the page gets a turn (ms): progress shows within 100 ms. */
+const SLICE_MS = 30
+
+/**
+ * Checks many rows without freezing the page. @returns a check for each row, in order; undefined when it was stopped.
+ */
+export async function checkInSlices(
+  rows: readonly ImportRow[],
+  check: (row: ImportRow) => RowCheck,
+  { onProgress, signal }: { onProgress: (done: number) => void; signal: AbortSignal },
+): Promise<RowCheck[] | undefined> {
+  const checks: RowCheck[] = []
+  let sliceStart = performance.now()
+  for (const row of rows) {
+    checks.push(check(row))
+    if (performance.now() - sliceStart < SLICE_MS) continue
+    onProgress(checks.length)
+    await new Promise((done) => setTimeout(done))
+    if (signal.aborted) return undefined
+    sliceStart = performance.now()
+  }
+  return checks
+}

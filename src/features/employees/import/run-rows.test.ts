@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { type RowOutcome, runRows } from './run-rows'
+
+const DONE: RowOutcome = { kind: 'added' }
+
+test('sends a few rows at a time, each once', async () => {
+  let underWay = 0
+  let most = 0
+  const sent: number[] = []
+  await runRows([1, 2, 3, 4, 5, 6, 7], {
+    atATime: 3,
+    signal: new AbortController().signal,
+    onOutcome: () => undefined,
+    send: async (row) => {
+      underWay += 1
+      most = Math.max(most, underWay)
+      sent.push(row)
+      await new Promise((done) => setTimeout(done, 2))
+      underWay -= 1
+      return DONE
+    },
+  })
+  expect(most).toBe(3)
+  expect(sent).toEqual([1, 2, 3, 4, 5, 6, 7])
+})
+
+test('stopped, begins no further row and still tells of those under way', async () => {
+  const stop = new AbortController()
+  const told: number[] = []
+  await runRows([1, 2, 3, 4, 5, 6], {
+    atATime: 2,
+    signal: stop.signal,
+    onOutcome: (row) => told.push(row),
+    send: async (row) => {
+      if (row === 2) stop.abort()
+      await new Promise((done) => setTimeout(done, 2))
+      return DONE
+    },
+  })
+  expect(told.toSorted()).toEqual([1, 2])
+})
