@@ -1,5 +1,5 @@
 import type { ReportFormat } from '../../generated/api/model/index.ts'
-import { helsinkiDate, monthOf, type PlainDate } from '../calendar.ts'
+import { monthOf, type PlainDate } from '../calendar.ts'
 import type { FileReply } from '../implement.ts'
 
 /** One value of a report: text, cents, or a date. Absent is an empty cell. */
@@ -53,6 +53,3 @@ export async function reportFile(
     ? { fileName, contentType: 'text/csv;charset=UTF-8', content: csvOf(table) }
     : { fileName, contentType: 'application/vnd.ms-excel', content: await xlsOf(table) }
 }
-
-/** The date of an instant (ms) as a cell. */
-export const dateCell = (at: number): Cell => ({ date: helsinkiDate(at) })
