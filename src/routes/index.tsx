@@ -1,10 +1,5 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { BlockedPage } from '@/features/home/blocked-page'
-import { HomePage } from '@/features/home/home-page'
-import { warmHome } from '@/features/home/queries'
-import { startOf } from '@/features/home/start'
-import { tellStart } from '@/features/home/tell-start'
 import { LoginPage } from '@/features/login/login-page'
 import { currentSession, restoreSession, useSession } from '@/session/session-store'
 import { page } from '@/shell/page'
@@ -13,21 +8,27 @@ export const Route = createFileRoute('/')({
   staticData: { title: () => (currentSession() ? m.home_title() : m.login_title()) },
   beforeLoad: async ({ context: { queryClient }, preload }) => {
     restoreSession()
-    const start = await startOf(currentSession(), { queryClient, isPreload: preload })
+    const session = currentSession()
+    // Guests meet the login here: what only a logged-in user needs is fetched once there is one.
+    if (!session) return { Page: undefined }
+    const { startOf, tellStart } = await import('@/features/home/start')
+    const start = await startOf(session, { queryClient, isPreload: preload })
     if (!preload) tellStart(start)
     // Any path: what is sent to exists (startOf), though the route tree may not have it yet.
     const to: string | undefined = start.kind === 'elsewhere' ? start.to : undefined
     if (to !== undefined) throw redirect({ to, replace: true })
-    return { start: start.kind }
+    if (start.kind === 'blocked') return { Page: (await import('@/features/home/blocked-page')).BlockedPage }
+    return { Page: (await import('@/features/home/home-page')).HomePage, readsHome: true }
   },
-  loader: ({ context }) => (context.start === 'home' ? warmHome(context.queryClient) : undefined),
+  loader: async ({ context: { readsHome, queryClient } }) => {
+    if (readsHome) await (await import('@/features/home/queries')).warmHome(queryClient)
+  },
   component: page(StartPage),
 })
 
 /** SES-05: home with a session, the login page without. */
 function StartPage() {
   const session = useSession()
-  const { start } = Route.useRouteContext()
-  if (!session || start === 'login') return <LoginPage />
-  return start === 'blocked' ? <BlockedPage /> : <HomePage />
+  const { Page } = Route.useRouteContext()
+  return session && Page ? <Page /> : <LoginPage />
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { type FunctionComponent, lazy } from 'react'
+import { object, optional, catch as orElse, string } from 'zod/mini'
 import { NotFoundPage } from '@/features/support/not-found-page'
 import { page } from '@/shell/page'
 
@@ -9,6 +10,7 @@ const KitPage: FunctionComponent = __MOCKED__
   : NotFoundPage
 
 export const Route = createFileRoute('/kit')({
+  validateSearch: object({ section: orElse(optional(string()), undefined) }),
   beforeLoad: () => {
     if (!__MOCKED__) throw notFound()
   },

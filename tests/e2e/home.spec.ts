@@ -98,6 +98,7 @@ test('closing the notice is remembered, over a reload and the next login [HOM-07
 
 test('home stands without its content files [HOM-05]', async ({ page }) => {
   await page.goto('/login?mock-fault=listBanners:500:internal_error&mock-fault=readNotices:500:internal_error')
+  await expect(page).toHaveURL('/login') // the settings are taken up
   await logInAs(page, 'aino.virtanen')
   await expect(greeting(page)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Avaa ohjesivu' })).toBeVisible()

@@ -1,24 +1,14 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './portal-test'
 
-const KIT = { fi: '/kit', en: '/en/kit' } as const
-
-/** Opens the kit and waits for its lazy part. */
-async function openKit(page: Page, locale: keyof typeof KIT = 'fi') {
-  await page.goto(KIT[locale])
-  await expect(page.locator('[data-slot="calendar"]')).toHaveCount(2)
-}
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-for (const locale of ['fi', 'en'] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on any component, ${locale}, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await openKit(page, locale)
-      await expectAccessible(page)
-    })
+/** Opens the kit, whole or one part of it. */
+async function openKit(page: Page, { section, locale = 'fi' }: { section?: string; locale?: 'fi' | 'en' } = {}) {
+  await page.goto(`${locale === 'en' ? '/en' : ''}/kit${section === undefined ? '' : `?section=${section}`}`)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  // The calendar comes by itself.
+  if (section === undefined || section === 'choices') {
+    await expect(page.locator('[data-slot="calendar"]')).toHaveCount(2)
   }
 }
 
@@ -31,10 +21,43 @@ async function expectLayerAccessible(page: Page, layer: string) {
   )
 }
 
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+for (const locale of ['fi', 'en'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on any component, ${locale}, ${colorScheme}`, async ({ page }) => {
+      test.slow() // two thousand elements
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await openKit(page, { locale })
+      await expectAccessible(page)
+    })
+  }
+}
+
+test('axe finds nothing on a narrow screen, where rows are cards', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openKit(page)
+  await expectAccessible(page)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a form full of errors, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openKit(page, { section: 'forms' })
+    const form = page.getByRole('form', { name: 'Lomake', exact: true })
+    await form.getByRole('button', { name: 'Tallenna' }).click()
+    await expect(form.getByRole('textbox', { name: 'Etunimi' })).toBeFocused()
+    await expect(form.getByRole('link', { name: 'Etunimi: Täytä tämä kohta.' })).toBeVisible()
+    await expectLayerAccessible(page, 'form[aria-label="Lomake"]')
+  })
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on open layers, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await openKit(page)
+    await openKit(page, { section: 'overlays' })
     const confirms = ['default', 'danger', 'error', 'disabled'].map((state) => `ConfirmDialog ${state}`)
     for (const name of ['Dialog', 'Dialog lg', ...confirms, 'SlideOut']) {
       await button(page, `Avaa ${name}`).click()
@@ -50,6 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.keyboard.press('Escape')
     await button(page, 'Summa euroina').hover()
     await expectLayerAccessible(page, '[role="tooltip"]:popover-open')
+    await openKit(page, { section: 'messages' })
     for (const level of ['tiedoksi', 'onnistui', 'huomio', 'virhe']) {
       await button(page, `Näytä ilmoitus (${level})`).click()
     }
@@ -65,7 +89,7 @@ test('nothing is wider than a screen of 320 px', async ({ page }) => {
 })
 
 test('a dialog takes the focus, keeps it, and Escape gives it back', async ({ page }) => {
-  await openKit(page)
+  await openKit(page, { section: 'overlays' })
   const opener = button(page, 'Avaa Dialog')
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -86,7 +110,7 @@ test('a dialog takes the focus, keeps it, and Escape gives it back', async ({ pa
 })
 
 test('a press outside or the close button ends a dialog too; a press that began inside does not', async ({ page }) => {
-  await openKit(page)
+  await openKit(page, { section: 'overlays' })
   const opener = button(page, 'Avaa Dialog')
   const dialog = page.getByRole('dialog', { name: 'Poistetaanko tili?' })
   await opener.click()
@@ -105,7 +129,7 @@ test('a press outside or the close button ends a dialog too; a press that began 
 
 test('nothing closes a confirm dialog while its command runs', async ({ page }) => {
   await page.clock.install()
-  await openKit(page)
+  await openKit(page, { section: 'overlays' })
   await button(page, 'Avaa ConfirmDialog default').click()
   const dialog = page.getByRole('dialog', { name: 'Ladataanko lounasetua?' })
   const confirm = dialog.getByRole('button', { name: 'Lataa 4 250,00 €' })
@@ -124,7 +148,7 @@ test('nothing closes a confirm dialog while its command runs', async ({ page }) 
 })
 
 test('a slide-out takes the focus and Escape gives it back', async ({ page }) => {
-  await openKit(page)
+  await openKit(page, { section: 'overlays' })
   const opener = button(page, 'Avaa SlideOut')
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -140,7 +164,7 @@ test('a slide-out takes the focus and Escape gives it back', async ({ page }) =>
 test('a menu opens by Enter and arrows, is walked by arrows and letters, and closes by Escape and Tab', async ({
   page,
 }) => {
-  await openKit(page)
+  await openKit(page, { section: 'overlays' })
   const opener = button(page, 'Lisää toimintoja')
   const item = (name: string) => page.getByRole('menuitem', { name })
   await opener.focus()
@@ -170,7 +194,7 @@ test('a menu opens by Enter and arrows, is walked by arrows and letters, and clo
 })
 
 test('an item that cannot be chosen says why and does nothing', async ({ page }) => {
-  await openKit(page)
+  await openKit(page, { section: 'overlays' })
   await button(page, 'Lisää toimintoja').focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -184,7 +208,7 @@ test('an item that cannot be chosen says why and does nothing', async ({ page })
 })
 
 test('a popover is reached by Tab, closed by Escape and by a press outside', async ({ page }) => {
-  await openKit(page)
+  await openKit(page, { section: 'overlays' })
   const opener = button(page, 'Sarakkeet')
   const panel = page.getByRole('dialog', { name: 'Sarakkeet' })
   await opener.focus()
@@ -205,7 +229,7 @@ test('a popover is reached by Tab, closed by Escape and by a press outside', asy
 })
 
 test('tabs are one stop; arrows, Home and End move and select', async ({ page }) => {
-  await openKit(page)
+  await openKit(page, { section: 'navigation' })
   const tab = (name: string) => page.getByRole('tab', { name })
   await tab('Tiedot').focus()
   await expect(page.getByRole('tabpanel')).toHaveText('Yrityksen tiedot.')
@@ -227,7 +251,7 @@ test('tabs are one stop; arrows, Home and End move and select', async ({ page })
 
 test('a toast leaves after five seconds, a persistent one when it is closed [NAV-09]', async ({ page }) => {
   await page.clock.install()
-  await openKit(page)
+  await openKit(page, { section: 'messages' })
   const region = page.getByRole('region', { name: 'Ilmoitukset' })
   await expect(region).toHaveAttribute('aria-live', 'polite')
   await button(page, 'Näytä ilmoitus (onnistui)').click()
@@ -248,7 +272,7 @@ test('a toast leaves after five seconds, a persistent one when it is closed [NAV
 
 test('a toast that is pointed at or focused stays', async ({ page }) => {
   await page.clock.install()
-  await openKit(page)
+  await openKit(page, { section: 'messages' })
   const toast = page.getByRole('region', { name: 'Ilmoitukset' }).getByText('Muutokset on tallennettu.')
   await button(page, 'Näytä ilmoitus (tiedoksi)').click()
   await toast.hover()
@@ -260,7 +284,7 @@ test('a toast that is pointed at or focused stays', async ({ page }) => {
 
 test('a carousel moves by button and by key, and never by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openKit(page)
+  await openKit(page, { section: 'data' })
   const carousel = page.getByRole('region', { name: 'Uutiset' })
   const previous = carousel.getByRole('button', { name: 'Edellinen' })
   const next = carousel.getByRole('button', { name: 'Seuraava' })
@@ -280,7 +304,7 @@ test('a carousel moves by button and by key, and never by itself', async ({ page
 })
 
 test('a tooltip shows on focus and one Escape hides it', async ({ page }) => {
-  await openKit(page)
+  await openKit(page, { section: 'overlays' })
   const trigger = button(page, 'Summa euroina')
   const tooltip = page.getByRole('tooltip', { name: 'Summa ilman arvonlisäveroa.' })
   await expect(trigger).toHaveAccessibleDescription('Summa ilman arvonlisäveroa.')
@@ -294,7 +318,7 @@ test('a tooltip shows on focus and one Escape hides it', async ({ page }) => {
 })
 
 test('a control that cannot be used can be focused and says why', async ({ page }) => {
-  await openKit(page)
+  await openKit(page, { section: 'overlays' })
   await button(page, 'Avaa ConfirmDialog disabled').click()
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Lataa 4 250,00 €' })
   await expect(confirm).toHaveAccessibleDescription('Valitse ensin työntekijä.')
@@ -306,7 +330,23 @@ test('a control that cannot be used can be focused and says why', async ({ page 
 })
 
 test('an error summary leads to its field', async ({ page }) => {
-  await openKit(page)
+  await openKit(page, { section: 'choices' })
   await page.getByRole('link', { name: 'Hyväksyn käyttöehdot: Täytä tämä kenttä.' }).press('Enter')
   await expect(page.locator('#kit-terms')).toBeFocused()
+})
+
+test('nothing closes the popup of an error that stops the page [NAV-10]', async ({ page }) => {
+  await openKit(page, { section: 'overlays' })
+  await button(page, 'Näytä estävä virhe').click()
+  const popup = page.getByRole('alertdialog', { name: 'Tietoja ei saatu ladattua' })
+  await expect(popup.getByRole('listitem')).toHaveCount(2)
+  await expectLayerAccessible(page, 'dialog:modal')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.mouse.click(10, 300)
+  await expect(popup).toBeVisible()
+  await expect(popup.getByRole('button')).toHaveText(['Lataa sivu uudelleen'])
+  await popup.getByRole('button', { name: 'Lataa sivu uudelleen' }).click()
+  await expect(popup).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Käyttöliittymän osat' })).toBeVisible()
 })

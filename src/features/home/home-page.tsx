@@ -21,7 +21,7 @@ export function HomePage() {
     <>
       <PageHeader
         title={person?.firstName ? m.home_greeting({ name: person.firstName }) : m.home_greeting_unknown()}
-        description={person?.companyName && m.home_description({ company: person.companyName })}
+        description={person?.companyName}
       />
       {content?.notice && <HomeNotice notice={content.notice} />}
       <div className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_20rem]">

@@ -14,6 +14,7 @@ export function NewsCarousel({ news }: { news: readonly Banner[] }) {
         previousLabel={m.home_news_previous()}
         nextLabel={m.home_news_next()}
         positionText={(current, count) => m.home_news_position({ current, count })}
+        className="-mx-1"
         slides={news.map((banner) => ({ key: banner.id, content: <Slide banner={banner} /> }))}
       />
     </Card>
@@ -22,7 +23,7 @@ export function NewsCarousel({ news }: { news: readonly Banner[] }) {
 
 function Slide({ banner: { title, text, link } }: { banner: Banner }) {
   return (
-    // The padding keeps focus rings inside the scroller.
+    // The padding keeps focus rings inside the scroller, whose margin takes it back.
     <div className="flex h-full flex-col items-start gap-2 p-1">
       <h3 className="font-semibold">{title}</h3>
       <p className="max-w-prose text-muted-foreground">{text}</p>

@@ -1,5 +1,6 @@
 import type { Banner } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { clsx } from 'clsx'
 import { Megaphone } from 'lucide-react'
 import { ContentLink, leadsSomewhere } from '@/shell/content-link'
 import { Tile } from '@/ui/tile'
@@ -12,7 +13,7 @@ export function Promotions({ promotions }: { promotions: readonly Banner[] }) {
       <h2 id="promotions" className="text-xl font-semibold">
         {m.home_promotions()}
       </h2>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className={clsx('grid gap-4', promotions.length > 1 && 'sm:grid-cols-2')}>
         {promotions.map(({ id, title, text, link }) => (
           <Tile
             key={id}

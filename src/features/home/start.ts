@@ -1,10 +1,12 @@
 import { getReadCompanyMetadataQueryOptions } from '@generated/api/company/company'
 import { getCheckHasOrdersQueryOptions } from '@generated/api/user/user'
+import { m } from '@generated/messages/messages.js'
 import type { QueryClient } from '@tanstack/react-query'
 import { isKnownPath } from '@/session/app-port'
 import { readStoredValue, writeStoredValue } from '@/session/browser-storage'
 import { homeFor } from '@/session/guards'
 import type { Session } from '@/session/session-store'
+import { notify } from '@/shell/notifications'
 
 /** What `/` is for whoever comes: a page of its own, or the way to another one. */
 export type Start =
@@ -77,4 +79,14 @@ export async function startOf(
   })
   if (session && isFirstArrival) writeStoredValue(areaOf(session), ARRIVED_KEY, session.id)
   return start
+}
+
+/** Says what the start page itself cannot show: a check that failed (HOM-01), missing rights (SES-25). */
+export function tellStart(start: Start): void {
+  if (start.kind === 'home' && start.couldNotCheckOrders) {
+    notify({ level: 'error', text: () => m.home_orders_check_failed() })
+  }
+  if (start.kind === 'elsewhere' && start.lacksRights) {
+    notify({ level: 'warning', text: () => m.home_lacks_rights() })
+  }
 }

@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import { linkVariants } from '@/ui/button-variants'
 import { PageHeader } from '@/ui/page-header'
 import { KitButtons } from './kit-buttons'
@@ -11,27 +12,31 @@ import { KitOverlays } from './kit-overlays'
 import { KitTables } from './kit-tables'
 import { useKitTexts } from './kit-texts'
 
-const SECTIONS = [
-  'buttons',
-  'controls',
-  'choices',
-  'forms',
-  'messages',
-  'overlays',
-  'navigation',
-  'data',
-  'tables',
-] as const
+const SECTIONS = {
+  buttons: KitButtons,
+  controls: KitControls,
+  choices: KitChoices,
+  forms: KitForms,
+  messages: KitMessages,
+  overlays: KitOverlays,
+  navigation: KitNavigation,
+  data: KitData,
+  tables: KitTables,
+}
 
-/** Every component in every state, in mocked runs only: what is looked at, and what the accessibility tests read. */
+/**
+ * Every component in every state, in mocked runs only: what is looked at, and what the accessibility tests read.
+ * `?section=overlays` shows one part alone.
+ */
 export function KitPage() {
   const t = useKitTexts()
+  const { section } = useSearch({ from: '/kit' })
   return (
     <>
       <PageHeader title={t.title} description={t.description} />
       <nav aria-label={t.contents} className="mb-6">
         <ul className="flex flex-wrap gap-x-4 gap-y-1">
-          {SECTIONS.map((id) => (
+          {Object.keys(SECTIONS).map((id) => (
             <li key={id}>
               <a href={`#${id}`} className={linkVariants({ icon: true })}>
                 {id}
@@ -41,15 +46,11 @@ export function KitPage() {
         </ul>
       </nav>
       <div className="space-y-10">
-        <KitButtons />
-        <KitControls />
-        <KitChoices />
-        <KitForms />
-        <KitMessages />
-        <KitOverlays />
-        <KitNavigation />
-        <KitData />
-        <KitTables />
+        {Object.entries(SECTIONS)
+          .filter(([id]) => section === undefined || section === id)
+          .map(([id, Section]) => (
+            <Section key={id} />
+          ))}
       </div>
     </>
   )

@@ -58,9 +58,9 @@ const columns = dataColumns<Person>([
   },
 ])
 
-/** Enough for three pages of ten. */
+/** Enough for three pages of five. */
 const people = (): Person[] =>
-  Array.from({ length: 25 }, (_, i) => ({
+  Array.from({ length: 12 }, (_, i) => ({
     id: `${i}`,
     name: `${kitTexts().names[i % 5]} ${i + 1}`,
     group: i % 3,
@@ -77,7 +77,7 @@ export function KitTables() {
         <People
           caption={t.people}
           rows={people()}
-          pageSize={10}
+          pageSize={5}
           defaultSort="name"
           searchLabel={t.search}
           filters={<Button variant="secondary">{t.choose}</Button>}
@@ -118,10 +118,8 @@ type PeopleProps = Omit<DataTableProps<Person>, 'columns' | 'rowId' | 'rowLabel'
 
 function People(props: PeopleProps) {
   return (
-    <Card flush>
-      <div className="p-4 sm:p-6">
-        <DataTable columns={columns} rowId={({ id }) => id} rowLabel={({ name }) => name} {...props} />
-      </div>
+    <Card>
+      <DataTable columns={columns} rowId={({ id }) => id} rowLabel={({ name }) => name} {...props} />
     </Card>
   )
 }
