@@ -85,16 +85,19 @@ const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
 function check(schema: $ZodType, value: unknown): unknown {
   const result = safeParse(schema, value)
   if (result.success) return result.data
-  throw validationProblem(
-    result.error.issues.map((issue) => {
-      const index = issue.path.find((key) => typeof key === 'number')
-      return {
-        fieldName: issue.path.filter((key) => typeof key !== 'number').join('.') || undefined,
-        ...(typeof index === 'number' && { elementIndex: index }),
-        code: fieldCode(issue, valueAt(value, issue.path)),
-      }
-    }),
-  )
+  // One item for each place: what is empty is also of a wrong pattern, and need not be told twice.
+  const items = new Map<string, Parameters<typeof validationProblem>[0][number]>()
+  for (const issue of result.error.issues) {
+    const place = issue.path.join('.')
+    const index = issue.path.find((key) => typeof key === 'number')
+    if (items.has(place)) continue
+    items.set(place, {
+      fieldName: issue.path.filter((key) => typeof key !== 'number').join('.') || undefined,
+      ...(typeof index === 'number' && { elementIndex: index }),
+      code: fieldCode(issue, valueAt(value, issue.path)),
+    })
+  }
+  throw validationProblem([...items.values()])
 }
 
 function readBody(text: string): unknown {
