@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { refusal, startApi } from './backend/test-client.ts'
+import { advanceClock, advanceClockTo, fakeNow } from './clock.ts'
+import { memoryStorage } from './memory-storage.ts'
+import { openMockDatabase } from './mock-database.ts'
+
+afterEach(() => vi.useRealTimers())
+
+test('goes forward only [MCK-05]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T08:00:00Z') })
+  const database = openMockDatabase(memoryStorage())
+  expect(await advanceClock(database, 3_600_000)).toBe(3_600_000)
+  await expect(advanceClock(database, -1)).rejects.toThrow('forward only')
+  await expect(advanceClock(database, Number.NaN)).rejects.toThrow('forward only')
+  await expect(advanceClockTo(database, Date.parse('2026-11-21T08:30:00Z'))).rejects.toThrow('forward only')
+  const offset = await advanceClockTo(database, Date.parse('2026-12-02T10:00:00Z'))
+  expect(new Date(fakeNow(offset)).toISOString()).toBe('2026-12-02T10:00:00.000Z')
+})
+
+test('adds up what two tabs move at once', async () => {
+  const storage = memoryStorage()
+  const [one, other] = [openMockDatabase(storage), openMockDatabase(storage)]
+  await Promise.all([advanceClock(one, 1000), advanceClock(other, 2000), advanceClock(one, 4000)])
+  expect((await one.meta()).clockOffset).toBe(7000)
+  expect((await other.meta()).clockOffset).toBe(7000)
+})
+
+test('on 2 December loads can be scheduled for next year [MCK-05]', async () => {
+  const api = startApi({ at: '2026-11-21T08:00:00Z' })
+  const ask = async () => {
+    const aino = await api.logIn('aino.virtanen')
+    return refusal(await aino.get('/api/top-up-load/employees-top-ups/lunch?scheduledOn=2027-03-01'))
+  }
+  expect(await ask()).toEqual([400, 'invalid_scheduled_date at scheduledOn'])
+  await advanceClockTo(api.database, Date.parse('2026-12-02T10:00:00Z'))
+  expect(await ask()).toEqual([200])
+})
