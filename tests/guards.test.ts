@@ -21,6 +21,7 @@ const GUARDS: Record<string, typeof OPEN | typeof LOGIN | Role> = {
   '/kit': OPEN,
   '/profile': LOGIN,
   '/beneficiaries': 'signatory',
+  '/beneficiaries/import': 'signatory',
   '/manage-benefits': 'signatory',
   '/manage-benefits/$benefitGroup': 'signatory',
 }

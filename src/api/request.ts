@@ -110,8 +110,8 @@ export async function request<T>(config: AxiosRequestConfig): Promise<T> {
   let refreshed = false
   for (let attempt = 0; ; ) {
     const authorization = opensSession ? undefined : await auth().authorization()
-    if (!opensSession && auth().epoch() !== epoch) throw new ApiError({ kind: 'superseded', operation: name })
     if (!authorization && !row.isPublic) throw new ApiError({ kind: 'no-session', operation: name, status: 401 })
+    if (!opensSession && auth().epoch() !== epoch) throw new ApiError({ kind: 'superseded', operation: name })
     const response = await send(config, name, authorization)
     if (!opensSession && auth().epoch() !== epoch) throw new ApiError({ kind: 'superseded', operation: name })
     // The generated call names T from the contract; checkReply reports where the reply departs from it.
