@@ -101,6 +101,7 @@ function OpenPopup({ onConfirm, onFailure, onClose }: Omit<PasswordPopupProps, '
           <PasswordInput
             id={inputId}
             name="password"
+            data-autofocus=""
             autoComplete="current-password"
             maxLength={100}
             showLabel={m.form_password_show()}
@@ -116,7 +117,7 @@ function OpenPopup({ onConfirm, onFailure, onClose }: Omit<PasswordPopupProps, '
             </FieldMessage>
           )}
         </div>
-        <Button variant="link" size="inline" onClick={() => void leave()}>
+        <Button variant="link" size="inline" className="text-left" onClick={() => void leave()}>
           {m.popup_forgot()}
         </Button>
       </form>

@@ -51,6 +51,7 @@ test('keeps the button unavailable until both are given, and says why [SES-02] [
 test('shows that the account was created [SES-03]', async ({ page }) => {
   await page.goto('/login?created-account=true')
   await expect(page.getByText('Tilisi on valmis. Voit nyt kirjautua sisään.')).toBeVisible()
+  await expectAccessible(page)
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Kirjaudu sisään' })).toBeVisible()
   await expect(page.getByText('Tilisi on valmis')).toHaveCount(0)
