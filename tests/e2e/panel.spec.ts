@@ -29,8 +29,9 @@ async function setAnswer(page: Page, operation: string, answer: string | RegExp,
     .getByLabel('Answer')
     .selectOption({ label: label ?? String(answer) })
   await panel(page).getByLabel('Next call only').setChecked(isOnce)
+  const chosen = await panel(page).getByLabel('Answer').inputValue()
   await panel(page).getByRole('button', { name: 'Set', exact: true }).click()
-  await expect(said(page)).toContainText(`${operation} will answer`)
+  await expect(said(page)).toHaveText(`${operation} will answer ${chosen}`)
 }
 
 test('opens by button and by shortcut, closes by Escape and gives the focus back [MCK-05]', async ({ page }) => {
@@ -146,6 +147,37 @@ test('answers with a named example, and slowly [MCK-05]', async ({ page }) => {
   const started = Date.now()
   await call(page, '/api/countries')
   expect(Date.now() - started).toBeGreaterThanOrEqual(400)
+})
+
+test('forces what becomes of a payment [MCK-05]', async ({ page }) => {
+  await page.goto('/help?mock-reset')
+  await expect(opener(page)).toBeVisible()
+  const { id, token } = await page.evaluate(async () => {
+    const post = async (path: string, body: unknown, bearer?: string) => {
+      const headers = bearer ? { Authorization: `Bearer ${bearer}` } : undefined
+      const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+      return (await response.json()) as Record<string, string>
+    }
+    const login = await post('/api/login', { username: 'aino.virtanen', password: 'Etuportaali-1' })
+    const payment = { method: 'Online', methodCode: 'FI02' }
+    const deposit = { payment, accountNumber: 'acc-1', amount: 150_000 }
+    const made = await post('/api/company-accounts/deposits', deposit, login.accessToken)
+    return { id: made.paymentId, token: login.accessToken }
+  })
+  await openPanel(page)
+  await openSection(page, 'Payments and loads')
+  await panel(page)
+    .getByRole('button', { name: `${id}: Error` })
+    .click()
+  await expect(said(page)).toHaveText(`Payment ${id}: Error`)
+  const status = await page.evaluate(
+    async ([paymentId, bearer]) => {
+      const headers = { Authorization: `Bearer ${bearer}` }
+      return (await fetch(`/api/payments/${paymentId}/status`, { headers })).json() as Promise<unknown>
+    },
+    [id, token],
+  )
+  expect(status).toMatchObject({ status: 'Error', amountInCents: 150_000 })
 })
 
 test('shows the data and the mail, resets, exports and imports [MCK-05]', async ({ page }, testInfo) => {
