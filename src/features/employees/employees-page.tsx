@@ -1,8 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/ui/button'
+import { buttonVariants } from '@/ui/button-variants'
 import { PageHeader } from '@/ui/page-header'
 import { AddEmployee } from './add-employee'
 import { AddedNotice } from './added-notice'
@@ -43,11 +45,18 @@ export function EmployeesPage() {
         title={m.employees_title()}
         description={m.employees_description()}
         action={
-          hasEmployees && (
-            <Button disabledReason={fullReason} onClick={() => setOpened({ kind: 'add' })}>
-              <UserPlus aria-hidden="true" />
-              {m.employees_add()}
-            </Button>
+          (hasBenefit || hasEmployees) && (
+            <>
+              <Link to="/beneficiaries/import" className={buttonVariants({ variant: 'secondary' })}>
+                {m.employees_import_link()}
+              </Link>
+              {hasEmployees && (
+                <Button disabledReason={fullReason} onClick={() => setOpened({ kind: 'add' })}>
+                  <UserPlus aria-hidden="true" />
+                  {m.employees_add()}
+                </Button>
+              )}
+            </>
           )
         }
       />

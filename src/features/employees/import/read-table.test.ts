@@ -16,6 +16,10 @@ test('reads quoted cells with separators, quotation marks and line breaks', () =
     ['nimi', 'edut', ''],
     ['Mäkelä; Eero', 'lounas, "virike"\nmassa', ''],
   ])
+  expect(readTable('a;b\n"x" y;z')).toEqual([
+    ['a', 'b'],
+    ['x y', 'z'],
+  ])
   expect(readTable('a,b\n"never closed,c')).toEqual([
     ['a', 'b'],
     ['never closed,c', ''],

@@ -24,7 +24,7 @@ export function readTable(text: string): Table {
     row = []
   }
   while (at < source.length) {
-    const cell = source[at] === '"' ? quotedCell(source, at) : plainCell(source, at, separator)
+    const cell = source[at] === '"' ? quotedCell(source, at, separator) : plainCell(source, at, separator)
     row.push(cell.text.trim())
     at = cell.end
     if (source[at] === separator) {
@@ -47,14 +47,18 @@ function plainCell(source: string, start: number, separator: string) {
   return { text: source.slice(start, end), end }
 }
 
-function quotedCell(source: string, start: number) {
+/** Text after the closing mark belongs to the cell too: spreadsheets never write it, people do. */
+function quotedCell(source: string, start: number, separator: string) {
   let text = ''
   let at = start + 1
   while (at < source.length) {
     const quote = source.indexOf('"', at)
     if (quote === -1) return { text: text + source.slice(at), end: source.length }
     text += source.slice(at, quote)
-    if (source[quote + 1] !== '"') return { text, end: quote + 1 }
+    if (source[quote + 1] !== '"') {
+      const rest = plainCell(source, quote + 1, separator)
+      return { text: text + rest.text, end: rest.end }
+    }
     text += '"'
     at = quote + 2
   }

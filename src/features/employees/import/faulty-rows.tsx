@@ -1,0 +1,118 @@
+import { m } from '@generated/messages/messages.js'
+import { type FocusEvent, useId, useState } from 'react'
+import { Badge } from '@/ui/badge'
+import { FieldMessage, Label } from '@/ui/field-text'
+import { Input } from '@/ui/input'
+import { Pagination } from '@/ui/pagination'
+import type { CellErrors, ImportRow, RowCheck } from './check-rows'
+import { columnName, IMPORT_COLUMNS, type ImportColumn } from './import-columns'
+
+export interface FaultyRow {
+  index: number
+  row: ImportRow
+  check: RowCheck
+  /** What was wrong when the rows were checked first: a mended cell stays in sight. */
+  columns: readonly ImportColumn[]
+}
+
+export interface FaultyRowsProps {
+  rows: readonly FaultyRow[]
+  onCell: (index: number, column: ImportColumn, text: string) => void
+}
+
+const PAGE_SIZE = 20
+
+/** Rows to be corrected, each with the cells that are wrong as fields. */
+export function FaultyRows({ rows, onCell }: FaultyRowsProps) {
+  const [page, setPage] = useState(1)
+  const pageCount = Math.ceil(rows.length / PAGE_SIZE)
+  const shown = rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  return (
+    <section aria-label={m.employees_import_faulty_label()} className="space-y-4">
+      <p>{m.employees_import_faulty_text()}</p>
+      <ul className="space-y-3">
+        {shown.map((faulty) => (
+          <li key={faulty.index} className="rounded-lg border border-border p-4">
+            <FaultyRowFields {...faulty} onCell={onCell} />
+          </li>
+        ))}
+      </ul>
+      {pageCount > 1 && (
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          onPageChange={setPage}
+          label={m.table_pages()}
+          previousLabel={m.table_previous()}
+          nextLabel={m.table_next()}
+          pageLabel={(number) => m.table_page({ page: number })}
+        />
+      )}
+    </section>
+  )
+}
+
+function FaultyRowFields({ index, row, check, columns, onCell }: FaultyRow & Pick<FaultyRowsProps, 'onCell'>) {
+  const errors: CellErrors = check.kind === 'faulty' ? check.errors : {}
+  const name = [row.cells.lastName, row.cells.firstName].filter(Boolean).join(', ')
+  const wrong = IMPORT_COLUMNS.filter((column) => columns.includes(column) || errors[column] !== undefined)
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-medium">
+        {m.employees_import_row({ line: row.line })}
+        {name && `: ${name}`}
+      </legend>
+      {/* Said when a row is mended. */}
+      <div aria-live="polite">
+        {check.kind !== 'faulty' && <Badge tone="success">{m.employees_import_mended()}</Badge>}
+      </div>
+      <div className="mt-3 grid items-start gap-4 sm:grid-cols-2 nav:grid-cols-3">
+        {wrong.map((column) => (
+          <Cell
+            key={column}
+            label={columnName(column)}
+            text={row.cells[column] ?? ''}
+            error={errors[column]?.()}
+            onText={(text) => onCell(index, column, text)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface CellProps {
+  label: string
+  text: string
+  error: string | undefined
+  onText: (text: string) => void
+}
+
+function Cell({ label, text, error, onText }: CellProps) {
+  const id = useId()
+  return (
+    <div data-slot="field">
+      <Label htmlFor={id}>{label}</Label>
+      <Input
+        id={id}
+        className="mt-1"
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-message`}
+        defaultValue={text}
+        onBlur={(event: FocusEvent<HTMLInputElement>) => {
+          const typed = event.target.value.trim()
+          if (typed !== text) onText(typed)
+        }}
+      />
+      <div aria-live="polite">
+        {error !== undefined && (
+          <FieldMessage id={`${id}-message`} className="mt-1">
+            {error}
+          </FieldMessage>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { m } from '@generated/messages/messages.js'
+import { Download } from 'lucide-react'
+import { dataColumns } from '@/tables/data-column'
+import { DataTable } from '@/tables/data-table'
+import { Alert } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { DescriptionList } from '@/ui/description-list'
+import { Progress } from '@/ui/progress'
+import { toCsv } from '@/values/csv'
+import type { ImportRow } from './check-rows'
+import { columnName, IMPORT_COLUMNS } from './import-columns'
+import { saveTextFile } from './save-text-file'
+import type { ImportState } from './use-import'
+
+export interface ImportRunProps {
+  state: Extract<ImportState, { step: 'running' | 'result' }>
+  onStop: () => void
+  onRetry: () => void
+  onOver: () => void
+}
+
+/** Step 4: progress while rows are saved, then what became of them. */
+export function ImportRun({ state, onStop, onRetry, onOver }: ImportRunProps) {
+  const { outcomes, total } = state
+  const count = (kind: string) => [...outcomes.values()].filter((outcome) => outcome.kind === kind).length
+  const failures = failuresOf(state)
+  const left = total - outcomes.size
+  const isRunning = state.step === 'running'
+  return (
+    <Card title={m.employees_import_running_title()}>
+      <div className="space-y-6">
+        <Progress
+          label={isRunning ? m.employees_import_running() : m.employees_import_done()}
+          value={outcomes.size}
+          max={Math.max(1, total)}
+          valueText={m.employees_import_progress({ done: outcomes.size, total })}
+        />
+        <p role="status" className="sr-only">
+          {!isRunning && m.employees_import_done()}
+        </p>
+        {isRunning ? (
+          <Button variant="secondary" onClick={onStop}>
+            {m.employees_import_stop()}
+          </Button>
+        ) : (
+          <>
+            {left > 0 && (
+              <Alert level="warning" levelLabel={m.level_warning()} live="status">
+                {m.employees_import_stopped({ count: left })}
+              </Alert>
+            )}
+            <DescriptionList
+              rows={[
+                { label: m.employees_import_result_added(), value: count('added'), kind: 'number', strong: true },
+                { label: m.employees_import_result_changed(), value: count('changed'), kind: 'number', strong: true },
+                { label: m.employees_import_count_unchanged(), value: count('unchanged'), kind: 'number' },
+                { label: m.employees_import_result_failed(), value: failures.length, kind: 'number' },
+              ]}
+            />
+            <div className="flex flex-wrap gap-3">
+              {left + failures.length > 0 && (
+                <Button onClick={onRetry}>
+                  {left > 0 ? m.employees_import_continue() : m.employees_import_retry()}
+                </Button>
+              )}
+              {failures.length > 0 && (
+                <Button variant="secondary" onClick={() => saveFailures(failures)}>
+                  <Download aria-hidden="true" />
+                  {m.employees_import_save_failures()}
+                </Button>
+              )}
+              <Button variant="secondary" onClick={onOver}>
+                {m.employees_import_over()}
+              </Button>
+            </div>
+            {failures.length > 0 && (
+              <DataTable
+                caption={m.employees_import_failures_title()}
+                columns={failureColumns}
+                rows={failures}
+                rowId={({ row }) => String(row.line)}
+                rowLabel={({ row }) => m.employees_import_row({ line: row.line })}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+interface Failure {
+  row: ImportRow
+  reason: () => string
+}
+
+const failuresOf = ({ rows, outcomes }: ImportRunProps['state']): Failure[] =>
+  rows.flatMap((row, index) => {
+    const outcome = outcomes.get(index)
+    return outcome?.kind === 'failed' ? [{ row, reason: outcome.reason }] : []
+  })
+
+const failureColumns = dataColumns<Failure>([
+  {
+    id: 'line',
+    header: () => m.employees_import_row_number(),
+    cell: ({ row }) => row.line,
+    value: ({ row }) => row.line,
+    kind: 'number',
+    isMain: true,
+  },
+  {
+    id: 'name',
+    header: () => m.employees_column_employee(),
+    cell: ({ row: { cells } }) => [cells.lastName, cells.firstName].filter(Boolean).join(', ') || cells.employeeNumber,
+  },
+  { id: 'reason', header: () => m.employees_import_reason(), cell: ({ reason }) => reason() },
+])
+
+/** The failed rows as they were, with the reason last; formulas are made harmless by toCsv. */
+function saveFailures(failures: readonly Failure[]) {
+  const used = IMPORT_COLUMNS.filter((column) => failures.some(({ row }) => row.cells[column] !== undefined))
+  const header = [...used.map(columnName), m.employees_import_reason()]
+  const lines = failures.map(({ row, reason }) => [...used.map((column) => row.cells[column] ?? ''), reason()])
+  saveTextFile(m.employees_import_failures_file(), toCsv([header, ...lines]))
+}
