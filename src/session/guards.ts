@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { rememberLocation } from './history'
+import { noteEntered, rememberLocation } from './history'
 import { currentSession, type Role, restoreSession } from './session-store'
 import { checkSession } from './watch'
 
@@ -22,6 +22,10 @@ function openSession() {
   return currentSession()
 }
 
+function letIn({ location, preload }: GuardContext, role?: Role) {
+  if (!preload) noteEntered(location.href, role)
+}
+
 function toLogin({ location, preload }: GuardContext, role?: Role) {
   if (!preload) rememberLocation(location.href, role)
   // By `to`, never by `href`: the router reads the language from that one.
@@ -31,6 +35,7 @@ function toLogin({ location, preload }: GuardContext, role?: Role) {
 /** beforeLoad of a route for any login. @throws a redirect to login, with the location saved (SES-16). */
 export function requireLogin(context: GuardContext): void {
   if (!openSession()) throw toLogin(context)
+  letIn(context)
 }
 
 /** beforeLoad of a route for a role. @throws a redirect to login, with the location and its role saved (SES-17). */
@@ -38,7 +43,10 @@ export const requireRole =
   (role: Role) =>
   (context: GuardContext): void => {
     const session = openSession()
-    if (session?.roles.includes(role)) return
+    if (session?.roles.includes(role)) {
+      letIn(context, role)
+      return
+    }
     if (session && !context.preload) missing = role
     throw toLogin(context, role)
   }

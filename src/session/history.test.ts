@@ -6,6 +6,7 @@ import { configureSession } from './app-port'
 import {
   installHistory,
   isOwnLocation,
+  noteEntered,
   recordedVisits,
   recordVisit,
   rememberLocation,
@@ -103,4 +104,37 @@ test('a location that needs a role waits for a login whose user has it [SES-17]'
   rememberLocation('/reports', 'signatory')
   expect(takeSavedLocation(['voucherManager'])).toBeUndefined()
   expect(takeSavedLocation(['voucherManager', 'signatory'])).toBe('/reports')
+})
+
+test('a page that was open when the session expired is returned to, by the same user alone [SES-16] [SES-17]', () => {
+  const expireAt = (href: string) => {
+    startSession(reply(), { keep: false, owner: 'aino' })
+    noteEntered(href, 'signatory')
+    recordVisit(href)
+    endSession('expired')
+  }
+  const returnOf = (owner: string) => {
+    const { roles } = startSession(reply(), { keep: false, owner })
+    const href = takeSavedLocation(roles)
+    endSession('logged-out')
+    return href
+  }
+  expireAt('/reports?tab=2')
+  expect(returnOf('aino')).toBe('/reports?tab=2')
+  expireAt('/order-details/1')
+  expect(returnOf('niko')).toBeUndefined()
+  expect(returnOf('aino')).toBeUndefined()
+})
+
+test('neither a logout nor a public page leaves a location behind', () => {
+  startSession(reply(), { keep: false, owner: 'aino' })
+  noteEntered('/reports')
+  endSession('logged-out')
+  startSession(reply(), { keep: false, owner: 'aino' })
+  noteEntered('/reports')
+  recordVisit('/reports')
+  recordVisit('/help')
+  endSession('expired')
+  startSession(reply(), { keep: false, owner: 'aino' })
+  expect(takeSavedLocation(['signatory'])).toBeUndefined()
 })

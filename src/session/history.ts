@@ -9,12 +9,19 @@ const SAVED_KEY = 'portal.saved-location'
 /** SES-15. */
 const VISITS_KEPT = 15
 
-const Saved = object({ href: string(), role: optional(oneOf(['signatory', 'voucherManager'])) })
+const Saved = object({
+  href: string(),
+  role: optional(oneOf(['signatory', 'voucherManager'])),
+  /** Only this user returns there: it was open when the session expired. */
+  owner: optional(string()),
+})
 
 /** Query parameters that open something by themselves or name a person. */
 const SECRET_PARAMETERS = ['token', 'username', 'impersonation']
 
 let hasExpired = false
+/** The guarded page that the user was let into last, until another page shows. */
+let entered: { href: string; role: Role | undefined } | undefined
 
 const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? ''
 
@@ -54,10 +61,16 @@ export function rememberLocation(href: string, role?: Role): void {
 export function takeSavedLocation(roles: readonly Role[]): string | undefined {
   const result = safeParse(Saved, readStoredValue('session', SAVED_KEY))
   if (!result.success) return undefined
-  const { href, role } = result.data
-  if (role && !roles.includes(role)) return undefined
+  const { href, role, owner } = result.data
+  const isOfAnother = owner !== undefined && owner !== currentSession()?.owner
+  if (!isOfAnother && role && !roles.includes(role)) return undefined
   removeStoredValue('session', SAVED_KEY)
-  return isOwnLocation(href) ? localised(href) : undefined
+  return !isOfAnother && isOwnLocation(href) ? localised(href) : undefined
+}
+
+/** Notes that a guard let the user in, so that a session that expires there comes back there (SES-16). */
+export function noteEntered(href: string, role?: Role): void {
+  entered = { href: withoutSecrets(href), role }
 }
 
 function visits(): string[] {
@@ -69,6 +82,7 @@ function visits(): string[] {
 export function recordVisit(href: string): void {
   const before = visits()
   const visit = withoutSecrets(href)
+  if (entered?.href !== visit) entered = undefined
   if (before.at(-1) === visit) return
   writeStoredValue('session', VISITS_KEY, [...before, visit].slice(-VISITS_KEPT))
 }
@@ -89,8 +103,10 @@ export function returnTarget(): string {
 
 /** A page of the next user never leads back to one of the last (SES-14). @returns how to stop. */
 export function installHistory(): () => void {
-  const stopEnd = onSessionEnd((reason) => {
+  const stopEnd = onSessionEnd((reason, { owner }) => {
     hasExpired = reason === 'expired'
+    if (hasExpired && owner && entered) writeStoredValue('session', SAVED_KEY, { ...entered, owner })
+    entered = undefined
     removeStoredValue('session', VISITS_KEY)
   })
   const stopChange = onSessionChange(() => {

@@ -15,7 +15,7 @@ export function LanguageButton() {
     <button
       type="button"
       lang={next}
-      className={buttonVariants({ variant: 'ghost' })}
+      className={`${buttonVariants({ variant: 'ghost' })} whitespace-nowrap`}
       onClick={() => switchLanguage(next)}
     >
       <Languages aria-hidden="true" />

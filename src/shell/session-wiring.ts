@@ -23,16 +23,21 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
     // `**` is what a route that only begins like the path leaves over.
     return found !== undefined && params['**'] === undefined
   }
+  // An end that was found before the router reads the address is told by configureSession() itself.
+  let isStarting = true
   configureSession({
     isKnownPath,
     onStart: () => queryClient.clear(),
     onEnd: (reason, { hasFailed }) => {
+      // From a guarded page the guard leads away, and saves the location; a public one, such as that of a mailed link,
+      // stays open (SES-12).
       // Navigating first unmounts what reads the cache; clearing first would refetch it without a session.
-      void router.navigate({ to: '/login', ignoreBlocker: true }).then(() => queryClient.clear())
+      if (!isStarting) void router.navigate({ to: '/login', ignoreBlocker: true }).then(() => queryClient.clear())
       closeAllNotifications()
       notify(farewell(reason, hasFailed))
     },
     onEndingSoon: () => notify({ level: 'warning', isPersistent: true, text: () => m.session_ending_soon() }),
   })
+  isStarting = false
   router.subscribe('onResolved', () => recordVisit(router.state.location.href))
 }

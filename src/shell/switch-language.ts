@@ -8,8 +8,8 @@ import { type Locale, setCurrentLocale, withLocale } from '@/language/locale'
 export function useSwitchLanguage(): (locale: Locale) => void {
   const router = useRouter()
   return (locale) => {
-    const { pathname, searchStr, hash } = router.state.location
+    const { pathname, searchStr, hash, state } = router.state.location
     setCurrentLocale(locale)
-    router.history.replace(`${withLocale(pathname, locale)}${searchStr}${hash ? `#${hash}` : ''}`)
+    router.history.replace(`${withLocale(pathname, locale)}${searchStr}${hash ? `#${hash}` : ''}`, state)
   }
 }

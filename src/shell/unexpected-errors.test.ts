@@ -58,6 +58,9 @@ test('errors of extensions, of the browser itself and of a session that is over 
   const foreign = new Error('of an extension')
   foreign.stack = 'Error: at chrome-extension://abc/content.js:1:1'
   throwOutside(foreign)
+  const native = new TypeError(`Failed to update a ServiceWorker for scope ('${location.origin}/')`)
+  native.stack = `TypeError: ${native.message}`
+  rejectUnseen(native)
   throwOutside(null)
   rejectUnseen('a word')
   rejectUnseen(own(new ApiError({ kind: 'superseded', operation: 'readUser' })))

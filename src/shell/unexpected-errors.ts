@@ -1,8 +1,8 @@
 import { showBlockingError } from './blocking-error'
 
-/** Errors of extensions and injected scripts are not the portal's. */
+/** Errors of extensions, injected scripts and the browser itself are not the portal's: no frame of theirs is of here. */
 const isOwn = (error: unknown): error is Error =>
-  error instanceof Error && (error.stack ?? '').includes(location.origin)
+  error instanceof Error && (error.stack ?? '').replace(error.message, '').includes(location.origin)
 
 /**
  * An error that nothing caught leaves the page in a state that nobody knows: the generic popup asks to reload it

@@ -4,8 +4,11 @@ import { PASSWORD } from '../../mocks/scenarios'
 
 export { expect, PASSWORD }
 
-/** Lines that a page may print: the browser's own word on answers that a test asks for. */
-const EXPECTED = [/^Failed to load resource: /]
+/**
+ * What a page may print: the browser's own word on answers that a test asks for, and on the fake API's worker when a page
+ * is left while the worker is being looked up anew.
+ */
+const EXPECTED = [/^Failed to load resource: /, /Failed to update a ServiceWorker/]
 
 /**
  * A page whose console errors, unhandled rejections and policy violations fail the test. A test that provokes one says

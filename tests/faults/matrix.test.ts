@@ -261,8 +261,8 @@ describe.each(names)('%s', (name) => {
     fault = () => refusal(503, 'service_unavailable', true)
     setTimeout(() => endSession('logged-out'), 1000)
     const error = await failureOf(name)
-    const goesOn = OPENS_SESSION.includes(name)
-    expect([error.kind, calls()]).toEqual(goesOn ? ['http', 4] : ['superseded', 1])
+    const ends = contractData[name].isPublic ? 'superseded' : 'no-session'
+    expect([error.kind, calls()]).toEqual(OPENS_SESSION.includes(name) ? ['http', 4] : [ends, 1])
   })
 
   test('without a session it is sent only when it is public [SES-21]', async () => {

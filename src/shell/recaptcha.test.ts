@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+
+import { readSettings } from '@generated/api/lookups/lookups'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { knownFeatureFlags } from './feature-flags'
+
+vi.mock('./feature-flags', () => ({ knownFeatureFlags: vi.fn() }))
+vi.mock('@generated/api/lookups/lookups', () => ({ readSettings: vi.fn() }))
+
+const flags = (disableReCaptcha: boolean) =>
+  vi.mocked(knownFeatureFlags).mockResolvedValue({ disableReCaptcha } as Awaited<ReturnType<typeof knownFeatureFlags>>)
+const siteKey = (reCaptchaSiteKey: string | undefined) =>
+  vi.mocked(readSettings).mockResolvedValue({ reCaptchaSiteKey } as Awaited<ReturnType<typeof readSettings>>)
+const scripts = () => [...document.head.querySelectorAll('script')]
+
+let reCaptchaToken: (action: string) => Promise<string>
+beforeEach(async () => {
+  vi.resetModules()
+  document.head.replaceChildren()
+  ;({ reCaptchaToken } = await import('./recaptcha'))
+})
+afterEach(() => {
+  delete window.grecaptcha
+})
+
+/** A stand-in for the script: counts what it is asked. */
+async function arrive() {
+  await vi.waitFor(() => expect(scripts()).toHaveLength(1))
+  let asked = 0
+  window.grecaptcha = {
+    ready: (then) => then(),
+    execute: async (_key, { action }) => {
+      asked += 1
+      return `${action}-${asked}`
+    },
+  }
+  scripts()[0]?.dispatchEvent(new Event('load'))
+}
+
+test('with the flag no script loads and the token is empty [VAL-18]', async () => {
+  flags(true)
+  expect(await reCaptchaToken('sign_contract')).toBe('')
+  expect(scripts()).toHaveLength(0)
+})
+
+test('each call gets a token of its own from one script [VAL-18]', async () => {
+  flags(false)
+  siteKey('the-key')
+  const first = reCaptchaToken('check_username')
+  await arrive()
+  expect(await first).toBe('check_username-1')
+  expect(await reCaptchaToken('check_username')).toBe('check_username-2')
+  expect(scripts().map((script) => script.src)).toEqual(['https://www.google.com/recaptcha/api.js?render=the-key'])
+})
+
+test('without a site key it is an error, and a script that fails is tried again by the next call', async () => {
+  flags(false)
+  siteKey(undefined)
+  await expect(reCaptchaToken('a')).rejects.toThrow('site key')
+  siteKey('the-key')
+  const failed = reCaptchaToken('a')
+  await vi.waitFor(() => expect(scripts()).toHaveLength(1))
+  scripts()[0]?.dispatchEvent(new Event('error'))
+  await expect(failed).rejects.toThrow('could not be loaded')
+  document.head.replaceChildren()
+  const again = reCaptchaToken('a')
+  await arrive()
+  expect(await again).toBe('a-1')
+})

@@ -1,0 +1,59 @@
+import { readSettings } from '@generated/api/lookups/lookups'
+import { runtimeConfig } from '@/api/runtime-config'
+import { knownFeatureFlags } from './feature-flags'
+
+type Grecaptcha = {
+  ready: (then: () => void) => void
+  execute: (key: string, options: { action: string }) => Promise<string>
+}
+type TrustedTypes = {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string }
+}
+declare global {
+  interface Window {
+    grecaptcha?: Grecaptcha
+    trustedTypes?: TrustedTypes
+  }
+}
+
+/** The one script that the portal adds by itself; the policy's name stands in the content security policy. */
+const SCRIPT = 'https://www.google.com/recaptcha/api.js?render='
+
+let loading: Promise<Grecaptcha> | undefined
+
+function load(key: string): Promise<Grecaptcha> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    const url = SCRIPT + encodeURIComponent(key)
+    const policy = window.trustedTypes?.createPolicy('recaptcha-loader', { createScriptURL: (given) => given })
+    script.src = policy ? policy.createScriptURL(url) : url
+    script.onload = () => {
+      const { grecaptcha } = window
+      if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha))
+      else reject(new Error('reCAPTCHA did not start'))
+    }
+    script.onerror = () => reject(new Error('reCAPTCHA could not be loaded'))
+    document.head.append(script)
+  })
+}
+
+/**
+ * A reCAPTCHA token for one call, obtained freshly (VAL-18); empty with the flag disableReCaptcha, and then no script
+ * loads. `action` names what is done, such as sign_contract.
+ * @throws Error when there is no site key (an internal error, SGN-06) or the script cannot be had.
+ */
+export async function reCaptchaToken(action: string): Promise<string> {
+  const { disableReCaptcha } = await knownFeatureFlags()
+  if (disableReCaptcha) return ''
+  const key = runtimeConfig().reCaptchaSiteKey ?? (await readSettings()).reCaptchaSiteKey
+  if (!key) throw new Error('there is no reCAPTCHA site key')
+  loading ??= load(key).catch((error: unknown) => {
+    // The next call tries again: the network may be back.
+    loading = undefined
+    throw error
+  })
+  return (await loading).execute(key, { action })
+}
