@@ -3,17 +3,18 @@ import { m } from '@generated/messages/messages.js'
 import { isApiError } from '@/api/api-error'
 import type { AsyncCheckOptions } from '@/forms/async-check'
 import type { FieldError } from '@/forms/field-error'
+import { reCaptchaToken } from '@/shell/recaptcha'
 import { looksLikeEmail } from '@/values/email'
 import { isAllowedAsUsername, isSameUsername } from '@/values/username'
-
-// The checks are aids: a server that wants a token leaves them unanswered, and judges on submit (VAL-18).
-const reCaptchaToken = ''
 
 /** Whether a changed username is free (VAL-03); `own` gives the user's own, which counts as taken. */
 export const usernameCheck = (own: () => string | undefined): AsyncCheckOptions => ({
   isWorthAsking: (username) => isAllowedAsUsername(username) && !isSameUsername(username, own() ?? ''),
   ask: async (userName) => {
-    const isFree = await checkUsernameAvailability({ userName, reCaptchaToken })
+    const isFree = await checkUsernameAvailability({
+      userName,
+      reCaptchaToken: await reCaptchaToken('check_username'),
+    })
     return isFree ? undefined : () => m.error_username_taken()
   },
 })
@@ -23,7 +24,7 @@ export const emailCheck = (own: () => string | undefined): AsyncCheckOptions => 
   isWorthAsking: (emailAddress) => emailAddress !== own() && looksLikeEmail(emailAddress),
   ask: async (emailAddress): Promise<FieldError | undefined> => {
     try {
-      await validateEmail({ emailAddress, reCaptchaToken })
+      await validateEmail({ emailAddress, reCaptchaToken: await reCaptchaToken('check_email') })
       return undefined
     } catch (error) {
       if (isApiError(error) && error.has('invalid_email_domain')) return () => m.error_invalid_email_domain()
