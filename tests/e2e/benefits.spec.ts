@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './portal-test'
 
+// Contrast is judged when panels stand still.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** Opens a page as somebody, with faults of the fake API: `listBenefits:500:internal_error`. */
 async function open(page: Page, path: string, { as = 'aino.virtanen', faults = [] as string[] } = {}) {
   const query = [`mock-persona=${as}`, ...faults.map((fault) => `mock-fault=${fault}`)]
@@ -460,6 +463,22 @@ test('a failed creation goes back to the form with what is typed', async ({ page
   await press(page, 'Luo eturyhmä')
   await confirmation(page).getByRole('button', { name: 'Luo eturyhmä' }).click()
   await expect(page.getByRole('button', { name: 'Hieronta', exact: true })).toBeVisible()
+})
+
+test('after a lost answer the page shows the group that was made all the same', async ({ page }) => {
+  const sent = countCommands(page)
+  await open(page, '/manage-benefits/massage', { faults: ['createBenefitGroup!:drop'] })
+  await openCreate(page)
+  await fillMassage(page)
+  await press(page, 'Luo eturyhmä')
+  await confirmation(page).getByRole('button', { name: 'Luo eturyhmä' }).click()
+  await expect(createForm(page).getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Eturyhmän nimi')).toHaveValue('Hieronta')
+  await press(page, 'Peruuta')
+  await press(page, 'Poistu tallentamatta')
+  await expect(page.getByRole('button', { name: 'Hieronta', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Luo eturyhmä' })).toHaveCount(0)
+  expect(sent).toEqual(['POST'])
 })
 
 test('a group is created and changed with the keyboard alone', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { useCreateBenefitGroup, useUpdateBenefitGroup } from '@generated/api/benefits/benefits'
-import type { BenefitGroup, BenefitGroupSettings, BenefitType } from '@generated/api/model'
+import type { BenefitGroup, BenefitGroupSettings, BenefitType, CreateBenefitGroupRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { invalidateAll } from '@/api/query-client'
 import { useAppForm } from '@/forms/app-form'
 import { useConfirmClose } from '@/forms/confirm-leave'
 import { focusFirstError } from '@/forms/focus-first-error'
@@ -36,10 +38,15 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
   const definition = useMemo(() => groupForm(context), [context])
   // As the group was when the panel opened: a refetch meanwhile must not touch what is typed.
   const [defaultValues] = useState(() => initialValues(context))
-  const [isAsked, setAsked] = useState(false)
+  // What is asked about, as it was when the press found it valid.
+  const [asked, setAsked] = useState<CreateBenefitGroupRequest>()
   const [failures, setFailures] = useState(0)
   const body = useRef<HTMLDivElement>(null)
-  const create = useCreateBenefitGroup()
+  const client = useQueryClient()
+  const create = useCreateBenefitGroup({
+    // The group may exist although the answer was lost, or somebody else has made it.
+    mutation: { onError: () => void invalidateAll(client) },
+  })
   const update = useUpdateBenefitGroup()
 
   const form = useAppForm({
@@ -62,7 +69,7 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
   const send = async () => {
     const outcome = await submitForm(form, { fields: GROUP_FIELDS })
     if (outcome !== 'failed' && outcome !== 'invalid') return
-    setAsked(false)
+    setAsked(undefined)
     setFailures((count) => count + 1)
   }
 
@@ -86,7 +93,11 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
             fields={GROUP_FIELDS}
             notice="placed"
             // GRP-04: with employees a valid press asks first.
-            step={!group && hasEmployees ? { fields: FIELD_NAMES, onNext: () => setAsked(true) } : undefined}
+            step={
+              !group && hasEmployees
+                ? { fields: FIELD_NAMES, onNext: () => setAsked(definition.read(form.state.values)) }
+                : undefined
+            }
             className={className}
           >
             {content}
@@ -114,12 +125,12 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
           <GroupFields form={form} context={context} settings={settings} />
         </div>
       </SlideOut>
-      {isAsked && (
+      {asked && (
         <ConfirmCreation
-          body={definition.read(form.state.values)}
+          body={asked}
           isBusy={create.isPending}
           onConfirm={() => void send()}
-          onClose={() => setAsked(false)}
+          onClose={() => setAsked(undefined)}
         />
       )}
       {dialog}
