@@ -39,7 +39,7 @@ test('pasted rows add and change employees, and a faulty cell is mended in its p
   await page.keyboard.press('Tab')
   // Somebody has that id already, which only the server knows.
   await expect(faulty.getByText('Korjattu')).toBeVisible()
-  await press(page, 'Tallenna 3 riviä')
+  await press(page, 'Tallenna rivit (3)')
   await expect(count(page, 'Lisätty')).toHaveText('1')
   await expect(count(page, 'Päivitetty')).toHaveText('1')
   await expect(count(page, 'Epäonnistui')).toHaveText('1')
@@ -58,7 +58,7 @@ test('rows that fail can be tried again, and nothing is added twice', async ({ p
   await open(page, { faults: ['createEmployee!:503:service_unavailable'] })
   await paste(page, [HEADER, GOOD])
   await press(page, 'Tarkista rivit')
-  await press(page, 'Tallenna 1 riviä')
+  await press(page, 'Tallenna rivit (1)')
   await expect(count(page, 'Epäonnistui')).toHaveText('1')
   await press(page, 'Yritä epäonnistuneita uudelleen')
   await expect(count(page, 'Lisätty')).toHaveText('1')
@@ -91,7 +91,7 @@ test('more rows than there is room for are refused [CRD-11]', async ({ page }) =
   await paste(page, [HEADER, ...rows])
   await press(page, 'Tarkista rivit')
   await expect(page.getByRole('alert')).toContainText('enintään 100, ja tilaa on 62')
-  await expect(page.getByRole('button', { name: 'Tallenna 63 riviä' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('button', { name: 'Tallenna rivit (63)' })).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('10 000 pasted rows are checked without a frozen page', async ({ page }) => {

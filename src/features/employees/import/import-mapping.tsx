@@ -1,11 +1,11 @@
 import { m } from '@generated/messages/messages.js'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Checkbox } from '@/ui/checkbox'
+import { Hint, Label } from '@/ui/field-text'
 import { Select } from '@/ui/select'
-import { cellVariants, tableClasses } from '@/ui/table-classes'
 import type { ImportRow } from './check-rows'
 import { columnName, IMPORT_COLUMNS, type ImportColumn, type Mapping, recogniseHeaders } from './import-columns'
 import type { Table } from './read-table'
@@ -37,61 +37,20 @@ export function ImportMapping({ table, onRows, onBack }: ImportMappingProps) {
           checked={hasHeader}
           onChange={(event) => setHasHeader(event.target.checked)}
         />
-        <div className={tableClasses.scroller}>
-          <table className={tableClasses.table}>
-            <caption className={tableClasses.caption}>{m.employees_import_columns_title()}</caption>
-            <thead className={tableClasses.head}>
-              <tr>
-                {[
-                  m.employees_import_column_source(),
-                  m.employees_import_column_sample(),
-                  m.employees_import_column_target(),
-                ].map((title) => (
-                  <th key={title} scope="col" className={cellVariants({ head: true })}>
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {mapping.map((column, index) => {
-                const number = m.employees_import_column_number({ number: index + 1 })
-                const name = (hasHeader && header[index]) || number
-                return (
-                  // A column has no identity but its place.
-                  <tr key={index} className={tableClasses.row}>
-                    <th scope="row" className={cellVariants({ className: 'font-medium wrap-anywhere' })}>
-                      {name}
-                    </th>
-                    <td className={cellVariants({ className: 'wrap-anywhere text-muted-foreground' })}>
-                      {sample[index]}
-                    </td>
-                    <td className={cellVariants()}>
-                      <Select
-                        aria-label={`${m.employees_import_column_target()}: ${name}`}
-                        aria-invalid={(column !== undefined && column === twice) || undefined}
-                        value={column ?? ''}
-                        onChange={(event) =>
-                          choose(
-                            index,
-                            IMPORT_COLUMNS.find((known) => known === event.target.value),
-                          )
-                        }
-                      >
-                        <option value="">{m.employees_import_column_ignored()}</option>
-                        {IMPORT_COLUMNS.map((known) => (
-                          <option key={known} value={known}>
-                            {columnName(known)}
-                          </option>
-                        ))}
-                      </Select>
-                    </td>
-                  </tr>
-                )
-              })}
-            </tbody>
-          </table>
-        </div>
+        <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+          {mapping.map((column, index) => (
+            // A column has no identity but its place.
+            <li key={index}>
+              <MappedColumn
+                name={(hasHeader && header[index]) || m.employees_import_column_number({ number: index + 1 })}
+                sample={sample[index] ?? ''}
+                column={column}
+                invalid={column !== undefined && column === twice}
+                onColumn={(chosen) => choose(index, chosen)}
+              />
+            </li>
+          ))}
+        </ul>
         {twice && (
           <Alert level="error" levelLabel={m.level_error()} live="alert">
             {m.employees_import_column_twice({ column: columnName(twice) })}
@@ -116,6 +75,44 @@ export function ImportMapping({ table, onRows, onBack }: ImportMappingProps) {
         </div>
       </div>
     </Card>
+  )
+}
+
+interface MappedColumnProps {
+  name: string
+  sample: string
+  column: ImportColumn | undefined
+  invalid: boolean
+  onColumn: (column: ImportColumn | undefined) => void
+}
+
+/** One column of the table: its header, its first cell, and what it holds. */
+function MappedColumn({ name, sample, column, invalid, onColumn }: MappedColumnProps) {
+  const id = useId()
+  return (
+    <>
+      <Label htmlFor={id} className="wrap-anywhere">
+        {name}
+      </Label>
+      <Hint id={`${id}-hint`} className="truncate">
+        {sample === '' ? m.employees_import_column_empty() : m.employees_import_column_sample({ text: sample })}
+      </Hint>
+      <Select
+        id={id}
+        className="mt-1"
+        aria-describedby={`${id}-hint`}
+        aria-invalid={invalid || undefined}
+        value={column ?? ''}
+        onChange={(event) => onColumn(IMPORT_COLUMNS.find((known) => known === event.target.value))}
+      >
+        <option value="">{m.employees_import_column_ignored()}</option>
+        {IMPORT_COLUMNS.map((known) => (
+          <option key={known} value={known}>
+            {columnName(known)}
+          </option>
+        ))}
+      </Select>
+    </>
   )
 }
 

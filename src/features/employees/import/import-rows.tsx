@@ -35,6 +35,7 @@ export function ImportRows(props: ImportRowsProps) {
     <Card title={m.employees_import_rows_title()}>
       <div className="space-y-6">
         <DescriptionList
+          className="max-w-form"
           rows={[
             { label: m.employees_import_count_add(), value: add, kind: 'number', strong: true },
             { label: m.employees_import_count_change(), value: change, kind: 'number', strong: true },

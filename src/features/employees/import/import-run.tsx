@@ -51,6 +51,7 @@ export function ImportRun({ state, onStop, onRetry, onOver }: ImportRunProps) {
               </Alert>
             )}
             <DescriptionList
+              className="max-w-form"
               rows={[
                 { label: m.employees_import_result_added(), value: count('added'), kind: 'number', strong: true },
                 { label: m.employees_import_result_changed(), value: count('changed'), kind: 'number', strong: true },
