@@ -22,6 +22,7 @@ import { Route as NewPasswordRouteImport } from './../src/routes/new-password'
 import { Route as NotFoundRouteImport } from './../src/routes/not-found'
 import { Route as ProfileRouteImport } from './../src/routes/profile'
 import { Route as ResetPasswordRouteImport } from './../src/routes/reset-password'
+import { Route as BeneficiariesImportRouteImport } from './../src/routes/beneficiaries_.import'
 import { Route as ManageBenefitsBenefitGroupRouteImport } from './../src/routes/manage-benefits_.$benefitGroup'
 import { Route as ResetPasswordRequestedRouteImport } from './../src/routes/reset-password_.requested'
 
@@ -90,6 +91,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BeneficiariesImportRoute = BeneficiariesImportRouteImport.update({
+  id: '/beneficiaries_/import',
+  path: '/beneficiaries/import',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ManageBenefitsBenefitGroupRoute =
   ManageBenefitsBenefitGroupRouteImport.update({
     id: '/manage-benefits_/$benefitGroup',
@@ -116,6 +122,7 @@ export interface FileRoutesByFullPath {
   '/not-found': typeof NotFoundRoute
   '/profile': typeof ProfileRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/beneficiaries/import': typeof BeneficiariesImportRoute
   '/manage-benefits/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
   '/reset-password/requested': typeof ResetPasswordRequestedRoute
 }
@@ -133,6 +140,7 @@ export interface FileRoutesByTo {
   '/not-found': typeof NotFoundRoute
   '/profile': typeof ProfileRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/beneficiaries/import': typeof BeneficiariesImportRoute
   '/manage-benefits/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
   '/reset-password/requested': typeof ResetPasswordRequestedRoute
 }
@@ -151,6 +159,7 @@ export interface FileRoutesById {
   '/not-found': typeof NotFoundRoute
   '/profile': typeof ProfileRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/beneficiaries_/import': typeof BeneficiariesImportRoute
   '/manage-benefits_/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
   '/reset-password_/requested': typeof ResetPasswordRequestedRoute
 }
@@ -170,6 +179,7 @@ export interface FileRouteTypes {
     | '/not-found'
     | '/profile'
     | '/reset-password'
+    | '/beneficiaries/import'
     | '/manage-benefits/$benefitGroup'
     | '/reset-password/requested'
   fileRoutesByTo: FileRoutesByTo
@@ -187,6 +197,7 @@ export interface FileRouteTypes {
     | '/not-found'
     | '/profile'
     | '/reset-password'
+    | '/beneficiaries/import'
     | '/manage-benefits/$benefitGroup'
     | '/reset-password/requested'
   id:
@@ -204,6 +215,7 @@ export interface FileRouteTypes {
     | '/not-found'
     | '/profile'
     | '/reset-password'
+    | '/beneficiaries_/import'
     | '/manage-benefits_/$benefitGroup'
     | '/reset-password_/requested'
   fileRoutesById: FileRoutesById
@@ -222,6 +234,7 @@ export interface RootRouteChildren {
   NotFoundRoute: typeof NotFoundRoute
   ProfileRoute: typeof ProfileRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  BeneficiariesImportRoute: typeof BeneficiariesImportRoute
   ManageBenefitsBenefitGroupRoute: typeof ManageBenefitsBenefitGroupRoute
   ResetPasswordRequestedRoute: typeof ResetPasswordRequestedRoute
 }
@@ -319,6 +332,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/beneficiaries_/import': {
+      id: '/beneficiaries_/import'
+      path: '/beneficiaries/import'
+      fullPath: '/beneficiaries/import'
+      preLoaderRoute: typeof BeneficiariesImportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/manage-benefits_/$benefitGroup': {
       id: '/manage-benefits_/$benefitGroup'
       path: '/manage-benefits/$benefitGroup'
@@ -350,6 +370,7 @@ const rootRouteChildren: RootRouteChildren = {
   NotFoundRoute: NotFoundRoute,
   ProfileRoute: ProfileRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  BeneficiariesImportRoute: BeneficiariesImportRoute,
   ManageBenefitsBenefitGroupRoute: ManageBenefitsBenefitGroupRoute,
   ResetPasswordRequestedRoute: ResetPasswordRequestedRoute,
 }

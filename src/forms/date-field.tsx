@@ -113,7 +113,10 @@ export interface DateRangeProps {
   children: ReactNode
 }
 
-/** A first and a last day side by side. */
+/**
+ * A first and a last day side by side.
+ * @public part of the kit
+ */
 export function DateRange({ legend, legendHidden = false, children }: DateRangeProps) {
   return (
     <fieldset data-slot="date-range" className="min-w-0">

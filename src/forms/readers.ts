@@ -48,7 +48,10 @@ export function optionalWholeNumber(text: string): number | undefined {
   return WHOLE.test(text) ? Number(text.replace('−', '-')) : unreadable('number')
 }
 
-/** A whole number typed as text; blank is refused by the schema as required. */
+/**
+ * A whole number typed as text; blank is refused by the schema as required.
+ * @public part of the kit
+ */
 export const wholeNumber = (text: string): number => optionalWholeNumber(text) as number
 
 const DECIMAL = /^[-−]?\d{1,12}(?:[.,]\d{1,6})?$/
@@ -60,7 +63,10 @@ export function optionalDecimal(text: string): number | undefined {
   return DECIMAL.test(bare) ? Number(bare.replace('−', '-').replace(',', '.')) : unreadable('number')
 }
 
-/** A number with decimals typed as text; blank is refused by the schema as required. */
+/**
+ * A number with decimals typed as text; blank is refused by the schema as required.
+ * @public part of the kit
+ */
 export const decimal = (text: string): number => optionalDecimal(text) as number
 
 /** A phone number in the form that is sent (VAL-07); blank is refused by the schema as required. */

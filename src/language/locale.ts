@@ -1,8 +1,7 @@
-import { baseLocale, getLocale, type Locale, locales, overwriteGetLocale } from '@generated/messages/runtime.js'
+import { baseLocale, getLocale, type Locale, overwriteGetLocale } from '@generated/messages/runtime.js'
 import { useSyncExternalStore } from 'react'
 
 export type { Locale }
-export { baseLocale, locales }
 
 const PREFIX = '/en'
 /** Finnish has no prefix; one that is given all the same is dropped (FMT-01). */

@@ -191,7 +191,10 @@ export function followStorage(): void {
   if (isNewer || hasOtherRoles) publish(stored)
 }
 
-/** Appends a role that the user was given during the session (NAV-12). */
+/**
+ * Appends a role that the user was given during the session (NAV-12).
+ * @public for the screen that asks for it
+ */
 export function grantRole(role: Role): void {
   followStorage()
   if (!current || current.roles.includes(role)) return

@@ -24,7 +24,10 @@ function openChannel(): Channel | undefined {
   return channel
 }
 
-/** Replaces the channel (tests). */
+/**
+ * Replaces the channel (tests).
+ * @public
+ */
 export const setTabChannel = (next: Channel | undefined): void => {
   channel = next
 }

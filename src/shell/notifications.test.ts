@@ -36,7 +36,10 @@ function say(text: string, isPersistent = false): string {
   })
   return uid
 }
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 
 test('a toast lasts 5000 ms, each its own [NAV-09]', () => {
   say('one')

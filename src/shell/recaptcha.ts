@@ -30,12 +30,12 @@ function load(key: string): Promise<Grecaptcha> {
     const url = SCRIPT + encodeURIComponent(key)
     const policy = window.trustedTypes?.createPolicy('recaptcha-loader', { createScriptURL: (given) => given })
     script.src = policy ? policy.createScriptURL(url) : url
-    script.onload = () => {
+    script.addEventListener('load', () => {
       const { grecaptcha } = window
       if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha))
       else reject(new Error('reCAPTCHA did not start'))
-    }
-    script.onerror = () => reject(new Error('reCAPTCHA could not be loaded'))
+    })
+    script.addEventListener('error', () => reject(new Error('reCAPTCHA could not be loaded')))
     document.head.append(script)
   })
 }

@@ -40,9 +40,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const throwOutside = (error: unknown) => act(() => window.dispatchEvent(new ErrorEvent('error', { error })))
+const throwOutside = (error: unknown) =>
+  act(() => {
+    window.dispatchEvent(new ErrorEvent('error', { error }))
+  })
 const rejectUnseen = (reason: unknown) =>
-  act(() => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })))
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+  })
 
 test('an error that nothing caught opens the popup that asks to reload [NAV-11]', () => {
   throwOutside(own(new TypeError('x is undefined')))

@@ -65,7 +65,7 @@ test('keeps the documented odd names and verbs [CTR-01]', () => {
   expect([of('readCardFees')?.path, of('listTransactions')?.method]).toEqual(['/api/cardFees', 'POST'])
   const fields = (name: string) => {
     const schema = of(name)?.requestBody?.content['application/json']?.schema ?? {}
-    return Object.keys((resolve(contract, schema).properties ?? {}) as object)
+    return Object.keys(resolve(contract, schema).properties ?? {})
   }
   expect(fields('checkUsernameAvailability')).toContain('userName')
   expect(fields('createVoucherOrder')).toContain('ReCaptchaToken')

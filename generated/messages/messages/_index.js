@@ -270,7 +270,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Profile_EmailInputs */
 /** @typedef {{}} Profile_Email_VerifiedInputs */
 /** @typedef {{}} Profile_Email_UnverifiedInputs */
-/** @typedef {{}} Profile_Email_StateInputs */
 /** @typedef {{}} Profile_Email_HintInputs */
 /** @typedef {{}} Profile_Pending_TitleInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Profile_Pending_TextInputs */
@@ -364,10 +363,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Help_A_Password_LinkInputs */
 /** @typedef {{}} Help_Q_EmailInputs */
 /** @typedef {{}} Help_A_EmailInputs */
-/** @typedef {{}} Help_A_Email_LinkInputs */
 /** @typedef {{}} Help_Q_DetailsInputs */
 /** @typedef {{}} Help_A_DetailsInputs */
-/** @typedef {{}} Help_A_Details_LinkInputs */
 /** @typedef {{}} Help_Q_EmployeeInputs */
 /** @typedef {{}} Help_A_EmployeeInputs */
 /** @typedef {{}} Help_A_Employee_LinkInputs */
@@ -382,7 +379,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Home_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Home_GreetingInputs */
 /** @typedef {{}} Home_Greeting_UnknownInputs */
-/** @typedef {{ company: NonNullable<unknown> }} Home_DescriptionInputs */
 /** @typedef {{}} Home_Orders_Check_FailedInputs */
 /** @typedef {{}} Home_Lacks_RightsInputs */
 /** @typedef {{}} Home_Notice_CloseInputs */
@@ -404,7 +400,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_AddInputs */
 /** @typedef {{}} Employees_Import_LinkInputs */
 /** @typedef {{}} Employees_Table_LabelInputs */
-/** @typedef {{}} Employees_LoadingInputs */
 /** @typedef {{}} Employees_Column_EmployeeInputs */
 /** @typedef {{}} Employees_Column_EmailInputs */
 /** @typedef {{}} Employees_Column_BenefitsInputs */
@@ -471,6 +466,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Field_EndInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Employees_End_HintInputs */
 /** @typedef {{}} Employees_Error_PhoneInputs */
+/** @typedef {{}} Employees_Error_Type_RequiredInputs */
 /** @typedef {{}} Employees_Error_Start_RequiredInputs */
 /** @typedef {{}} Employees_Error_Number_TakenInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Employees_Error_PercentageInputs */
@@ -516,6 +512,69 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ date: NonNullable<unknown> }} Employees_End_WaitsInputs */
 /** @typedef {{}} Employees_End_Needs_CorrectingInputs */
 /** @typedef {{}} Employees_End_CorrectInputs */
+/** @typedef {{}} Employees_Import_TitleInputs */
+/** @typedef {{}} Employees_Import_DescriptionInputs */
+/** @typedef {{}} Employees_Import_BackInputs */
+/** @typedef {{}} Employees_Import_Source_TitleInputs */
+/** @typedef {{}} Employees_Import_PasteInputs */
+/** @typedef {{}} Employees_Import_Paste_HintInputs */
+/** @typedef {{}} Employees_Import_Open_FileInputs */
+/** @typedef {{}} Employees_Import_TemplateInputs */
+/** @typedef {{}} Employees_Import_Template_FileInputs */
+/** @typedef {{}} Employees_Import_ReadInputs */
+/** @typedef {{}} Employees_Import_NothingInputs */
+/** @typedef {{}} Employees_Import_File_FailedInputs */
+/** @typedef {{}} Employees_Import_Columns_TitleInputs */
+/** @typedef {{}} Employees_Import_Columns_TextInputs */
+/** @typedef {{ text: NonNullable<unknown> }} Employees_Import_Column_SampleInputs */
+/** @typedef {{}} Employees_Import_Column_EmptyInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Employees_Import_Column_NumberInputs */
+/** @typedef {{}} Employees_Import_Column_IgnoredInputs */
+/** @typedef {{ column: NonNullable<unknown> }} Employees_Import_Column_TwiceInputs */
+/** @typedef {{}} Employees_Import_Has_HeaderInputs */
+/** @typedef {{}} Employees_Import_CheckInputs */
+/** @typedef {{}} Employees_Import_CheckingInputs */
+/** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Employees_Import_ProgressInputs */
+/** @typedef {{}} Employees_Import_Rows_TitleInputs */
+/** @typedef {{}} Employees_Import_Count_AddInputs */
+/** @typedef {{}} Employees_Import_Count_ChangeInputs */
+/** @typedef {{}} Employees_Import_Count_UnchangedInputs */
+/** @typedef {{}} Employees_Import_Count_FaultyInputs */
+/** @typedef {{}} Employees_Import_Faulty_TextInputs */
+/** @typedef {{}} Employees_Import_MendedInputs */
+/** @typedef {{ line: NonNullable<unknown> }} Employees_Import_RowInputs */
+/** @typedef {{}} Employees_Import_Faulty_LabelInputs */
+/** @typedef {{ limit: NonNullable<unknown>, places: NonNullable<unknown> }} Employees_Import_Too_ManyInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_StartInputs */
+/** @typedef {{}} Employees_Import_Start_NoneInputs */
+/** @typedef {{}} Employees_Import_OverInputs */
+/** @typedef {{}} Employees_Import_Running_TitleInputs */
+/** @typedef {{}} Employees_Import_RunningInputs */
+/** @typedef {{}} Employees_Import_StopInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_StoppedInputs */
+/** @typedef {{}} Employees_Import_DoneInputs */
+/** @typedef {{}} Employees_Import_Result_AddedInputs */
+/** @typedef {{}} Employees_Import_Result_ChangedInputs */
+/** @typedef {{}} Employees_Import_Result_FailedInputs */
+/** @typedef {{}} Employees_Import_Failures_TitleInputs */
+/** @typedef {{}} Employees_Import_ReasonInputs */
+/** @typedef {{}} Employees_Import_Row_NumberInputs */
+/** @typedef {{}} Employees_Import_RetryInputs */
+/** @typedef {{}} Employees_Import_ContinueInputs */
+/** @typedef {{}} Employees_Import_Save_FailuresInputs */
+/** @typedef {{}} Employees_Import_Failures_FileInputs */
+/** @typedef {{}} Employees_Import_Leave_TitleInputs */
+/** @typedef {{}} Employees_Import_Leave_TextInputs */
+/** @typedef {{}} Employees_Import_LeaveInputs */
+/** @typedef {{}} Employees_Import_StayInputs */
+/** @typedef {{}} Employees_Import_Error_TypeInputs */
+/** @typedef {{}} Employees_Import_Error_On_HoldInputs */
+/** @typedef {{}} Employees_Import_Error_BenefitsInputs */
+/** @typedef {{}} Employees_Import_Error_No_GroupInputs */
+/** @typedef {{}} Employees_Import_Error_RepeatedInputs */
+/** @typedef {{}} Employees_Import_Error_EndedInputs */
+/** @typedef {{}} Employees_Import_Other_PersonInputs */
+/** @typedef {{}} Employees_Import_UnknownInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -620,6 +679,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Benefits_PendingInputs */
 /** @typedef {{ label: NonNullable<unknown> }} Benefits_In_EurosInputs */
 /** @typedef {{}} Benefits_Settings_MissingInputs */
+/** @typedef {{}} Benefits_Failed_TitleInputs */
 import * as __fi from "./fi.js"
 import * as __en from "./en.js"
 /**
@@ -4377,20 +4437,6 @@ export const profile_email_unverified = /** @type {((inputs?: Profile_Email_Unve
 /**
 * | output |
 * | --- |
-* | "State of the email" |
-*
-* @param {Profile_Email_StateInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const profile_email_state = /** @type {((inputs?: Profile_Email_StateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Profile_Email_StateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.profile_email_state(inputs)
-	return __fi.profile_email_state(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "A new address comes into use when you open the verification link sent to it." |
 *
 * @param {Profile_Email_HintInputs} inputs
@@ -5693,20 +5739,6 @@ export const help_a_email = /** @type {((inputs?: Help_A_EmailInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "Go to login" |
-*
-* @param {Help_A_Email_LinkInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const help_a_email_link = /** @type {((inputs?: Help_A_Email_LinkInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Help_A_Email_LinkInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.help_a_email_link(inputs)
-	return __fi.help_a_email_link(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "How do I change my name, phone number or email?" |
 *
 * @param {Help_Q_DetailsInputs} inputs
@@ -5731,20 +5763,6 @@ export const help_a_details = /** @type {((inputs?: Help_A_DetailsInputs, option
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.help_a_details(inputs)
 	return __fi.help_a_details(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Profile" |
-*
-* @param {Help_A_Details_LinkInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const help_a_details_link = /** @type {((inputs?: Help_A_Details_LinkInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Help_A_Details_LinkInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.help_a_details_link(inputs)
-	return __fi.help_a_details_link(inputs)
 });
 /**
 * | output |
@@ -5945,20 +5963,6 @@ export const home_greeting_unknown = /** @type {((inputs?: Home_Greeting_Unknown
 /**
 * | output |
 * | --- |
-* | "The benefits, employees and money of {company} in one place." |
-*
-* @param {Home_DescriptionInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const home_description = /** @type {((inputs: Home_DescriptionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_DescriptionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_description(inputs)
-	return __fi.home_description(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Cannot check for orders." |
 *
 * @param {Home_Orders_Check_FailedInputs} inputs
@@ -6155,7 +6159,7 @@ export const home_blocked_title = /** @type {((inputs?: Home_Blocked_TitleInputs
 /**
 * | output |
 * | --- |
-* | "Your company has no access to ordering paper vouchers. Ask customer service for more. You still find your company's details and your own in the menu." |
+* | "Your company has no access to ordering paper vouchers. Ask customer service for more." |
 *
 * @param {Home_Blocked_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6249,20 +6253,6 @@ export const employees_table_label = /** @type {((inputs?: Employees_Table_Label
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_table_label(inputs)
 	return __fi.employees_table_label(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Loading employees" |
-*
-* @param {Employees_LoadingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_loading = /** @type {((inputs?: Employees_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_loading(inputs)
-	return __fi.employees_loading(inputs)
 });
 /**
 * | output |
@@ -7191,6 +7181,20 @@ export const employees_error_phone = /** @type {((inputs?: Employees_Error_Phone
 /**
 * | output |
 * | --- |
+* | "Choose the employment." |
+*
+* @param {Employees_Error_Type_RequiredInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_error_type_required = /** @type {((inputs?: Employees_Error_Type_RequiredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Error_Type_RequiredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_error_type_required(inputs)
+	return __fi.employees_error_type_required(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Choose the start of benefit." |
 *
 * @param {Employees_Error_Start_RequiredInputs} inputs
@@ -7817,6 +7821,888 @@ export const employees_end_correct = /** @type {((inputs?: Employees_End_Correct
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_end_correct(inputs)
 	return __fi.employees_end_correct(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Import employees" |
+*
+* @param {Employees_Import_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_title = /** @type {((inputs?: Employees_Import_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_title(inputs)
+	return __fi.employees_import_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Add or update many employees at once from a spreadsheet. Nothing is saved before you accept the rows, and nobody is removed." |
+*
+* @param {Employees_Import_DescriptionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_description = /** @type {((inputs?: Employees_Import_DescriptionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_DescriptionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_description(inputs)
+	return __fi.employees_import_description(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Back to employees" |
+*
+* @param {Employees_Import_BackInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_back = /** @type {((inputs?: Employees_Import_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_back(inputs)
+	return __fi.employees_import_back(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "1. Bring the table" |
+*
+* @param {Employees_Import_Source_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_source_title = /** @type {((inputs?: Employees_Import_Source_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Source_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_source_title(inputs)
+	return __fi.employees_import_source_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Paste rows from a spreadsheet" |
+*
+* @param {Employees_Import_PasteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_paste = /** @type {((inputs?: Employees_Import_PasteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_PasteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_paste(inputs)
+	return __fi.employees_import_paste(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Copy the cells from your spreadsheet with their header row and paste them here. You can check the columns next." |
+*
+* @param {Employees_Import_Paste_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_paste_hint = /** @type {((inputs?: Employees_Import_Paste_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Paste_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_paste_hint(inputs)
+	return __fi.employees_import_paste_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open a CSV file" |
+*
+* @param {Employees_Import_Open_FileInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_open_file = /** @type {((inputs?: Employees_Import_Open_FileInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Open_FileInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_open_file(inputs)
+	return __fi.employees_import_open_file(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Download a template" |
+*
+* @param {Employees_Import_TemplateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_template = /** @type {((inputs?: Employees_Import_TemplateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_TemplateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_template(inputs)
+	return __fi.employees_import_template(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "employees-template.csv" |
+*
+* @param {Employees_Import_Template_FileInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_template_file = /** @type {((inputs?: Employees_Import_Template_FileInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Template_FileInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_template_file(inputs)
+	return __fi.employees_import_template_file(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Read the rows" |
+*
+* @param {Employees_Import_ReadInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_read = /** @type {((inputs?: Employees_Import_ReadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_ReadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_read(inputs)
+	return __fi.employees_import_read(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Paste rows or open a file first." |
+*
+* @param {Employees_Import_NothingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_nothing = /** @type {((inputs?: Employees_Import_NothingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_NothingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_nothing(inputs)
+	return __fi.employees_import_nothing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The file could not be read." |
+*
+* @param {Employees_Import_File_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_file_failed = /** @type {((inputs?: Employees_Import_File_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_File_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_file_failed(inputs)
+	return __fi.employees_import_file_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "2. Check the columns" |
+*
+* @param {Employees_Import_Columns_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_columns_title = /** @type {((inputs?: Employees_Import_Columns_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Columns_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_columns_title(inputs)
+	return __fi.employees_import_columns_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose what each column holds." |
+*
+* @param {Employees_Import_Columns_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_columns_text = /** @type {((inputs?: Employees_Import_Columns_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Columns_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_columns_text(inputs)
+	return __fi.employees_import_columns_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "First row: {text}" |
+*
+* @param {Employees_Import_Column_SampleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_column_sample = /** @type {((inputs: Employees_Import_Column_SampleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Column_SampleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_column_sample(inputs)
+	return __fi.employees_import_column_sample(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Empty on the first row" |
+*
+* @param {Employees_Import_Column_EmptyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_column_empty = /** @type {((inputs?: Employees_Import_Column_EmptyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Column_EmptyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_column_empty(inputs)
+	return __fi.employees_import_column_empty(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Column {number}" |
+*
+* @param {Employees_Import_Column_NumberInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_column_number = /** @type {((inputs: Employees_Import_Column_NumberInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Column_NumberInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_column_number(inputs)
+	return __fi.employees_import_column_number(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not used" |
+*
+* @param {Employees_Import_Column_IgnoredInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_column_ignored = /** @type {((inputs?: Employees_Import_Column_IgnoredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Column_IgnoredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_column_ignored(inputs)
+	return __fi.employees_import_column_ignored(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Two columns cannot hold the same thing: {column}." |
+*
+* @param {Employees_Import_Column_TwiceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_column_twice = /** @type {((inputs: Employees_Import_Column_TwiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Column_TwiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_column_twice(inputs)
+	return __fi.employees_import_column_twice(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The first row is a header" |
+*
+* @param {Employees_Import_Has_HeaderInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_has_header = /** @type {((inputs?: Employees_Import_Has_HeaderInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Has_HeaderInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_has_header(inputs)
+	return __fi.employees_import_has_header(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Check the rows" |
+*
+* @param {Employees_Import_CheckInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_check = /** @type {((inputs?: Employees_Import_CheckInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_CheckInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_check(inputs)
+	return __fi.employees_import_check(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Checking rows" |
+*
+* @param {Employees_Import_CheckingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_checking = /** @type {((inputs?: Employees_Import_CheckingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_CheckingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_checking(inputs)
+	return __fi.employees_import_checking(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{done} / {total}" |
+*
+* @param {Employees_Import_ProgressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_progress = /** @type {((inputs: Employees_Import_ProgressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_ProgressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_progress(inputs)
+	return __fi.employees_import_progress(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "3. Check the rows" |
+*
+* @param {Employees_Import_Rows_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_rows_title = /** @type {((inputs?: Employees_Import_Rows_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Rows_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_rows_title(inputs)
+	return __fi.employees_import_rows_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "To be added" |
+*
+* @param {Employees_Import_Count_AddInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_count_add = /** @type {((inputs?: Employees_Import_Count_AddInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Count_AddInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_count_add(inputs)
+	return __fi.employees_import_count_add(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "To be updated" |
+*
+* @param {Employees_Import_Count_ChangeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_count_change = /** @type {((inputs?: Employees_Import_Count_ChangeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Count_ChangeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_count_change(inputs)
+	return __fi.employees_import_count_change(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Unchanged" |
+*
+* @param {Employees_Import_Count_UnchangedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_count_unchanged = /** @type {((inputs?: Employees_Import_Count_UnchangedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Count_UnchangedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_count_unchanged(inputs)
+	return __fi.employees_import_count_unchanged(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "To be corrected" |
+*
+* @param {Employees_Import_Count_FaultyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_count_faulty = /** @type {((inputs?: Employees_Import_Count_FaultyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Count_FaultyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_count_faulty(inputs)
+	return __fi.employees_import_count_faulty(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Correct the faulty cells. Faulty rows are left out unless you correct them." |
+*
+* @param {Employees_Import_Faulty_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_faulty_text = /** @type {((inputs?: Employees_Import_Faulty_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Faulty_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_faulty_text(inputs)
+	return __fi.employees_import_faulty_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Corrected" |
+*
+* @param {Employees_Import_MendedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_mended = /** @type {((inputs?: Employees_Import_MendedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_MendedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_mended(inputs)
+	return __fi.employees_import_mended(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Row {line}" |
+*
+* @param {Employees_Import_RowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_row = /** @type {((inputs: Employees_Import_RowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_RowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_row(inputs)
+	return __fi.employees_import_row(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Rows to be corrected" |
+*
+* @param {Employees_Import_Faulty_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_faulty_label = /** @type {((inputs?: Employees_Import_Faulty_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Faulty_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_faulty_label(inputs)
+	return __fi.employees_import_faulty_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There would be too many employees: the company can have at most {limit}, and there is room for {places}." |
+*
+* @param {Employees_Import_Too_ManyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_too_many = /** @type {((inputs: Employees_Import_Too_ManyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Too_ManyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_too_many(inputs)
+	return __fi.employees_import_too_many(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Save the rows ({count})" |
+*
+* @param {Employees_Import_StartInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_start = /** @type {((inputs: Employees_Import_StartInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_StartInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_start(inputs)
+	return __fi.employees_import_start(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There are no rows to save." |
+*
+* @param {Employees_Import_Start_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_start_none = /** @type {((inputs?: Employees_Import_Start_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Start_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_start_none(inputs)
+	return __fi.employees_import_start_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Start over" |
+*
+* @param {Employees_Import_OverInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_over = /** @type {((inputs?: Employees_Import_OverInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_OverInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_over(inputs)
+	return __fi.employees_import_over(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "4. Saving" |
+*
+* @param {Employees_Import_Running_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_running_title = /** @type {((inputs?: Employees_Import_Running_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Running_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_running_title(inputs)
+	return __fi.employees_import_running_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Saving rows" |
+*
+* @param {Employees_Import_RunningInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_running = /** @type {((inputs?: Employees_Import_RunningInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_RunningInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_running(inputs)
+	return __fi.employees_import_running(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Stop" |
+*
+* @param {Employees_Import_StopInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_stop = /** @type {((inputs?: Employees_Import_StopInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_StopInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_stop(inputs)
+	return __fi.employees_import_stop(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Saving was stopped. Rows that were not saved: {count}." |
+*
+* @param {Employees_Import_StoppedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_stopped = /** @type {((inputs: Employees_Import_StoppedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_StoppedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_stopped(inputs)
+	return __fi.employees_import_stopped(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Done" |
+*
+* @param {Employees_Import_DoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_done = /** @type {((inputs?: Employees_Import_DoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_DoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_done(inputs)
+	return __fi.employees_import_done(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Added" |
+*
+* @param {Employees_Import_Result_AddedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_result_added = /** @type {((inputs?: Employees_Import_Result_AddedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Result_AddedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_result_added(inputs)
+	return __fi.employees_import_result_added(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Updated" |
+*
+* @param {Employees_Import_Result_ChangedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_result_changed = /** @type {((inputs?: Employees_Import_Result_ChangedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Result_ChangedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_result_changed(inputs)
+	return __fi.employees_import_result_changed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Failed" |
+*
+* @param {Employees_Import_Result_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_result_failed = /** @type {((inputs?: Employees_Import_Result_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Result_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_result_failed(inputs)
+	return __fi.employees_import_result_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Failed rows" |
+*
+* @param {Employees_Import_Failures_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_failures_title = /** @type {((inputs?: Employees_Import_Failures_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Failures_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_failures_title(inputs)
+	return __fi.employees_import_failures_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reason" |
+*
+* @param {Employees_Import_ReasonInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_reason = /** @type {((inputs?: Employees_Import_ReasonInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_ReasonInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_reason(inputs)
+	return __fi.employees_import_reason(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Row" |
+*
+* @param {Employees_Import_Row_NumberInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_row_number = /** @type {((inputs?: Employees_Import_Row_NumberInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Row_NumberInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_row_number(inputs)
+	return __fi.employees_import_row_number(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Try the failed rows again" |
+*
+* @param {Employees_Import_RetryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_retry = /** @type {((inputs?: Employees_Import_RetryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_RetryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_retry(inputs)
+	return __fi.employees_import_retry(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Go on saving" |
+*
+* @param {Employees_Import_ContinueInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_continue = /** @type {((inputs?: Employees_Import_ContinueInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_ContinueInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_continue(inputs)
+	return __fi.employees_import_continue(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Download the failed rows as CSV" |
+*
+* @param {Employees_Import_Save_FailuresInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_save_failures = /** @type {((inputs?: Employees_Import_Save_FailuresInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Save_FailuresInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_save_failures(inputs)
+	return __fi.employees_import_save_failures(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "employees-failed.csv" |
+*
+* @param {Employees_Import_Failures_FileInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_failures_file = /** @type {((inputs?: Employees_Import_Failures_FileInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Failures_FileInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_failures_file(inputs)
+	return __fi.employees_import_failures_file(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Leave the import?" |
+*
+* @param {Employees_Import_Leave_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_leave_title = /** @type {((inputs?: Employees_Import_Leave_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Leave_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_leave_title(inputs)
+	return __fi.employees_import_leave_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Rows that have not been saved will be lost." |
+*
+* @param {Employees_Import_Leave_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_leave_text = /** @type {((inputs?: Employees_Import_Leave_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Leave_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_leave_text(inputs)
+	return __fi.employees_import_leave_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Leave" |
+*
+* @param {Employees_Import_LeaveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_leave = /** @type {((inputs?: Employees_Import_LeaveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_LeaveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_leave(inputs)
+	return __fi.employees_import_leave(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Stay" |
+*
+* @param {Employees_Import_StayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_stay = /** @type {((inputs?: Employees_Import_StayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_StayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_stay(inputs)
+	return __fi.employees_import_stay(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Unknown employment. Use: full-time, part-time, temporary or on hold." |
+*
+* @param {Employees_Import_Error_TypeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_error_type = /** @type {((inputs?: Employees_Import_Error_TypeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Error_TypeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_error_type(inputs)
+	return __fi.employees_import_error_type(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A new employee cannot be added on hold." |
+*
+* @param {Employees_Import_Error_On_HoldInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_error_on_hold = /** @type {((inputs?: Employees_Import_Error_On_HoldInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Error_On_HoldInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_error_on_hold(inputs)
+	return __fi.employees_import_error_on_hold(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Unknown benefit. List the benefits between commas." |
+*
+* @param {Employees_Import_Error_BenefitsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_error_benefits = /** @type {((inputs?: Employees_Import_Error_BenefitsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Error_BenefitsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_error_benefits(inputs)
+	return __fi.employees_import_error_benefits(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company has no benefit group of this benefit." |
+*
+* @param {Employees_Import_Error_No_GroupInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_error_no_group = /** @type {((inputs?: Employees_Import_Error_No_GroupInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Error_No_GroupInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_error_no_group(inputs)
+	return __fi.employees_import_error_no_group(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Another row holds the same." |
+*
+* @param {Employees_Import_Error_RepeatedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_error_repeated = /** @type {((inputs?: Employees_Import_Error_RepeatedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Error_RepeatedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_error_repeated(inputs)
+	return __fi.employees_import_error_repeated(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The employee’s benefit has ended, so the details cannot be changed." |
+*
+* @param {Employees_Import_Error_EndedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_error_ended = /** @type {((inputs?: Employees_Import_Error_EndedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Error_EndedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_error_ended(inputs)
+	return __fi.employees_import_error_ended(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The employee number is another person’s: the personal identity code differs." |
+*
+* @param {Employees_Import_Other_PersonInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_other_person = /** @type {((inputs?: Employees_Import_Other_PersonInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Other_PersonInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_other_person(inputs)
+	return __fi.employees_import_other_person(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The connection failed, and we do not know whether the row was saved. Trying again adds nobody twice." |
+*
+* @param {Employees_Import_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_unknown = /** @type {((inputs?: Employees_Import_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_unknown(inputs)
+	return __fi.employees_import_unknown(inputs)
 });
 /**
 * | output |
@@ -9273,4 +10159,18 @@ export const benefits_settings_missing = /** @type {((inputs?: Benefits_Settings
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.benefits_settings_missing(inputs)
 	return __fi.benefits_settings_missing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The information could not be loaded" |
+*
+* @param {Benefits_Failed_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_failed_title = /** @type {((inputs?: Benefits_Failed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Failed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_failed_title(inputs)
+	return __fi.benefits_failed_title(inputs)
 });

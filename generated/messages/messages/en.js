@@ -268,7 +268,6 @@
 /** @typedef {{}} Profile_EmailInputs */
 /** @typedef {{}} Profile_Email_VerifiedInputs */
 /** @typedef {{}} Profile_Email_UnverifiedInputs */
-/** @typedef {{}} Profile_Email_StateInputs */
 /** @typedef {{}} Profile_Email_HintInputs */
 /** @typedef {{}} Profile_Pending_TitleInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Profile_Pending_TextInputs */
@@ -362,10 +361,8 @@
 /** @typedef {{}} Help_A_Password_LinkInputs */
 /** @typedef {{}} Help_Q_EmailInputs */
 /** @typedef {{}} Help_A_EmailInputs */
-/** @typedef {{}} Help_A_Email_LinkInputs */
 /** @typedef {{}} Help_Q_DetailsInputs */
 /** @typedef {{}} Help_A_DetailsInputs */
-/** @typedef {{}} Help_A_Details_LinkInputs */
 /** @typedef {{}} Help_Q_EmployeeInputs */
 /** @typedef {{}} Help_A_EmployeeInputs */
 /** @typedef {{}} Help_A_Employee_LinkInputs */
@@ -380,7 +377,6 @@
 /** @typedef {{}} Home_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Home_GreetingInputs */
 /** @typedef {{}} Home_Greeting_UnknownInputs */
-/** @typedef {{ company: NonNullable<unknown> }} Home_DescriptionInputs */
 /** @typedef {{}} Home_Orders_Check_FailedInputs */
 /** @typedef {{}} Home_Lacks_RightsInputs */
 /** @typedef {{}} Home_Notice_CloseInputs */
@@ -402,7 +398,6 @@
 /** @typedef {{}} Employees_AddInputs */
 /** @typedef {{}} Employees_Import_LinkInputs */
 /** @typedef {{}} Employees_Table_LabelInputs */
-/** @typedef {{}} Employees_LoadingInputs */
 /** @typedef {{}} Employees_Column_EmployeeInputs */
 /** @typedef {{}} Employees_Column_EmailInputs */
 /** @typedef {{}} Employees_Column_BenefitsInputs */
@@ -469,6 +464,7 @@
 /** @typedef {{}} Employees_Field_EndInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Employees_End_HintInputs */
 /** @typedef {{}} Employees_Error_PhoneInputs */
+/** @typedef {{}} Employees_Error_Type_RequiredInputs */
 /** @typedef {{}} Employees_Error_Start_RequiredInputs */
 /** @typedef {{}} Employees_Error_Number_TakenInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Employees_Error_PercentageInputs */
@@ -514,6 +510,69 @@
 /** @typedef {{ date: NonNullable<unknown> }} Employees_End_WaitsInputs */
 /** @typedef {{}} Employees_End_Needs_CorrectingInputs */
 /** @typedef {{}} Employees_End_CorrectInputs */
+/** @typedef {{}} Employees_Import_TitleInputs */
+/** @typedef {{}} Employees_Import_DescriptionInputs */
+/** @typedef {{}} Employees_Import_BackInputs */
+/** @typedef {{}} Employees_Import_Source_TitleInputs */
+/** @typedef {{}} Employees_Import_PasteInputs */
+/** @typedef {{}} Employees_Import_Paste_HintInputs */
+/** @typedef {{}} Employees_Import_Open_FileInputs */
+/** @typedef {{}} Employees_Import_TemplateInputs */
+/** @typedef {{}} Employees_Import_Template_FileInputs */
+/** @typedef {{}} Employees_Import_ReadInputs */
+/** @typedef {{}} Employees_Import_NothingInputs */
+/** @typedef {{}} Employees_Import_File_FailedInputs */
+/** @typedef {{}} Employees_Import_Columns_TitleInputs */
+/** @typedef {{}} Employees_Import_Columns_TextInputs */
+/** @typedef {{ text: NonNullable<unknown> }} Employees_Import_Column_SampleInputs */
+/** @typedef {{}} Employees_Import_Column_EmptyInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Employees_Import_Column_NumberInputs */
+/** @typedef {{}} Employees_Import_Column_IgnoredInputs */
+/** @typedef {{ column: NonNullable<unknown> }} Employees_Import_Column_TwiceInputs */
+/** @typedef {{}} Employees_Import_Has_HeaderInputs */
+/** @typedef {{}} Employees_Import_CheckInputs */
+/** @typedef {{}} Employees_Import_CheckingInputs */
+/** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Employees_Import_ProgressInputs */
+/** @typedef {{}} Employees_Import_Rows_TitleInputs */
+/** @typedef {{}} Employees_Import_Count_AddInputs */
+/** @typedef {{}} Employees_Import_Count_ChangeInputs */
+/** @typedef {{}} Employees_Import_Count_UnchangedInputs */
+/** @typedef {{}} Employees_Import_Count_FaultyInputs */
+/** @typedef {{}} Employees_Import_Faulty_TextInputs */
+/** @typedef {{}} Employees_Import_MendedInputs */
+/** @typedef {{ line: NonNullable<unknown> }} Employees_Import_RowInputs */
+/** @typedef {{}} Employees_Import_Faulty_LabelInputs */
+/** @typedef {{ limit: NonNullable<unknown>, places: NonNullable<unknown> }} Employees_Import_Too_ManyInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_StartInputs */
+/** @typedef {{}} Employees_Import_Start_NoneInputs */
+/** @typedef {{}} Employees_Import_OverInputs */
+/** @typedef {{}} Employees_Import_Running_TitleInputs */
+/** @typedef {{}} Employees_Import_RunningInputs */
+/** @typedef {{}} Employees_Import_StopInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_StoppedInputs */
+/** @typedef {{}} Employees_Import_DoneInputs */
+/** @typedef {{}} Employees_Import_Result_AddedInputs */
+/** @typedef {{}} Employees_Import_Result_ChangedInputs */
+/** @typedef {{}} Employees_Import_Result_FailedInputs */
+/** @typedef {{}} Employees_Import_Failures_TitleInputs */
+/** @typedef {{}} Employees_Import_ReasonInputs */
+/** @typedef {{}} Employees_Import_Row_NumberInputs */
+/** @typedef {{}} Employees_Import_RetryInputs */
+/** @typedef {{}} Employees_Import_ContinueInputs */
+/** @typedef {{}} Employees_Import_Save_FailuresInputs */
+/** @typedef {{}} Employees_Import_Failures_FileInputs */
+/** @typedef {{}} Employees_Import_Leave_TitleInputs */
+/** @typedef {{}} Employees_Import_Leave_TextInputs */
+/** @typedef {{}} Employees_Import_LeaveInputs */
+/** @typedef {{}} Employees_Import_StayInputs */
+/** @typedef {{}} Employees_Import_Error_TypeInputs */
+/** @typedef {{}} Employees_Import_Error_On_HoldInputs */
+/** @typedef {{}} Employees_Import_Error_BenefitsInputs */
+/** @typedef {{}} Employees_Import_Error_No_GroupInputs */
+/** @typedef {{}} Employees_Import_Error_RepeatedInputs */
+/** @typedef {{}} Employees_Import_Error_EndedInputs */
+/** @typedef {{}} Employees_Import_Other_PersonInputs */
+/** @typedef {{}} Employees_Import_UnknownInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -618,6 +677,7 @@
 /** @typedef {{}} Benefits_PendingInputs */
 /** @typedef {{ label: NonNullable<unknown> }} Benefits_In_EurosInputs */
 /** @typedef {{}} Benefits_Settings_MissingInputs */
+/** @typedef {{}} Benefits_Failed_TitleInputs */
 
 
 export const app_name = /** @type {(inputs: App_NameInputs) => LocalizedString} */ () => {
@@ -1692,10 +1752,6 @@ export const profile_email_unverified = /** @type {(inputs: Profile_Email_Unveri
 	return /** @type {LocalizedString} */ (`Not verified`)
 };
 
-export const profile_email_state = /** @type {(inputs: Profile_Email_StateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`State of the email`)
-};
-
 export const profile_email_hint = /** @type {(inputs: Profile_Email_HintInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`A new address comes into use when you open the verification link sent to it.`)
 };
@@ -2068,20 +2124,12 @@ export const help_a_email = /** @type {(inputs: Help_A_EmailInputs) => Localized
 	return /** @type {LocalizedString} */ (`Look in your spam folder first. When you try to log in with an unverified address, you get a button for requesting a new link.`)
 };
 
-export const help_a_email_link = /** @type {(inputs: Help_A_Email_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Go to login`)
-};
-
 export const help_q_details = /** @type {(inputs: Help_Q_DetailsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`How do I change my name, phone number or email?`)
 };
 
 export const help_a_details = /** @type {(inputs: Help_A_DetailsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Change them in your profile and confirm with your password. A new email comes into use when you open the link sent to it.`)
-};
-
-export const help_a_details_link = /** @type {(inputs: Help_A_Details_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Profile`)
 };
 
 export const help_q_employee = /** @type {(inputs: Help_Q_EmployeeInputs) => LocalizedString} */ () => {
@@ -2138,10 +2186,6 @@ export const home_greeting = /** @type {(inputs: Home_GreetingInputs) => Localiz
 
 export const home_greeting_unknown = /** @type {(inputs: Home_Greeting_UnknownInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Welcome`)
-};
-
-export const home_description = /** @type {(inputs: Home_DescriptionInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The benefits, employees and money of ${i?.company} in one place.`)
 };
 
 export const home_orders_check_failed = /** @type {(inputs: Home_Orders_Check_FailedInputs) => LocalizedString} */ () => {
@@ -2201,7 +2245,7 @@ export const home_blocked_title = /** @type {(inputs: Home_Blocked_TitleInputs) 
 };
 
 export const home_blocked_text = /** @type {(inputs: Home_Blocked_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your company has no access to ordering paper vouchers. Ask customer service for more. You still find your company's details and your own in the menu.`)
+	return /** @type {LocalizedString} */ (`Your company has no access to ordering paper vouchers. Ask customer service for more.`)
 };
 
 export const home_blocked_help = /** @type {(inputs: Home_Blocked_HelpInputs) => LocalizedString} */ () => {
@@ -2226,10 +2270,6 @@ export const employees_import_link = /** @type {(inputs: Employees_Import_LinkIn
 
 export const employees_table_label = /** @type {(inputs: Employees_Table_LabelInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Employees`)
-};
-
-export const employees_loading = /** @type {(inputs: Employees_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loading employees`)
 };
 
 export const employees_column_employee = /** @type {(inputs: Employees_Column_EmployeeInputs) => LocalizedString} */ () => {
@@ -2496,6 +2536,10 @@ export const employees_error_phone = /** @type {(inputs: Employees_Error_PhoneIn
 	return /** @type {LocalizedString} */ (`Give a Finnish number: +358 and 6–10 digits.`)
 };
 
+export const employees_error_type_required = /** @type {(inputs: Employees_Error_Type_RequiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose the employment.`)
+};
+
 export const employees_error_start_required = /** @type {(inputs: Employees_Error_Start_RequiredInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Choose the start of benefit.`)
 };
@@ -2674,6 +2718,258 @@ export const employees_end_needs_correcting = /** @type {(inputs: Employees_End_
 
 export const employees_end_correct = /** @type {(inputs: Employees_End_CorrectInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Correct the details`)
+};
+
+export const employees_import_title = /** @type {(inputs: Employees_Import_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Import employees`)
+};
+
+export const employees_import_description = /** @type {(inputs: Employees_Import_DescriptionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add or update many employees at once from a spreadsheet. Nothing is saved before you accept the rows, and nobody is removed.`)
+};
+
+export const employees_import_back = /** @type {(inputs: Employees_Import_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back to employees`)
+};
+
+export const employees_import_source_title = /** @type {(inputs: Employees_Import_Source_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`1. Bring the table`)
+};
+
+export const employees_import_paste = /** @type {(inputs: Employees_Import_PasteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Paste rows from a spreadsheet`)
+};
+
+export const employees_import_paste_hint = /** @type {(inputs: Employees_Import_Paste_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Copy the cells from your spreadsheet with their header row and paste them here. You can check the columns next.`)
+};
+
+export const employees_import_open_file = /** @type {(inputs: Employees_Import_Open_FileInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open a CSV file`)
+};
+
+export const employees_import_template = /** @type {(inputs: Employees_Import_TemplateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Download a template`)
+};
+
+export const employees_import_template_file = /** @type {(inputs: Employees_Import_Template_FileInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`employees-template.csv`)
+};
+
+export const employees_import_read = /** @type {(inputs: Employees_Import_ReadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Read the rows`)
+};
+
+export const employees_import_nothing = /** @type {(inputs: Employees_Import_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Paste rows or open a file first.`)
+};
+
+export const employees_import_file_failed = /** @type {(inputs: Employees_Import_File_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The file could not be read.`)
+};
+
+export const employees_import_columns_title = /** @type {(inputs: Employees_Import_Columns_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`2. Check the columns`)
+};
+
+export const employees_import_columns_text = /** @type {(inputs: Employees_Import_Columns_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose what each column holds.`)
+};
+
+export const employees_import_column_sample = /** @type {(inputs: Employees_Import_Column_SampleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`First row: ${i?.text}`)
+};
+
+export const employees_import_column_empty = /** @type {(inputs: Employees_Import_Column_EmptyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Empty on the first row`)
+};
+
+export const employees_import_column_number = /** @type {(inputs: Employees_Import_Column_NumberInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Column ${i?.number}`)
+};
+
+export const employees_import_column_ignored = /** @type {(inputs: Employees_Import_Column_IgnoredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not used`)
+};
+
+export const employees_import_column_twice = /** @type {(inputs: Employees_Import_Column_TwiceInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Two columns cannot hold the same thing: ${i?.column}.`)
+};
+
+export const employees_import_has_header = /** @type {(inputs: Employees_Import_Has_HeaderInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The first row is a header`)
+};
+
+export const employees_import_check = /** @type {(inputs: Employees_Import_CheckInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Check the rows`)
+};
+
+export const employees_import_checking = /** @type {(inputs: Employees_Import_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Checking rows`)
+};
+
+export const employees_import_progress = /** @type {(inputs: Employees_Import_ProgressInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.done} / ${i?.total}`)
+};
+
+export const employees_import_rows_title = /** @type {(inputs: Employees_Import_Rows_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`3. Check the rows`)
+};
+
+export const employees_import_count_add = /** @type {(inputs: Employees_Import_Count_AddInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`To be added`)
+};
+
+export const employees_import_count_change = /** @type {(inputs: Employees_Import_Count_ChangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`To be updated`)
+};
+
+export const employees_import_count_unchanged = /** @type {(inputs: Employees_Import_Count_UnchangedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Unchanged`)
+};
+
+export const employees_import_count_faulty = /** @type {(inputs: Employees_Import_Count_FaultyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`To be corrected`)
+};
+
+export const employees_import_faulty_text = /** @type {(inputs: Employees_Import_Faulty_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Correct the faulty cells. Faulty rows are left out unless you correct them.`)
+};
+
+export const employees_import_mended = /** @type {(inputs: Employees_Import_MendedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Corrected`)
+};
+
+export const employees_import_row = /** @type {(inputs: Employees_Import_RowInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Row ${i?.line}`)
+};
+
+export const employees_import_faulty_label = /** @type {(inputs: Employees_Import_Faulty_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rows to be corrected`)
+};
+
+export const employees_import_too_many = /** @type {(inputs: Employees_Import_Too_ManyInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`There would be too many employees: the company can have at most ${i?.limit}, and there is room for ${i?.places}.`)
+};
+
+export const employees_import_start = /** @type {(inputs: Employees_Import_StartInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Save the rows (${i?.count})`)
+};
+
+export const employees_import_start_none = /** @type {(inputs: Employees_Import_Start_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There are no rows to save.`)
+};
+
+export const employees_import_over = /** @type {(inputs: Employees_Import_OverInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Start over`)
+};
+
+export const employees_import_running_title = /** @type {(inputs: Employees_Import_Running_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`4. Saving`)
+};
+
+export const employees_import_running = /** @type {(inputs: Employees_Import_RunningInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saving rows`)
+};
+
+export const employees_import_stop = /** @type {(inputs: Employees_Import_StopInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Stop`)
+};
+
+export const employees_import_stopped = /** @type {(inputs: Employees_Import_StoppedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Saving was stopped. Rows that were not saved: ${i?.count}.`)
+};
+
+export const employees_import_done = /** @type {(inputs: Employees_Import_DoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Done`)
+};
+
+export const employees_import_result_added = /** @type {(inputs: Employees_Import_Result_AddedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Added`)
+};
+
+export const employees_import_result_changed = /** @type {(inputs: Employees_Import_Result_ChangedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Updated`)
+};
+
+export const employees_import_result_failed = /** @type {(inputs: Employees_Import_Result_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Failed`)
+};
+
+export const employees_import_failures_title = /** @type {(inputs: Employees_Import_Failures_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Failed rows`)
+};
+
+export const employees_import_reason = /** @type {(inputs: Employees_Import_ReasonInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reason`)
+};
+
+export const employees_import_row_number = /** @type {(inputs: Employees_Import_Row_NumberInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Row`)
+};
+
+export const employees_import_retry = /** @type {(inputs: Employees_Import_RetryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Try the failed rows again`)
+};
+
+export const employees_import_continue = /** @type {(inputs: Employees_Import_ContinueInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Go on saving`)
+};
+
+export const employees_import_save_failures = /** @type {(inputs: Employees_Import_Save_FailuresInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Download the failed rows as CSV`)
+};
+
+export const employees_import_failures_file = /** @type {(inputs: Employees_Import_Failures_FileInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`employees-failed.csv`)
+};
+
+export const employees_import_leave_title = /** @type {(inputs: Employees_Import_Leave_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Leave the import?`)
+};
+
+export const employees_import_leave_text = /** @type {(inputs: Employees_Import_Leave_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rows that have not been saved will be lost.`)
+};
+
+export const employees_import_leave = /** @type {(inputs: Employees_Import_LeaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Leave`)
+};
+
+export const employees_import_stay = /** @type {(inputs: Employees_Import_StayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Stay`)
+};
+
+export const employees_import_error_type = /** @type {(inputs: Employees_Import_Error_TypeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Unknown employment. Use: full-time, part-time, temporary or on hold.`)
+};
+
+export const employees_import_error_on_hold = /** @type {(inputs: Employees_Import_Error_On_HoldInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A new employee cannot be added on hold.`)
+};
+
+export const employees_import_error_benefits = /** @type {(inputs: Employees_Import_Error_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Unknown benefit. List the benefits between commas.`)
+};
+
+export const employees_import_error_no_group = /** @type {(inputs: Employees_Import_Error_No_GroupInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The company has no benefit group of this benefit.`)
+};
+
+export const employees_import_error_repeated = /** @type {(inputs: Employees_Import_Error_RepeatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Another row holds the same.`)
+};
+
+export const employees_import_error_ended = /** @type {(inputs: Employees_Import_Error_EndedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The employee’s benefit has ended, so the details cannot be changed.`)
+};
+
+export const employees_import_other_person = /** @type {(inputs: Employees_Import_Other_PersonInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The employee number is another person’s: the personal identity code differs.`)
+};
+
+export const employees_import_unknown = /** @type {(inputs: Employees_Import_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The connection failed, and we do not know whether the row was saved. Trying again adds nobody twice.`)
 };
 
 export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => LocalizedString} */ () => {
@@ -3090,4 +3386,8 @@ export const benefits_in_euros = /** @type {(inputs: Benefits_In_EurosInputs) =>
 
 export const benefits_settings_missing = /** @type {(inputs: Benefits_Settings_MissingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The limits of the group have not been loaded yet.`)
+};
+
+export const benefits_failed_title = /** @type {(inputs: Benefits_Failed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The information could not be loaded`)
 };

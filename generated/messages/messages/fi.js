@@ -268,7 +268,6 @@
 /** @typedef {{}} Profile_EmailInputs */
 /** @typedef {{}} Profile_Email_VerifiedInputs */
 /** @typedef {{}} Profile_Email_UnverifiedInputs */
-/** @typedef {{}} Profile_Email_StateInputs */
 /** @typedef {{}} Profile_Email_HintInputs */
 /** @typedef {{}} Profile_Pending_TitleInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Profile_Pending_TextInputs */
@@ -362,10 +361,8 @@
 /** @typedef {{}} Help_A_Password_LinkInputs */
 /** @typedef {{}} Help_Q_EmailInputs */
 /** @typedef {{}} Help_A_EmailInputs */
-/** @typedef {{}} Help_A_Email_LinkInputs */
 /** @typedef {{}} Help_Q_DetailsInputs */
 /** @typedef {{}} Help_A_DetailsInputs */
-/** @typedef {{}} Help_A_Details_LinkInputs */
 /** @typedef {{}} Help_Q_EmployeeInputs */
 /** @typedef {{}} Help_A_EmployeeInputs */
 /** @typedef {{}} Help_A_Employee_LinkInputs */
@@ -380,7 +377,6 @@
 /** @typedef {{}} Home_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Home_GreetingInputs */
 /** @typedef {{}} Home_Greeting_UnknownInputs */
-/** @typedef {{ company: NonNullable<unknown> }} Home_DescriptionInputs */
 /** @typedef {{}} Home_Orders_Check_FailedInputs */
 /** @typedef {{}} Home_Lacks_RightsInputs */
 /** @typedef {{}} Home_Notice_CloseInputs */
@@ -402,7 +398,6 @@
 /** @typedef {{}} Employees_AddInputs */
 /** @typedef {{}} Employees_Import_LinkInputs */
 /** @typedef {{}} Employees_Table_LabelInputs */
-/** @typedef {{}} Employees_LoadingInputs */
 /** @typedef {{}} Employees_Column_EmployeeInputs */
 /** @typedef {{}} Employees_Column_EmailInputs */
 /** @typedef {{}} Employees_Column_BenefitsInputs */
@@ -469,6 +464,7 @@
 /** @typedef {{}} Employees_Field_EndInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Employees_End_HintInputs */
 /** @typedef {{}} Employees_Error_PhoneInputs */
+/** @typedef {{}} Employees_Error_Type_RequiredInputs */
 /** @typedef {{}} Employees_Error_Start_RequiredInputs */
 /** @typedef {{}} Employees_Error_Number_TakenInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Employees_Error_PercentageInputs */
@@ -514,6 +510,69 @@
 /** @typedef {{ date: NonNullable<unknown> }} Employees_End_WaitsInputs */
 /** @typedef {{}} Employees_End_Needs_CorrectingInputs */
 /** @typedef {{}} Employees_End_CorrectInputs */
+/** @typedef {{}} Employees_Import_TitleInputs */
+/** @typedef {{}} Employees_Import_DescriptionInputs */
+/** @typedef {{}} Employees_Import_BackInputs */
+/** @typedef {{}} Employees_Import_Source_TitleInputs */
+/** @typedef {{}} Employees_Import_PasteInputs */
+/** @typedef {{}} Employees_Import_Paste_HintInputs */
+/** @typedef {{}} Employees_Import_Open_FileInputs */
+/** @typedef {{}} Employees_Import_TemplateInputs */
+/** @typedef {{}} Employees_Import_Template_FileInputs */
+/** @typedef {{}} Employees_Import_ReadInputs */
+/** @typedef {{}} Employees_Import_NothingInputs */
+/** @typedef {{}} Employees_Import_File_FailedInputs */
+/** @typedef {{}} Employees_Import_Columns_TitleInputs */
+/** @typedef {{}} Employees_Import_Columns_TextInputs */
+/** @typedef {{ text: NonNullable<unknown> }} Employees_Import_Column_SampleInputs */
+/** @typedef {{}} Employees_Import_Column_EmptyInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Employees_Import_Column_NumberInputs */
+/** @typedef {{}} Employees_Import_Column_IgnoredInputs */
+/** @typedef {{ column: NonNullable<unknown> }} Employees_Import_Column_TwiceInputs */
+/** @typedef {{}} Employees_Import_Has_HeaderInputs */
+/** @typedef {{}} Employees_Import_CheckInputs */
+/** @typedef {{}} Employees_Import_CheckingInputs */
+/** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Employees_Import_ProgressInputs */
+/** @typedef {{}} Employees_Import_Rows_TitleInputs */
+/** @typedef {{}} Employees_Import_Count_AddInputs */
+/** @typedef {{}} Employees_Import_Count_ChangeInputs */
+/** @typedef {{}} Employees_Import_Count_UnchangedInputs */
+/** @typedef {{}} Employees_Import_Count_FaultyInputs */
+/** @typedef {{}} Employees_Import_Faulty_TextInputs */
+/** @typedef {{}} Employees_Import_MendedInputs */
+/** @typedef {{ line: NonNullable<unknown> }} Employees_Import_RowInputs */
+/** @typedef {{}} Employees_Import_Faulty_LabelInputs */
+/** @typedef {{ limit: NonNullable<unknown>, places: NonNullable<unknown> }} Employees_Import_Too_ManyInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_StartInputs */
+/** @typedef {{}} Employees_Import_Start_NoneInputs */
+/** @typedef {{}} Employees_Import_OverInputs */
+/** @typedef {{}} Employees_Import_Running_TitleInputs */
+/** @typedef {{}} Employees_Import_RunningInputs */
+/** @typedef {{}} Employees_Import_StopInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_StoppedInputs */
+/** @typedef {{}} Employees_Import_DoneInputs */
+/** @typedef {{}} Employees_Import_Result_AddedInputs */
+/** @typedef {{}} Employees_Import_Result_ChangedInputs */
+/** @typedef {{}} Employees_Import_Result_FailedInputs */
+/** @typedef {{}} Employees_Import_Failures_TitleInputs */
+/** @typedef {{}} Employees_Import_ReasonInputs */
+/** @typedef {{}} Employees_Import_Row_NumberInputs */
+/** @typedef {{}} Employees_Import_RetryInputs */
+/** @typedef {{}} Employees_Import_ContinueInputs */
+/** @typedef {{}} Employees_Import_Save_FailuresInputs */
+/** @typedef {{}} Employees_Import_Failures_FileInputs */
+/** @typedef {{}} Employees_Import_Leave_TitleInputs */
+/** @typedef {{}} Employees_Import_Leave_TextInputs */
+/** @typedef {{}} Employees_Import_LeaveInputs */
+/** @typedef {{}} Employees_Import_StayInputs */
+/** @typedef {{}} Employees_Import_Error_TypeInputs */
+/** @typedef {{}} Employees_Import_Error_On_HoldInputs */
+/** @typedef {{}} Employees_Import_Error_BenefitsInputs */
+/** @typedef {{}} Employees_Import_Error_No_GroupInputs */
+/** @typedef {{}} Employees_Import_Error_RepeatedInputs */
+/** @typedef {{}} Employees_Import_Error_EndedInputs */
+/** @typedef {{}} Employees_Import_Other_PersonInputs */
+/** @typedef {{}} Employees_Import_UnknownInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -618,6 +677,7 @@
 /** @typedef {{}} Benefits_PendingInputs */
 /** @typedef {{ label: NonNullable<unknown> }} Benefits_In_EurosInputs */
 /** @typedef {{}} Benefits_Settings_MissingInputs */
+/** @typedef {{}} Benefits_Failed_TitleInputs */
 
 
 export const app_name = /** @type {(inputs: App_NameInputs) => LocalizedString} */ () => {
@@ -1692,10 +1752,6 @@ export const profile_email_unverified = /** @type {(inputs: Profile_Email_Unveri
 	return /** @type {LocalizedString} */ (`Vahvistamatta`)
 };
 
-export const profile_email_state = /** @type {(inputs: Profile_Email_StateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sähköpostin tila`)
-};
-
 export const profile_email_hint = /** @type {(inputs: Profile_Email_HintInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Uusi osoite tulee käyttöön, kun avaat siihen lähetettävän vahvistuslinkin.`)
 };
@@ -2068,20 +2124,12 @@ export const help_a_email = /** @type {(inputs: Help_A_EmailInputs) => Localized
 	return /** @type {LocalizedString} */ (`Katso ensin roskaposti. Kun yrität kirjautua vahvistamattomalla osoitteella, saat painikkeen, jolla voit pyytää uuden linkin.`)
 };
 
-export const help_a_email_link = /** @type {(inputs: Help_A_Email_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Siirry kirjautumiseen`)
-};
-
 export const help_q_details = /** @type {(inputs: Help_Q_DetailsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Miten vaihdan nimeni, puhelinnumeroni tai sähköpostini?`)
 };
 
 export const help_a_details = /** @type {(inputs: Help_A_DetailsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Muuta ne omissa tiedoissasi ja vahvista muutos salasanallasi. Uusi sähköposti tulee käyttöön, kun avaat siihen lähetetyn linkin.`)
-};
-
-export const help_a_details_link = /** @type {(inputs: Help_A_Details_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Omat tiedot`)
 };
 
 export const help_q_employee = /** @type {(inputs: Help_Q_EmployeeInputs) => LocalizedString} */ () => {
@@ -2138,10 +2186,6 @@ export const home_greeting = /** @type {(inputs: Home_GreetingInputs) => Localiz
 
 export const home_greeting_unknown = /** @type {(inputs: Home_Greeting_UnknownInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tervetuloa`)
-};
-
-export const home_description = /** @type {(inputs: Home_DescriptionInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Yrityksen ${i?.company} edut, työntekijät ja raha yhdessä paikassa.`)
 };
 
 export const home_orders_check_failed = /** @type {(inputs: Home_Orders_Check_FailedInputs) => LocalizedString} */ () => {
@@ -2201,7 +2245,7 @@ export const home_blocked_title = /** @type {(inputs: Home_Blocked_TitleInputs) 
 };
 
 export const home_blocked_text = /** @type {(inputs: Home_Blocked_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yritykselläsi ei ole oikeutta tilata paperiseteleitä. Kysy lisää asiakaspalvelusta. Yrityksen ja omat tietosi löydät edelleen valikosta.`)
+	return /** @type {LocalizedString} */ (`Yritykselläsi ei ole oikeutta tilata paperiseteleitä. Kysy lisää asiakaspalvelusta.`)
 };
 
 export const home_blocked_help = /** @type {(inputs: Home_Blocked_HelpInputs) => LocalizedString} */ () => {
@@ -2226,10 +2270,6 @@ export const employees_import_link = /** @type {(inputs: Employees_Import_LinkIn
 
 export const employees_table_label = /** @type {(inputs: Employees_Table_LabelInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Työntekijät`)
-};
-
-export const employees_loading = /** @type {(inputs: Employees_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ladataan työntekijöitä`)
 };
 
 export const employees_column_employee = /** @type {(inputs: Employees_Column_EmployeeInputs) => LocalizedString} */ () => {
@@ -2496,6 +2536,10 @@ export const employees_error_phone = /** @type {(inputs: Employees_Error_PhoneIn
 	return /** @type {LocalizedString} */ (`Anna suomalainen numero muodossa +358 ja 6–10 numeroa.`)
 };
 
+export const employees_error_type_required = /** @type {(inputs: Employees_Error_Type_RequiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse työsuhde.`)
+};
+
 export const employees_error_start_required = /** @type {(inputs: Employees_Error_Start_RequiredInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Valitse edun alkupäivä.`)
 };
@@ -2674,6 +2718,258 @@ export const employees_end_needs_correcting = /** @type {(inputs: Employees_End_
 
 export const employees_end_correct = /** @type {(inputs: Employees_End_CorrectInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Korjaa tiedot`)
+};
+
+export const employees_import_title = /** @type {(inputs: Employees_Import_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tuo työntekijöitä`)
+};
+
+export const employees_import_description = /** @type {(inputs: Employees_Import_DescriptionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisää tai päivitä monta työntekijää kerralla taulukosta. Mitään ei tallenneta ennen kuin hyväksyt rivit, eikä ketään poisteta.`)
+};
+
+export const employees_import_back = /** @type {(inputs: Employees_Import_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Takaisin työntekijöihin`)
+};
+
+export const employees_import_source_title = /** @type {(inputs: Employees_Import_Source_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`1. Tuo taulukko`)
+};
+
+export const employees_import_paste = /** @type {(inputs: Employees_Import_PasteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Liitä rivit taulukosta`)
+};
+
+export const employees_import_paste_hint = /** @type {(inputs: Employees_Import_Paste_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kopioi solut taulukkolaskennasta otsikkorivin kanssa ja liitä ne tähän. Voit tarkistaa sarakkeet seuraavaksi.`)
+};
+
+export const employees_import_open_file = /** @type {(inputs: Employees_Import_Open_FileInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa CSV-tiedosto`)
+};
+
+export const employees_import_template = /** @type {(inputs: Employees_Import_TemplateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataa mallipohja`)
+};
+
+export const employees_import_template_file = /** @type {(inputs: Employees_Import_Template_FileInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`tyontekijat-malli.csv`)
+};
+
+export const employees_import_read = /** @type {(inputs: Employees_Import_ReadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lue rivit`)
+};
+
+export const employees_import_nothing = /** @type {(inputs: Employees_Import_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Liitä ensin rivejä tai avaa tiedosto.`)
+};
+
+export const employees_import_file_failed = /** @type {(inputs: Employees_Import_File_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedostoa ei voitu lukea.`)
+};
+
+export const employees_import_columns_title = /** @type {(inputs: Employees_Import_Columns_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`2. Tarkista sarakkeet`)
+};
+
+export const employees_import_columns_text = /** @type {(inputs: Employees_Import_Columns_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse, mitä kukin sarake sisältää.`)
+};
+
+export const employees_import_column_sample = /** @type {(inputs: Employees_Import_Column_SampleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Ensimmäinen rivi: ${i?.text}`)
+};
+
+export const employees_import_column_empty = /** @type {(inputs: Employees_Import_Column_EmptyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ensimmäisellä rivillä tyhjä`)
+};
+
+export const employees_import_column_number = /** @type {(inputs: Employees_Import_Column_NumberInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Sarake ${i?.number}`)
+};
+
+export const employees_import_column_ignored = /** @type {(inputs: Employees_Import_Column_IgnoredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei käytetä`)
+};
+
+export const employees_import_column_twice = /** @type {(inputs: Employees_Import_Column_TwiceInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Kaksi saraketta ei voi sisältää samaa tietoa: ${i?.column}.`)
+};
+
+export const employees_import_has_header = /** @type {(inputs: Employees_Import_Has_HeaderInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ensimmäinen rivi on otsikkorivi`)
+};
+
+export const employees_import_check = /** @type {(inputs: Employees_Import_CheckInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkista rivit`)
+};
+
+export const employees_import_checking = /** @type {(inputs: Employees_Import_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkistetaan rivejä`)
+};
+
+export const employees_import_progress = /** @type {(inputs: Employees_Import_ProgressInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.done} / ${i?.total}`)
+};
+
+export const employees_import_rows_title = /** @type {(inputs: Employees_Import_Rows_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`3. Tarkista rivit`)
+};
+
+export const employees_import_count_add = /** @type {(inputs: Employees_Import_Count_AddInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisätään`)
+};
+
+export const employees_import_count_change = /** @type {(inputs: Employees_Import_Count_ChangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Päivitetään`)
+};
+
+export const employees_import_count_unchanged = /** @type {(inputs: Employees_Import_Count_UnchangedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ennallaan`)
+};
+
+export const employees_import_count_faulty = /** @type {(inputs: Employees_Import_Count_FaultyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Korjattavia`)
+};
+
+export const employees_import_faulty_text = /** @type {(inputs: Employees_Import_Faulty_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Korjaa virheelliset solut. Virheelliset rivit jäävät pois, jos et korjaa niitä.`)
+};
+
+export const employees_import_mended = /** @type {(inputs: Employees_Import_MendedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Korjattu`)
+};
+
+export const employees_import_row = /** @type {(inputs: Employees_Import_RowInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Rivi ${i?.line}`)
+};
+
+export const employees_import_faulty_label = /** @type {(inputs: Employees_Import_Faulty_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Korjattavat rivit`)
+};
+
+export const employees_import_too_many = /** @type {(inputs: Employees_Import_Too_ManyInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Työntekijöitä tulisi liikaa: yrityksellä voi olla enintään ${i?.limit}, ja tilaa on ${i?.places}.`)
+};
+
+export const employees_import_start = /** @type {(inputs: Employees_Import_StartInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tallenna rivit (${i?.count})`)
+};
+
+export const employees_import_start_none = /** @type {(inputs: Employees_Import_Start_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallennettavia rivejä ei ole.`)
+};
+
+export const employees_import_over = /** @type {(inputs: Employees_Import_OverInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Aloita alusta`)
+};
+
+export const employees_import_running_title = /** @type {(inputs: Employees_Import_Running_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`4. Tallennus`)
+};
+
+export const employees_import_running = /** @type {(inputs: Employees_Import_RunningInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallennetaan rivejä`)
+};
+
+export const employees_import_stop = /** @type {(inputs: Employees_Import_StopInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pysäytä`)
+};
+
+export const employees_import_stopped = /** @type {(inputs: Employees_Import_StoppedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tallennus pysäytettiin. Tallentamatta jääneitä rivejä: ${i?.count}.`)
+};
+
+export const employees_import_done = /** @type {(inputs: Employees_Import_DoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valmis`)
+};
+
+export const employees_import_result_added = /** @type {(inputs: Employees_Import_Result_AddedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisätty`)
+};
+
+export const employees_import_result_changed = /** @type {(inputs: Employees_Import_Result_ChangedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Päivitetty`)
+};
+
+export const employees_import_result_failed = /** @type {(inputs: Employees_Import_Result_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Epäonnistui`)
+};
+
+export const employees_import_failures_title = /** @type {(inputs: Employees_Import_Failures_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Epäonnistuneet rivit`)
+};
+
+export const employees_import_reason = /** @type {(inputs: Employees_Import_ReasonInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Syy`)
+};
+
+export const employees_import_row_number = /** @type {(inputs: Employees_Import_Row_NumberInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rivi`)
+};
+
+export const employees_import_retry = /** @type {(inputs: Employees_Import_RetryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritä epäonnistuneita uudelleen`)
+};
+
+export const employees_import_continue = /** @type {(inputs: Employees_Import_ContinueInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jatka tallennusta`)
+};
+
+export const employees_import_save_failures = /** @type {(inputs: Employees_Import_Save_FailuresInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataa epäonnistuneet CSV-tiedostona`)
+};
+
+export const employees_import_failures_file = /** @type {(inputs: Employees_Import_Failures_FileInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`tyontekijat-epaonnistuneet.csv`)
+};
+
+export const employees_import_leave_title = /** @type {(inputs: Employees_Import_Leave_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Keskeytetäänkö tuonti?`)
+};
+
+export const employees_import_leave_text = /** @type {(inputs: Employees_Import_Leave_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rivit, joita ei ole tallennettu, häviävät.`)
+};
+
+export const employees_import_leave = /** @type {(inputs: Employees_Import_LeaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Poistu`)
+};
+
+export const employees_import_stay = /** @type {(inputs: Employees_Import_StayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jatka tuontia`)
+};
+
+export const employees_import_error_type = /** @type {(inputs: Employees_Import_Error_TypeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tuntematon työsuhde. Käytä: kokoaikainen, osa-aikainen, määräaikainen tai tauolla.`)
+};
+
+export const employees_import_error_on_hold = /** @type {(inputs: Employees_Import_Error_On_HoldInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Uutta työntekijää ei voi lisätä tauolle.`)
+};
+
+export const employees_import_error_benefits = /** @type {(inputs: Employees_Import_Error_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tuntematon etu. Luettele edut pilkulla erotettuina.`)
+};
+
+export const employees_import_error_no_group = /** @type {(inputs: Employees_Import_Error_No_GroupInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksellä ei ole tämän edun eturyhmää.`)
+};
+
+export const employees_import_error_repeated = /** @type {(inputs: Employees_Import_Error_RepeatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sama tieto on toisellakin rivillä.`)
+};
+
+export const employees_import_error_ended = /** @type {(inputs: Employees_Import_Error_EndedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijän etu on päättynyt, joten tietoja ei voi muuttaa.`)
+};
+
+export const employees_import_other_person = /** @type {(inputs: Employees_Import_Other_PersonInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Henkilönumero on toisella henkilöllä: henkilötunnus on eri.`)
+};
+
+export const employees_import_unknown = /** @type {(inputs: Employees_Import_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteys katkesi, emmekä tiedä, tallentuiko rivi. Uusi yritys ei lisää ketään kahdesti.`)
 };
 
 export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => LocalizedString} */ () => {
@@ -3090,4 +3386,8 @@ export const benefits_in_euros = /** @type {(inputs: Benefits_In_EurosInputs) =>
 
 export const benefits_settings_missing = /** @type {(inputs: Benefits_Settings_MissingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Eturyhmän rajoja ei ole vielä saatu haettua.`)
+};
+
+export const benefits_failed_title = /** @type {(inputs: Benefits_Failed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tietoja ei saatu haettua`)
 };

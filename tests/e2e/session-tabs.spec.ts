@@ -1,0 +1,273 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, logInAs, PASSWORD, test } from './portal-test'
+
+/**
+ * Several tabs of one browser race for one session. What may never happen: a refresh that the API refuses (its answer to
+ * a token that was used before), or a page of anybody but the user whose tokens the tab has.
+ */
+const ROUNDS = Number(process.env.PORTAL_ROUNDS ?? 3)
+const TABS = [2, 4]
+test.setTimeout(60_000 + ROUNDS * 20_000)
+
+type Refresh = { status: number; tab: number }
+type Tabs = { pages: Page[]; refreshes: Refresh[] }
+
+/** Opens tabs and notes the answers to every refresh of theirs. */
+async function openTabs(context: BrowserContext, count: number): Promise<Tabs> {
+  const refreshes: Refresh[] = []
+  const pages = await Promise.all(Array.from({ length: count }, () => context.newPage()))
+  for (const [tab, page] of pages.entries()) {
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname === '/api/login/refresh') refreshes.push({ status: response.status(), tab })
+    })
+  }
+  return { pages, refreshes }
+}
+
+const each = (pages: readonly Page[], act: (page: Page, tab: number) => Promise<unknown>) => Promise.all(pages.map(act))
+const first = ({ pages }: Tabs): Page => {
+  const [page] = pages
+  if (!page) throw new Error('no tab')
+  return page
+}
+
+const USERS = {
+  'aino.virtanen': 'Hei Aino',
+  'niko.rautio': 'Hei Niko',
+  'kerttu.makela': 'Hei Kerttu',
+} as const
+type Username = keyof typeof USERS
+
+const form = (page: Page) => page.getByLabel('Käyttäjätunnus', { exact: true })
+
+/** Logs in on the login page that the tab shows, for all tabs. */
+async function logInKept(page: Page, username: Username) {
+  await form(page).fill(username)
+  await page.getByLabel('Salasana', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Pidä minut kirjautuneena').check()
+  await page.getByRole('main').getByRole('button', { name: 'Kirjaudu sisään' }).click()
+  await expectHomeOf(page, username)
+}
+const expectHomeOf = (page: Page, username: Username) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(USERS[username])
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Oma tili' }).click()
+  await page.getByRole('menuitem', { name: 'Kirjaudu ulos' }).click()
+}
+
+/** All tabs at home with one kept session. */
+async function openAtHome(context: BrowserContext, count: number, username: Username = 'aino.virtanen') {
+  const tabs = await openTabs(context, count)
+  await first(tabs).goto('/login')
+  await logInKept(first(tabs), username)
+  await each(tabs.pages.slice(1), async (page) => {
+    await page.goto('/')
+    await expectHomeOf(page, username)
+  })
+  return tabs
+}
+
+/** The kept session's deadline (ms) and a mark of its refresh token. */
+const kept = (page: Page) =>
+  page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('portal.remember-me') ?? 'null') as {
+      validTo: number
+      refreshToken: string
+    } | null
+    return session && { validTo: session.validTo, refreshToken: session.refreshToken }
+  })
+
+/** Moves the clock of all tabs and of the fake API: the tab starts anew, the others go on. */
+const moveClock = (page: Page, path: string, by: string) => page.goto(`${path}?mock-clock=%2B${by}`)
+/** What a tab does when it is looked at, so that nobody waits for the check every five seconds. */
+const wake = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
+
+for (const count of TABS) {
+  test(`${count} tabs whose tokens run out refresh once, and none is refused [SES-10] [SES-33]`, async ({
+    context,
+  }) => {
+    const tabs = await openAtHome(context, count)
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      tabs.refreshes.length = 0
+      const before = await kept(first(tabs))
+      // 3600 s minus what the last round took: less than a minute is left.
+      await Promise.all([moveClock(first(tabs), '/', '3545s'), each(tabs.pages.slice(1), wake)])
+      await each(tabs.pages.slice(1), wake)
+      await expect.poll(() => kept(first(tabs))).not.toEqual(before)
+      await each(tabs.pages, async (page) => {
+        await wake(page)
+        await page.getByRole('navigation').getByRole('link', { name: 'Työntekijät' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Työntekijät' })).toBeVisible()
+        await page.getByRole('navigation').getByRole('link', { name: 'Etusivu' }).click()
+        await expectHomeOf(page, 'aino.virtanen')
+      })
+      expect({ round, statuses: tabs.refreshes.map(({ status }) => status) }).toEqual({ round, statuses: [200] })
+    }
+  })
+
+  test(`a logout in one of ${count} tabs ends all, and a login in one opens the others [SES-14]`, async ({
+    context,
+  }) => {
+    const tabs = await openAtHome(context, count)
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const page = tabs.pages[round % count] ?? first(tabs)
+      await logOut(page)
+      await each(tabs.pages, async (other) => {
+        await expect(form(other)).toBeVisible()
+        await expect(other).toHaveURL('/login')
+        await expect(other.getByText('Hei Aino')).toHaveCount(0)
+      })
+      expect(await kept(page)).toBeNull()
+      await logInKept(page, 'aino.virtanen')
+      await each(tabs.pages, async (other) => {
+        await other.goto('/')
+        await expectHomeOf(other, 'aino.virtanen')
+      })
+    }
+    expect(tabs.refreshes).toEqual([])
+  })
+
+  test(`${count} tabs never show anybody but the user who logged in last [SES-14]`, async ({ context }) => {
+    const tabs = await openTabs(context, count)
+    const names: Username[] = ['aino.virtanen', 'niko.rautio', 'kerttu.makela']
+    await each(tabs.pages, (page) => page.goto('/login'))
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const username = names[round % names.length] ?? 'aino.virtanen'
+      const others = names.filter((name) => name !== username).map((name) => USERS[name])
+      const page = tabs.pages[round % count] ?? first(tabs)
+      await page.goto('/login')
+      await logInKept(page, username)
+      // From now on nobody else may show, not for a frame.
+      await each(tabs.pages, (tab) =>
+        tab.evaluate((texts) => {
+          const seen: string[] = []
+          Object.assign(window, { seen })
+          new MutationObserver(() => {
+            for (const text of texts) if (document.body.innerText.includes(text)) seen.push(text)
+          }).observe(document.body, { childList: true, subtree: true, characterData: true })
+        }, others),
+      )
+      await each(tabs.pages, async (tab) => {
+        await wake(tab)
+        await tab.getByRole('link', { name: 'Etuportaali' }).click()
+        await expectHomeOf(tab, username)
+        await tab.goto('/profile')
+        await expect(form(tab)).toHaveValue(username)
+        await tab.getByRole('link', { name: 'Etuportaali' }).click()
+        await expectHomeOf(tab, username)
+        expect(await tab.evaluate(() => ('seen' in window ? window.seen : []))).toEqual([])
+      })
+      // One logs out while the others read; the next user comes right after.
+      const leaving = tabs.pages[(round + 1) % count] ?? page
+      await Promise.all([logOut(leaving), each(tabs.pages, wake)])
+      await each(tabs.pages, (tab) => expect(form(tab)).toBeVisible())
+    }
+    expect(tabs.refreshes.filter(({ status }) => status !== 200)).toEqual([])
+  })
+
+  test(`of ${count} tabs those that slept find the new tokens, or the end [SES-10] [SES-14]`, async ({ context }) => {
+    const tabs = await openAtHome(context, count)
+    const awake = first(tabs)
+    const sleepers = tabs.pages.slice(1)
+    const sessions = await Promise.all(sleepers.map((page) => context.newCDPSession(page)))
+    const freeze = (state: 'frozen' | 'active') =>
+      Promise.all(sessions.map((session) => session.send('Page.setWebLifecycleState', { state })))
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      tabs.refreshes.length = 0
+      const before = await kept(awake)
+      await freeze('frozen')
+      await moveClock(awake, '/', '3545s')
+      await expect.poll(() => kept(awake)).not.toEqual(before)
+      await freeze('active')
+      await each(sleepers, async (page) => {
+        await wake(page)
+        await page.getByRole('navigation').getByRole('link', { name: 'Työntekijät' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Työntekijät' })).toBeVisible()
+        await page.getByRole('navigation').getByRole('link', { name: 'Etusivu' }).click()
+      })
+      expect({ round, statuses: tabs.refreshes.map(({ status }) => status) }).toEqual({ round, statuses: [200] })
+    }
+    await freeze('frozen')
+    await logOut(awake)
+    await expect(form(awake)).toBeVisible()
+    await logInKept(awake, 'niko.rautio')
+    await freeze('active')
+    await each(sleepers, async (page) => {
+      await wake(page)
+      await expect(page.getByText('Hei Aino')).toHaveCount(0)
+      await page.goto('/profile')
+      await expect(form(page)).toHaveValue('niko.rautio')
+    })
+    expect(tabs.refreshes.filter(({ status }) => status !== 200)).toEqual([])
+  })
+
+  for (const days of [-1, 1]) {
+    test(`${count} tabs on a machine whose clock is ${days} day off refresh once as well [SES-10]`, async ({
+      context,
+    }) => {
+      await context.addInitScript((offset) => {
+        const RealDate = Date
+        class SkewedDate extends RealDate {
+          constructor(...given: unknown[]) {
+            // The arguments are whatever Date takes.
+            super(...((given.length === 0 ? [RealDate.now() + offset] : given) as [number]))
+          }
+          static override now = () => RealDate.now() + offset
+        }
+        Object.assign(globalThis, { Date: SkewedDate })
+      }, days * 86_400_000)
+      const tabs = await openAtHome(context, count)
+      const before = await kept(first(tabs))
+      await Promise.all([moveClock(first(tabs), '/', '3545s'), each(tabs.pages.slice(1), wake)])
+      await each(tabs.pages.slice(1), wake)
+      await expect.poll(() => kept(first(tabs))).not.toEqual(before)
+      await each(tabs.pages, async (page) => {
+        await page.goto('/profile')
+        await expect(form(page)).toHaveValue('aino.virtanen')
+      })
+      expect(tabs.refreshes.map(({ status }) => status)).toEqual([200])
+    })
+  }
+
+  test(`${count} tabs whose clock jumps a day ahead are logged out as expired, without a refused refresh [SES-12]`, async ({
+    context,
+  }) => {
+    const tabs = await openAtHome(context, count)
+    await moveClock(first(tabs), '/profile', '1d')
+    await each(tabs.pages, wake)
+    await each(tabs.pages, async (page) => {
+      await expect(form(page)).toBeVisible()
+      await expect(page.getByText('Hei Aino')).toHaveCount(0)
+    })
+    expect(await kept(first(tabs))).toBeNull()
+    expect(tabs.refreshes.filter(({ status }) => status !== 200)).toEqual([])
+  })
+}
+
+test('a tab that was duplicated refreshes with its twin, not against it [SES-10]', async ({ context, page }) => {
+  const refreshes: number[] = []
+  context.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/api/login/refresh') refreshes.push(response.status())
+  })
+  await logInAs(page, 'aino.virtanen')
+  await expectHomeOf(page, 'aino.virtanen')
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    refreshes.length = 0
+    // Its own copy of the tokens goes along, as when a tab is duplicated.
+    const [twin] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/'))])
+    await expectHomeOf(twin, 'aino.virtanen')
+    await Promise.all([moveClock(twin, '/', '3545s'), wake(page)])
+    await Promise.all([wake(page), wake(twin)])
+    await expect.poll(() => refreshes.length).toBeGreaterThan(0)
+    for (const tab of [page, twin]) {
+      await wake(tab)
+      await tab.getByRole('navigation').getByRole('link', { name: 'Työntekijät' }).click()
+      await expect(tab.getByRole('heading', { level: 1, name: 'Työntekijät' })).toBeVisible()
+      await tab.getByRole('navigation').getByRole('link', { name: 'Etusivu' }).click()
+      await expectHomeOf(tab, 'aino.virtanen')
+    }
+    expect({ round, refreshes }).toEqual({ round, refreshes: [200] })
+    await twin.close()
+  }
+})
