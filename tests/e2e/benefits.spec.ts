@@ -272,6 +272,7 @@ test('a changed loading method says when it applies: lunch next month, recreatio
   await page.getByLabel('Latauspyyntö').check()
   await page.getByLabel('Automaattinen lataus').check()
   await press(page, 'Tallenna')
+  await expect(editForm(page)).toHaveCount(0)
   await expect(page.getByText('Latauspyyntö', { exact: true }).locator('..')).toContainText(
     'Voimassa 01.01.2027 alkaen',
   )
