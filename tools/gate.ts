@@ -3,6 +3,7 @@
  * `--only static|unit|e2e` runs one group while working.
  */
 import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureChromium } from './find-chromium.ts'
 
 type Stage = { name: string; command: string; args: string[] }
@@ -35,6 +36,12 @@ const groups: Group[] = [
     stages: [stage('mocked build', 'npm run build:mock'), stage('e2e in Chromium', 'playwright test')],
   },
 ]
+
+/** A failed stage's output without the lines of what passed, so that a log cut short still shows the failures. */
+function withoutPassed(output: string): string {
+  const lines = stripVTControlCharacters(output).split('\n')
+  return lines.filter((line) => !/^\s*(✓|ok\s+\d+)\s/.test(line)).join('\n')
+}
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
@@ -72,7 +79,7 @@ try {
       const summary = output.split('\n').filter((line) => /^\s*(Tests|Test Files|\d+ passed|\d+ failed)\b/.test(line))
       if (code === 0) passed += 1
       else failed.push(item.name)
-      if (code !== 0) console.info(output)
+      if (code !== 0) console.info(withoutPassed(output))
       else if (summary.length > 0) console.info(summary.map((line) => `       ${line.trim()}`).join('\n'))
     }
     const took = performance.now() - started
