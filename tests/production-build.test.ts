@@ -10,7 +10,7 @@ let built: { file: string; text: string }[] = []
 
 beforeAll(() => {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
-  execFileSync('node', ['tools/compile-messages.ts'], { env })
+  execFileSync(process.execPath, ['tools/compile-messages.ts'], { env })
   execFileSync('node_modules/.bin/vite', ['build', '--outDir', out, '--emptyOutDir', '--logLevel', 'error'], { env })
   built = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
