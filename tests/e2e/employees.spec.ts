@@ -131,6 +131,7 @@ test('search and filters stand in the address and survive a reload', async ({ pa
   await search(page).fill('103')
   await expect(rowOf(page, 'Nyström, Åke')).toBeVisible()
   await search(page).fill('')
+  await expect(page).not.toHaveURL(/search=/)
   await page.getByLabel('Työsuhde').selectOption({ label: 'Tauolla' })
   await expect(page).toHaveURL(/type=Onhold/)
   await page.reload()
@@ -478,6 +479,7 @@ test('adds, edits and ends by keyboard alone', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Toiminnot: Rautio, Sanni-Maria' }).focus()
   await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('menuitem').last()).toBeFocused()
   await page.keyboard.press('Enter')
   await dialog(page).getByLabel('Edun viimeinen päivä').focus()
   await page.keyboard.type(day(3))
