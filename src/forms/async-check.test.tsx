@@ -84,6 +84,41 @@ test('a press during the check waits for its answer: a taken name is not sent, a
   expect(send).toHaveBeenCalledOnce()
 })
 
+const twoFields = bodyForm({
+  schema: z.object({ username: z.string().check(z.minLength(6)), firstName: z.string().check(z.minLength(1)) }),
+  toBody: (values: { username: string; firstName: string }) => values,
+})
+
+function TwoFields({ ask }: { ask: Ask }) {
+  const check = useAsyncCheck({ ask })
+  const form = useAppForm({ ...twoFields.options, defaultValues: { username: '', firstName: '' } })
+  return (
+    <FormRoot form={form}>
+      <form.AppField name="username" validators={check.validators}>
+        {(field) => <field.UsernameField label="Käyttäjätunnus" check={check} />}
+      </form.AppField>
+      <form.AppField name="firstName">{(field) => <field.TextField label="Etunimi" />}</form.AppField>
+      <form.SubmitButton>Tallenna</form.SubmitButton>
+    </FormRoot>
+  )
+}
+
+test('a press keeps the error of a checked field beside those of others, and asks nothing about what is refused', async () => {
+  const ask = vi.fn<Ask>(() => Promise.resolve(undefined))
+  render(<TwoFields ask={ask} />)
+  await submit()
+  expect(messageOf('username')).toBe('Täytä tämä kohta.')
+  expect(messageOf('firstName')).toBe('Täytä tämä kohta.')
+  expect(document.activeElement).toBe(input('username'))
+  type('username', 'matti')
+  await submit()
+  expect(messageOf('username')).toBe('Vähintään 6 merkkiä.')
+  expect(ask).not.toHaveBeenCalled()
+  type('username', 'matti.virtanen')
+  await submit()
+  expect(messageOf('username')).toBe('Käyttäjätunnus on vapaa.')
+})
+
 test('a check that fails says so, is tried again, and stops nobody', async () => {
   const send = vi.fn()
   const ask = vi.fn<Ask>(() => Promise.reject(new Error('offline')))

@@ -1,3 +1,4 @@
+import type { AnyFieldMeta } from '@tanstack/react-form'
 import { useState, useSyncExternalStore } from 'react'
 import { trimmed } from '@/values/text'
 import type { FieldError } from './field-error'
@@ -27,8 +28,12 @@ export class AsyncCheck {
 
   /** For the field: `<form.AppField validators={check.validators}>`. */
   readonly validators = {
-    // With a synchronous one beside it, the question waits until the form's own rules are content.
-    onDynamic: () => undefined,
+    // Says again what the form's own rules found: on submit the library would take their error off the field, and the
+    // question must wait until they are content.
+    onDynamic: ({ fieldApi }: { fieldApi: { state: { meta: AnyFieldMeta } } }): unknown => {
+      const { errorMap, errorSourceMap } = fieldApi.state.meta
+      return errorSourceMap.onDynamic === 'form' ? errorMap.onDynamic : undefined
+    },
     onDynamicAsync: ({ value }: { value: string }) => this.ask(trimmed(value)),
     onDynamicAsyncDebounceMs: PAUSE_MS,
   }

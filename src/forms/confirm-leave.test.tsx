@@ -33,21 +33,50 @@ function NameForm() {
   )
 }
 
+/** As the profile: a valid press opens a popup, which saves. */
+function AskingForm() {
+  const form = useAppForm({ ...body.options, defaultValues: { name: '' }, onSubmit: () => undefined })
+  return (
+    <FormRoot form={form} asksFirst>
+      <form.AppField name="name">{(field) => <field.TextField label="Nimi" />}</form.AppField>
+      <form.ConfirmLeave />
+      <form.SubmitButton>Tallenna</form.SubmitButton>
+      <button type="button" onClick={() => form.reset({ name: form.state.values.name })}>
+        Vahvista
+      </button>
+    </FormRoot>
+  )
+}
+
+/** As a page that saves and stays open. */
+function StayingForm() {
+  const form = useAppForm({ ...body.options, defaultValues: { name: '' }, onSubmit: () => undefined })
+  return (
+    <FormRoot form={form}>
+      <form.AppField name="name">{(field) => <field.TextField label="Nimi" />}</form.AppField>
+      <form.ConfirmLeave />
+      <form.SubmitButton>Tallenna</form.SubmitButton>
+    </FormRoot>
+  )
+}
+
 const rootRoute = createRootRoute({ component: Outlet })
 const routes = [
   createRoute({ getParentRoute: () => rootRoute, path: '/form', component: NameForm }),
+  createRoute({ getParentRoute: () => rootRoute, path: '/asking', component: AskingForm }),
+  createRoute({ getParentRoute: () => rootRoute, path: '/staying', component: StayingForm }),
   createRoute({ getParentRoute: () => rootRoute, path: '/other', component: () => <p>Toinen sivu</p> }),
 ]
-const makeRouter = () =>
+const makeRouter = (path: string) =>
   createRouter({
     routeTree: rootRoute.addChildren(routes),
-    history: createMemoryHistory({ initialEntries: ['/form'] }),
+    history: createMemoryHistory({ initialEntries: [path] }),
   })
 let router: ReturnType<typeof makeRouter>
 
-async function open() {
+async function open(path = '/form') {
   window.scrollTo = () => {}
-  router = makeRouter()
+  router = makeRouter(path)
   // The portal registers its own router's type; this one has other routes.
   await settle(() => render(<RouterProvider router={router as never} />), 20)
 }
@@ -88,4 +117,31 @@ test('a change of the search keeps the form and asks nothing', async () => {
   await settle(() => router.history.push('/form?tab=b'), 20)
   expect(host.querySelector('dialog')).toBeNull()
   expect(input('name').value).toBe('Matti')
+})
+
+const submit = () => settle(() => find('button', '[type=submit]').click(), 20)
+
+test('a press that only asks for a confirmation saves nothing: leaving is asked about until the form begins anew', async () => {
+  await open('/asking')
+  type('name', 'Matti')
+  await submit()
+  await goAway()
+  expect(find('dialog').textContent).toContain('Poistutaanko tallentamatta?')
+  await press('Jatka muokkaamista')
+  await press('Vahvista')
+  await goAway()
+  expect(host.textContent).toBe('Toinen sivu')
+})
+
+test('what is typed after a success is unsaved again', async () => {
+  await open('/staying')
+  type('name', 'Matti')
+  await submit()
+  type('name', 'Maija')
+  await goAway()
+  expect(find('dialog').textContent).toContain('Poistutaanko tallentamatta?')
+  await press('Jatka muokkaamista')
+  await submit()
+  await goAway()
+  expect(host.textContent).toBe('Toinen sivu')
 })

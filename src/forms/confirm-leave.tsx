@@ -4,10 +4,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { useFormContext } from './form-contexts'
-
-/** Whether leaving would lose something: the values differ from the first ones and nobody has sent them. */
-export const hasUnsaved = (form: AnyFormApi): boolean =>
-  !form.state.isDefaultValue && !form.state.isSubmitting && !form.state.isSubmitSuccessful
+import { hasUnsaved } from './unsaved'
 
 /** Asks before the route is left with unsaved changes; inside FormRoot. */
 export function ConfirmLeave() {

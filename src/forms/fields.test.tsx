@@ -63,6 +63,7 @@ function AllFields({ send }: { send: (body: unknown) => void }) {
   })
   return (
     <FormRoot form={form}>
+      <form.FormErrorSummary />
       <form.AppField name="amount">{(field) => <field.MoneyField label="Summa" />}</form.AppField>
       <form.AppField name="phone">{(field) => <field.PhoneField label="Puhelin" />}</form.AppField>
       <form.AppField name="day">{(field) => <field.DateField label="Päivä" />}</form.AppField>
@@ -145,7 +146,25 @@ test('every required field that is blank is named [VAL-01]', async () => {
   await submit()
   expect(send).not.toHaveBeenCalled()
   const messages = [...host.querySelectorAll('[data-slot=field-message]')].map((message) => message.textContent)
-  expect(messages).toEqual(Array.from({ length: 7 }, () => 'Täytä tämä kohta.'))
+  expect(messages).toEqual([...Array.from({ length: 6 }, () => 'Täytä tämä kohta.'), 'Hyväksy tämä, niin voit jatkaa.'])
+})
+
+test('the summary of a refused press names each field as its label does, boxes too [VAL-15]', async () => {
+  render(<AllFields send={() => undefined} />)
+  await submit()
+  const items = [...host.querySelectorAll('[data-slot=error-summary] a')]
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Summa: Täytä tämä kohta.',
+    'Puhelin: Täytä tämä kohta.',
+    'Päivä: Täytä tämä kohta.',
+    'Salasana: Täytä tämä kohta.',
+    'Maa: Täytä tämä kohta.',
+    'Koko: Täytä tämä kohta.',
+    'Hyväksyn: Hyväksy tämä, niin voit jatkaa.',
+  ])
+  const last = items.at(-1)
+  await settle(() => last instanceof HTMLElement && last.click())
+  expect(document.activeElement).toBe(input('terms'))
 })
 
 test('a day outside of its limits is refused with the limit', () => {

@@ -1,5 +1,6 @@
 import { createFormHookContexts } from '@tanstack/react-form'
 import { createContext, useContext } from 'react'
+import type { FormDraft } from './form-draft'
 
 export const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts()
 
@@ -10,6 +11,8 @@ export interface FormRootState {
   attempted: boolean
   /** Shows every error and goes to the first one (VAL-15). */
   showErrors: () => void
+  /** What was typed here when the last session expired. */
+  draft: FormDraft
 }
 
 export const FormRootContext = createContext<FormRootState | null>(null)

@@ -32,8 +32,16 @@ function readErrors(form: HTMLElement): ErrorSummaryItem[] {
   return [...form.querySelectorAll('[data-slot=field]:has([aria-invalid=true])')].flatMap((field) => {
     const control = field.querySelector('[aria-invalid=true]')
     const fieldId = control?.id || field.id
-    const label = field.querySelector('label, legend')?.firstChild?.textContent ?? ''
+    const label = labelOf(field)
     const error = field.querySelector('[data-slot=field-message]')?.textContent ?? ''
     return fieldId === '' ? [] : [{ fieldId, message: `${label}: ${error}` }]
   })
+}
+
+/** The words of a field's label, without what stands beside them such as "(valinnainen)". */
+function labelOf(field: Element): string {
+  const label = field.querySelector('legend, label')?.cloneNode(true)
+  if (!(label instanceof Element)) return ''
+  for (const note of label.querySelectorAll('[data-slot=label-note]')) note.remove()
+  return label.textContent.trim()
 }

@@ -2,10 +2,11 @@ import { m } from '@generated/messages/messages.js'
 import { useSyncExternalStore } from 'react'
 import { useLocale } from '@/language/locale'
 import { Alert } from '@/ui/alert'
+import { DraftNotice } from './draft-notice'
 import { useFormContext } from './form-contexts'
-import { formNoticeOf, onFormNotice } from './form-notice-store'
+import { type FormNoticeContent, formNoticeOf, onFormNotice } from './form-notice-store'
 
-/** What went wrong with the form as a whole (NAV-14); FormRoot draws it unless its `notice` is "placed". */
+/** What went wrong with the form as a whole (NAV-14), and what was kept of it when a session expired; FormRoot draws it unless its `notice` is "placed". */
 export function FormNotice() {
   const form = useFormContext()
   useLocale()
@@ -14,12 +15,20 @@ export function FormNotice() {
     () => formNoticeOf(form),
     () => undefined,
   )
-  if (!notice) return null
+  return (
+    <>
+      <DraftNotice />
+      {notice && <ShownNotice {...notice} />}
+    </>
+  )
+}
+
+function ShownNotice({ level, text }: FormNoticeContent) {
   const levelLabels = { error: m.level_error(), warning: m.level_warning(), info: m.level_info() }
   return (
     <div data-form-notice="" tabIndex={-1} className="rounded-lg">
-      <Alert level={notice.level} levelLabel={levelLabels[notice.level]} live="alert">
-        {notice.text()}
+      <Alert level={level} levelLabel={levelLabels[level]} live="alert">
+        {text()}
       </Alert>
     </div>
   )

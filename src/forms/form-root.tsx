@@ -14,6 +14,7 @@ import {
 import { hasOwnErrors } from './field-metas'
 import { focusFirstError } from './focus-first-error'
 import { FormRootContext } from './form-contexts'
+import { useFormDraft } from './form-draft'
 import { FormNotice } from './form-notice'
 import { submitForm } from './submit-form'
 
@@ -28,6 +29,13 @@ export interface FormRootProps {
   notice?: 'top' | 'placed'
   /** In a wizard: the fields of this step (a name covers what is under it) and what a valid press does instead of sending. */
   step?: { fields: readonly string[]; onNext: () => void }
+  /** A valid press only opens a confirmation: what is typed counts as unsaved until the form is reset. */
+  asksFirst?: boolean
+  /**
+   * Names the form for what is kept of it over an expired session; needed where two forms of one page begin with the
+   * same values, or where the first values change. False keeps nothing.
+   */
+  draft?: string | false
   'aria-label'?: string
   'aria-labelledby'?: string
   id?: string
@@ -43,6 +51,8 @@ export function FormRoot({
   once = false,
   notice = 'top',
   step,
+  asksFirst = false,
+  draft: draftId,
   id: givenId,
   className,
   ...labels
@@ -72,6 +82,8 @@ export function FormRoot({
     setFocusRequests((count) => count + 1)
   }, [])
 
+  const draft = useFormDraft(form, draftId)
+
   const submit = async () => {
     if (step) {
       form.validateSync('change')
@@ -79,12 +91,15 @@ export function FormRoot({
       else step.onNext()
       return
     }
-    const outcome = await submitForm(form, { fields, once })
-    if (outcome === 'sent') setAttempted(false)
+    const outcome = await submitForm(form, { fields, once, asksFirst })
+    if (outcome === 'sent') {
+      setAttempted(false)
+      draft.forget()
+    }
     if (outcome === 'invalid' || outcome === 'failed') showErrors()
   }
 
-  const root = useMemo(() => ({ id, attempted, showErrors }), [id, attempted, showErrors])
+  const root = useMemo(() => ({ id, attempted, showErrors, draft }), [id, attempted, showErrors, draft])
   return (
     <form.AppForm>
       <FormRootContext value={root}>

@@ -1,6 +1,6 @@
 import { trimmed } from '@/values/text'
 
-const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
 const isPassword = (key: string) => /password/i.test(key)

@@ -21,6 +21,8 @@ export interface FieldIssue {
   kind: IssueKind
   /** The contract's limit, where the kind has one: characters, a number, or cents in a money field. */
   limit: number | undefined
+  /** A box that must be ticked. */
+  isConsent?: boolean
 }
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
@@ -28,7 +30,8 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
 /** Reduces an issue of a generated validator to what a person has to know about the field. */
 export function issueOf(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
   if (input instanceof Unreadable) return { kind: input.kind, limit: undefined }
-  if (isBlank(input)) return { kind: 'required', limit: undefined }
+  const isConsent = issue.code === 'invalid_value' && issue.values.length === 1 && issue.values[0] === true
+  if (isBlank(input)) return { kind: 'required', limit: undefined, isConsent }
   switch (issue.code) {
     case 'too_big': {
       const limit = Number(issue.maximum)
@@ -43,7 +46,7 @@ export function issueOf(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
     case 'invalid_format':
       return { kind: formatKind(issue.format), limit: undefined }
     case 'invalid_value':
-      return { kind: 'choice', limit: undefined }
+      return { kind: 'choice', limit: undefined, isConsent }
     case 'invalid_type':
       return { kind: issue.expected === 'int' || issue.expected === 'number' ? 'number' : 'invalid', limit: undefined }
     default:
@@ -58,7 +61,11 @@ function formatKind(format: string): IssueKind {
 }
 
 /** The one place that words a broken limit (VAL-16). `showNumber` writes a limit of the field's unit. */
-export function issueText({ kind, limit = 0 }: FieldIssue, showNumber: (limit: number) => string): FieldError {
+export function issueText(
+  { kind, limit = 0, isConsent }: FieldIssue,
+  showNumber: (limit: number) => string,
+): FieldError {
+  if (isConsent) return () => m.form_error_consent()
   const shown = () => showNumber(limit)
   const texts: Record<IssueKind, FieldError> = {
     required: () => m.form_error_required(),

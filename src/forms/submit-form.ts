@@ -3,6 +3,7 @@ import type { AnyFormApi } from '@tanstack/react-form'
 import { type ApiError, isApiError } from '@/api/api-error'
 import { setFormNotice } from './form-notice-store'
 import { clearServerErrors } from './server-errors'
+import { notePress } from './unsaved'
 
 export type SubmitOutcome = 'sent' | 'invalid' | 'failed' | 'ignored'
 
@@ -11,6 +12,8 @@ export interface SubmitOptions {
   fields?: Record<string, string>
   /** After a success nothing is sent again until the form is reset: for money, where the page goes on by itself. */
   once?: boolean
+  /** The form's onSubmit only opens a confirmation: what is typed stays unsaved until the form is reset. */
+  asksFirst?: boolean
 }
 
 const underWay = new WeakSet<AnyFormApi>()
@@ -22,7 +25,7 @@ const underWay = new WeakSet<AnyFormApi>()
  */
 export async function submitForm(
   form: AnyFormApi,
-  { fields, once = false }: SubmitOptions = {},
+  { fields, once = false, asksFirst = false }: SubmitOptions = {},
 ): Promise<SubmitOutcome> {
   if (underWay.has(form) || (once && form.state.isSubmitSuccessful)) return 'ignored'
   underWay.add(form)
@@ -30,6 +33,7 @@ export async function submitForm(
     clearServerErrors(form)
     // Limits from outside of the form may have changed since the last change of a value.
     form.validateSync('change')
+    notePress(form, asksFirst)
     await form.handleSubmit()
     if (form.state.isSubmitSuccessful) return 'sent'
     return 'invalid'

@@ -3,16 +3,19 @@ import { readStoredValue, removeStoredValue, writeStoredValue } from './browser-
 import { currentSession, onSessionChange, onSessionEnd } from './session-store'
 
 export type DraftValues = Record<string, unknown>
-type OpenForm = { read: () => DraftValues; leaveOut: readonly string[] }
+/** What is typed and not saved in an open form; undefined when there is nothing. */
+type ReadTyped = () => DraftValues | undefined
 
 const KEY = 'portal.drafts'
 const Drafts = object({ owner: string(), forms: record(string(), record(string(), unknown())) })
 type Drafts = Infer<typeof Drafts>
 
-/** Never kept, whether or not the form names them. */
+/** Fields that are never written down. */
 const SECRET = /pass|person(al)?_?id|ssn|token/i
+/** A personal identity code, in whatever field it was typed. */
+const PERSONAL_ID = /(?<!\d)\d{6}[-+a-fu-y]\d{3}[\da-y]/i
 
-const openForms = new Map<string, OpenForm>()
+const openForms = new Map<string, ReadTyped>()
 
 /** A hash that names the writer of drafts without telling the username; compared without case, as the API does. */
 export async function ownerOf(username: string): Promise<string> {
@@ -21,11 +24,20 @@ export async function ownerOf(username: string): Promise<string> {
   return Array.from(hash.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function withoutSecrets(value: unknown, leaveOut: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, leaveOut))
+const isSecret = (name: string, value: unknown) =>
+  SECRET.test(name) || (typeof value === 'string' && PERSONAL_ID.test(value))
+
+/** A row of a list keeps its shape: the secret is blank there, absent elsewhere. */
+function withoutSecrets(value: unknown, isInList = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, true))
+  if (typeof value === 'string') return isSecret('', value) ? '' : value
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(([name]) => !leaveOut.includes(name) && !SECRET.test(name))
-  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutSecrets(inner, leaveOut)]))
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
+      if (!isSecret(name, inner)) return [[name, withoutSecrets(inner, isInList)]]
+      return isInList && typeof inner === 'string' ? [[name, '']] : []
+    }),
+  )
 }
 
 function readDrafts(): Drafts | undefined {
@@ -34,14 +46,13 @@ function readDrafts(): Drafts | undefined {
 }
 
 /**
- * Names a form that is open, so that what is typed survives an expired session. `leaveOut` names fields, at any depth,
- * that are never written down. @returns how to take the form off, on unmount.
+ * Names a form that is open, so that what is typed survives an expired session; `read` gives the values while there is
+ * something unsaved. Passwords and personal ids are never written down. @returns how to take the form off, on unmount.
  */
-export function keepDraftOf(formId: string, read: () => DraftValues, leaveOut: readonly string[]): () => void {
-  const form = { read, leaveOut }
-  openForms.set(formId, form)
+export function keepDraftOf(formId: string, read: ReadTyped): () => void {
+  openForms.set(formId, read)
   return () => {
-    if (openForms.get(formId) === form) openForms.delete(formId)
+    if (openForms.get(formId) === read) openForms.delete(formId)
   }
 }
 
@@ -68,9 +79,10 @@ export function installDrafts(): () => void {
     }
     const before = readDrafts()
     const forms: Drafts['forms'] = before?.owner === owner ? { ...before.forms } : {}
-    for (const [formId, { read, leaveOut }] of openForms) {
+    for (const [formId, read] of openForms) {
+      const typed = read()
       // A form's values are an object, and so is what is left of it.
-      forms[formId] = withoutSecrets(read(), leaveOut) as DraftValues
+      if (typed) forms[formId] = withoutSecrets(typed) as DraftValues
     }
     writeStoredValue('session', KEY, { owner, forms } satisfies Drafts)
   })

@@ -17,14 +17,17 @@ export interface TabsProps<Key extends string> {
   items: readonly TabItem<Key>[]
   selected: Key
   onSelect: (key: Key) => void
+  /** The other panels stay, hidden, so that what is typed in one of them is not lost. */
+  keepsPanels?: boolean
   className?: string
 }
 
 /** Views of one page that share its address. Arrows, Home and End move and select; only the selected panel is drawn. */
-export function Tabs<Key extends string>({ label, items, selected, onSelect, className }: TabsProps<Key>) {
+export function Tabs<Key extends string>(props: TabsProps<Key>) {
+  const { label, items, selected, onSelect, keepsPanels = false, className } = props
   const id = useId()
   const listRef = useRef<HTMLDivElement>(null)
-  const current = items.find((item) => item.key === selected)
+  const panelId = (key: Key) => (keepsPanels ? `${id}-panel-${key}` : `${id}-panel`)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = items.findIndex((item) => item.key === selected)
@@ -56,7 +59,7 @@ export function Tabs<Key extends string>({ label, items, selected, onSelect, cla
             role="tab"
             id={`${id}-${item.key}`}
             aria-selected={item.key === selected}
-            aria-controls={item.key === selected ? `${id}-panel` : undefined}
+            aria-controls={keepsPanels || item.key === selected ? panelId(item.key) : undefined}
             tabIndex={item.key === selected ? 0 : -1}
             className={tabClass}
             onClick={() => onSelect(item.key)}
@@ -65,12 +68,22 @@ export function Tabs<Key extends string>({ label, items, selected, onSelect, cla
           </button>
         ))}
       </div>
-      {current !== undefined && (
-        // The panel takes focus so that its text can be reached and scrolled by keyboard.
-        <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${current.key}`} tabIndex={0} className="pt-5">
-          {current.content}
-        </div>
-      )}
+      {items
+        .filter(({ key }) => keepsPanels || key === selected)
+        .map((item) => (
+          // The panel takes focus so that its text can be reached and scrolled by keyboard.
+          <div
+            key={keepsPanels ? item.key : 'panel'}
+            id={panelId(item.key)}
+            role="tabpanel"
+            aria-labelledby={`${id}-${item.key}`}
+            tabIndex={0}
+            hidden={item.key !== selected}
+            className="pt-5"
+          >
+            {item.content}
+          </div>
+        ))}
     </div>
   )
 }

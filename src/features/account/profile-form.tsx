@@ -65,7 +65,8 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
     <div ref={area} className="space-y-6">
       <PendingEmail profile={profile} />
       <Card>
-        <FormRoot form={form}>
+        <FormRoot form={form} draft="profile" asksFirst={hasPassword}>
+          <form.ConfirmLeave />
           <form.AppField name="username" validators={username.validators}>
             {(field) => <field.UsernameField label={m.profile_username()} check={username} />}
           </form.AppField>

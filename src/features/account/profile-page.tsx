@@ -38,6 +38,7 @@ export function ProfilePage() {
           label={m.profile_title()}
           items={items}
           selected={tab}
+          keepsPanels
           onSelect={(key) => void navigate({ to: '/profile', search: { tab: key }, replace: true })}
         />
       )}
