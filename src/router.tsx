@@ -2,7 +2,8 @@ import { routeTree } from '@generated/routes'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { currentLocale, localeOfPath, setCurrentLocale, withLocale, withoutLocale } from '@/language/locale'
-import { RouteErrorScreen } from '@/shell/route-error-screen'
+import { PageErrorScreen } from '@/shell/route-error-screen'
+import { parseSearch, stringifySearch } from '@/shell/search-params'
 
 /** The router; the address names the language, routes know nothing of it (FMT-01). */
 export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) =>
@@ -11,7 +12,9 @@ export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) =>
     routeTree,
     context: { queryClient },
     // Inside the frame, so that the menus stay; the root's own is for the frame itself (NAV-11).
-    defaultErrorComponent: RouteErrorScreen,
+    defaultErrorComponent: PageErrorScreen,
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // `false` would scroll to the top on a change of the query too; the shell scrolls by itself (FMT-06).
@@ -34,7 +37,9 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof makeRouter>
   }
   interface StaticDataRouteOption {
-    /** The document title of the page, without the product's name (FMT-02). */
-    title?: () => string
+    /** The document title of the page, without the product's name (FMT-02); from what beforeLoad has returned. */
+    title?: (context: object) => string
+    /** The login stands there, also while the page after it loads: nothing of the logged-in user's frame is shown. */
+    isLogin?: (context: object) => boolean
   }
 }

@@ -8,5 +8,5 @@ export const Route = createFileRoute('/login')({
   validateSearch: LoginSearch,
   beforeLoad: leaveWhenLoggedIn,
   component: page(LoginPage),
-  staticData: { title: () => m.login_title() },
+  staticData: { title: () => m.login_title(), isLogin: () => true },
 })

@@ -9,7 +9,7 @@ import { TopBar } from './top-bar'
 
 /** The frame of every page: top bar, side menu of a logged-in user, notifications; keeps title, language and scroll. */
 export function AppShell() {
-  const session = useSession()
+  const isSignedIn = useIsSignedIn()
   useDocumentTitle()
   useScrollToTop()
   return (
@@ -20,10 +20,10 @@ export function AppShell() {
       >
         {m.skip_to_content()}
       </a>
-      <TopBar isSignedIn={session !== undefined} />
+      <TopBar isSignedIn={isSignedIn} />
       <SignedInNotice />
       <div className="flex min-h-[calc(100dvh-var(--spacing-top-bar))]">
-        <SignedInMenu />
+        {isSignedIn && <SignedInMenu />}
         <main
           id="main"
           tabIndex={-1}
@@ -38,15 +38,27 @@ export function AppShell() {
   )
 }
 
+/** Whether the frame is that of a logged-in user; not yet while the login waits for the page after it. */
+function useIsSignedIn(): boolean {
+  const session = useSession()
+  const isLogin = useRouterState({
+    select: ({ matches }) => matches.some(({ staticData, context }) => staticData.isLogin?.(context) === true),
+  })
+  return session !== undefined && !isLogin
+}
+
 /** The document's language and title follow route and language (FMT-02). */
 function useDocumentTitle() {
   const locale = useLocale()
   const title = useRouterState({
-    select: (state) => state.matches.findLast((match) => match.staticData.title !== undefined)?.staticData.title,
+    select: ({ matches }) => {
+      const match = matches.findLast(({ staticData }) => staticData.title !== undefined)
+      return match?.staticData.title?.(match.context)
+    },
   })
   useEffect(() => {
     document.documentElement.lang = locale
-    document.title = title ? `${title()} – ${m.app_name()}` : m.app_name()
+    document.title = title ? `${title} – ${m.app_name()}` : m.app_name()
   }, [locale, title])
 }
 

@@ -9,7 +9,12 @@ import { buttonVariants } from '@/ui/button-variants'
 import { EmptyState } from '@/ui/empty-state'
 
 /** The one place of a loader's or a page's failure: what happened, and a way on (NAV-11). */
-export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
+export const PageErrorScreen = (props: ErrorComponentProps) => <ErrorScreen {...props} headingLevel={1} />
+
+/** The same under the heading of a page that keeps it. */
+export const RouteErrorScreen = (props: ErrorComponentProps) => <ErrorScreen {...props} headingLevel={2} />
+
+function ErrorScreen({ error, reset, headingLevel }: ErrorComponentProps & { headingLevel: 1 | 2 }) {
   useLocale()
   const router = useRouter()
   const { reset: resetQueries } = useQueryErrorResetBoundary()
@@ -24,6 +29,7 @@ export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
       <EmptyState
         icon={icon}
         title={title}
+        headingLevel={headingLevel}
         action={
           <>
             <Button onClick={retry}>{m.try_again()}</Button>

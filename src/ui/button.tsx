@@ -75,6 +75,10 @@ function UnavailableButton({
   const tooltip = useTooltip(ref)
   return (
     <>
+      {/* Before the button: behind it, it would give the last button of a stack the distance to a next one. */}
+      <span {...tooltip.tooltipProps} className={tooltipClass}>
+        {reason}
+      </span>
       <button
         type="button"
         data-slot="button"
@@ -93,9 +97,6 @@ function UnavailableButton({
       >
         {children}
       </button>
-      <span {...tooltip.tooltipProps} className={tooltipClass}>
-        {reason}
-      </span>
     </>
   )
 }

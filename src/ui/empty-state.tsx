@@ -5,7 +5,7 @@ export interface EmptyStateProps {
   icon?: ReactNode
   /** What this is and that there is none. */
   title: string
-  headingLevel?: 2 | 3
+  headingLevel?: 1 | 2 | 3
   /** Why it is empty. */
   children?: ReactNode
   /** The one next step. */
@@ -15,7 +15,7 @@ export interface EmptyStateProps {
 
 /** What stands where a list or report has nothing to show: it teaches. */
 export function EmptyState({ icon, title, headingLevel = 2, children, action, className }: EmptyStateProps) {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const Heading = `h${headingLevel}` as const
   return (
     <div data-slot="empty-state" className={clsx('flex flex-col items-center gap-3 px-4 py-12 text-center', className)}>
       {icon !== undefined && (
@@ -23,7 +23,7 @@ export function EmptyState({ icon, title, headingLevel = 2, children, action, cl
           {icon}
         </span>
       )}
-      <Heading className="text-xl font-semibold">{title}</Heading>
+      <Heading className={clsx('font-semibold', headingLevel === 1 ? 'text-2xl' : 'text-xl')}>{title}</Heading>
       {children !== undefined && <div className="max-w-prose text-muted-foreground">{children}</div>}
       {action !== undefined && <div className="flex flex-wrap justify-center gap-3 pt-2">{action}</div>}
     </div>

@@ -21,10 +21,11 @@ export function Tooltip({ text, children }: TooltipProps) {
   const { id, anchorProps, tooltipProps } = useTooltip(ref)
   return (
     <>
-      {children({ ...anchorProps, ref, 'aria-describedby': id })}
+      {/* Before its trigger: behind it, it would give the last one of a stack the distance to a next one. */}
       <span {...tooltipProps} className={tooltipClass}>
         {text}
       </span>
+      {children({ ...anchorProps, ref, 'aria-describedby': id })}
     </>
   )
 }

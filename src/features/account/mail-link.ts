@@ -14,7 +14,7 @@ declare module '@tanstack/react-router' {
 
 const parameter = optional(orElse(coerce.string(), ''))
 
-/** The query of a mailed link; the router reads digits as a number. */
+/** The query of a mailed link; the router reads digits that a number can hold as one. */
 export const MailLinkSearch = object({ username: parameter, token: parameter })
 
 type LinkPath = '/new-password' | '/confirm-email' | '/change-email'
