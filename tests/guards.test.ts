@@ -24,12 +24,19 @@ const GUARDS: Record<string, typeof OPEN | typeof LOGIN | Role> = {
   '/beneficiaries/import': 'signatory',
   '/manage-benefits': 'signatory',
   '/manage-benefits/$benefitGroup': 'signatory',
+  '/load-account/requested-loads': 'signatory',
+  '/reports': 'signatory',
+  '/reports/transactions': 'signatory',
+  '/reports/reports': 'signatory',
+  '/reports/topups': 'signatory',
+  '/reports/topups/$reportId': 'signatory',
+  '/transactions-history': 'signatory',
 }
 
 type Guarded = { fullPath?: string; options: { path?: string; id?: string; beforeLoad?: (context: object) => unknown } }
 // The tree's children are typed by the router one by one; here only their guards are read.
 const routes = Object.values(routeTree.children as unknown as Record<string, Guarded>)
-const pathOf = (route: Guarded) => (route.options.path ?? '').replace('_/', '/')
+const pathOf = (route: Guarded) => (route.options.path ?? '').replaceAll('_/', '/')
 
 const logInAs = (roles: string[]) =>
   startSession(

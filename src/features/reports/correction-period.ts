@@ -1,0 +1,62 @@
+import type { ListBalanceCorrectionsParams } from '@generated/api/model'
+import {
+  addMonths,
+  endOfMonth,
+  type Instant,
+  isBefore,
+  type PlainDate,
+  parseDate,
+  startOfMonth,
+} from '@/values/plain-date'
+
+/** REP-06: rows on a page. */
+export const CORRECTIONS_PAGE = 10
+
+/** REP-06, DWN-08: for so long a correction has its New tag. */
+const NEW_FOR_MS = 168 * 3_600_000
+
+/** The period that the address asks for; without one all corrections show. */
+export interface AskedPeriod {
+  period?: 'this-month' | 'last-month' | 'custom' | undefined
+  /** yyyy-MM-dd or DD.MM.YYYY, of a custom period. */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+export interface Period {
+  from: PlainDate
+  to: PlainDate
+}
+
+/**
+ * REP-06: the days that are asked for, both included. Undefined for all days, and for a custom period that lacks a day,
+ * ends before it starts, or goes beyond today.
+ */
+export function periodOf({ period, from = '', to = '' }: AskedPeriod, today: PlainDate): Period | undefined {
+  switch (period) {
+    case 'this-month':
+      return { from: startOfMonth(today), to: today }
+    case 'last-month': {
+      const first = startOfMonth(addMonths(today, -1))
+      return { from: first, to: endOfMonth(first) }
+    }
+    case 'custom': {
+      const [start, end] = [parseDate(from), parseDate(to)]
+      if (!start.ok || !end.ok) return undefined
+      const isRange = !isBefore(end.value, start.value) && !isBefore(today, end.value)
+      return isRange ? { from: start.value, to: end.value } : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+/** REP-06: the question to the server: ten rows, from 00:00 UTC of the first day to 23:59 UTC of the last. */
+export const correctionsParams = (page = 1, period?: Period): ListBalanceCorrectionsParams => ({
+  Page: page,
+  RowsPerPage: CORRECTIONS_PAGE,
+  ...(period && { From: `${period.from}T00:00:00Z`, To: `${period.to}T23:59:00Z` }),
+})
+
+/** REP-06: whether a correction made at an instant still has its New tag; `now` in ms. */
+export const isNewCorrection = (madeAt: Instant, now: number): boolean => now - new Date(madeAt).getTime() < NEW_FOR_MS

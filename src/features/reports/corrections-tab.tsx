@@ -1,0 +1,72 @@
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Navigate } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { Scale } from 'lucide-react'
+import { DataTable } from '@/tables/data-table'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { EmptyState } from '@/ui/empty-state'
+import { correctionColumns } from './correction-columns'
+import { CORRECTIONS_PAGE } from './correction-period'
+import { PeriodFilter } from './period-filter'
+import { correctionsQuery } from './queries'
+import { ReportFailure, useFailureToast } from './report-failure'
+
+const route = getRouteApi('/reports')
+const failed = () => m.reports_corrections_failed()
+
+/** REP-06, REP-08: corrections that the provider has made on request; the server pages. */
+export function CorrectionsTab() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const { page = 1, period, from, to } = search
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(correctionsQuery(search))
+  useFailureToast(data ? undefined : error, failed)
+  const ask = (asked: Pick<typeof search, 'period' | 'from' | 'to'>) =>
+    void navigate({ search: { tab: 'balance-corrections', ...asked }, replace: true })
+  if (data && !isPlaceholderData && page > Math.max(1, data.totalPages)) {
+    return <Navigate from="/reports" search={(before) => ({ ...before, page: undefined })} replace />
+  }
+  return (
+    <Card aria-busy={isPlaceholderData || undefined}>
+      {!data && error ? (
+        <ReportFailure
+          title={m.reports_corrections_failed_title()}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <DataTable
+          className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
+          caption={m.reports_corrections_label()}
+          columns={correctionColumns}
+          rows={data?.transactions ?? []}
+          rowId={({ id }) => id}
+          rowLabel={({ documentId }) => documentId}
+          status={data ? 'ready' : 'loading'}
+          state={{ page }}
+          onStateChange={(next) => void navigate({ search: (before) => ({ ...before, page: next.page }) })}
+          pageSize={CORRECTIONS_PAGE}
+          server={{ pageCount: Math.max(1, data?.totalPages ?? 1) }}
+          filters={<PeriodFilter key={`${from} ${to}`} asked={{ period, from, to }} onChange={ask} />}
+          empty={
+            period && (
+              <EmptyState
+                icon={<Scale />}
+                title={m.reports_corrections_empty_title()}
+                action={
+                  <Button variant="secondary" onClick={() => ask({})}>
+                    {m.reports_corrections_empty_action()}
+                  </Button>
+                }
+              >
+                {m.reports_corrections_empty_text()}
+              </EmptyState>
+            )
+          }
+        />
+      )}
+    </Card>
+  )
+}

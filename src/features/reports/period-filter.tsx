@@ -1,0 +1,112 @@
+import { m } from '@generated/messages/messages.js'
+import { useId, useMemo } from 'react'
+import * as z from 'zod/mini'
+import { useAppForm } from '@/forms/app-form'
+import { bodyForm } from '@/forms/body-form'
+import { DateRange } from '@/forms/date-field'
+import { dateWithin, endsAfterStart } from '@/forms/field-rules'
+import { FormRoot } from '@/forms/form-root'
+import { date } from '@/forms/readers'
+import { Label } from '@/ui/field-text'
+import { Select } from '@/ui/select'
+import { today } from '@/values/clock'
+import { formatDate, type PlainDate, parseDate } from '@/values/plain-date'
+import type { AskedPeriod, Period } from './correction-period'
+
+const PERIODS = ['this-month', 'last-month', 'custom'] as const
+const NAMES: Record<(typeof PERIODS)[number], () => string> = {
+  'this-month': () => m.reports_period_this_month(),
+  'last-month': () => m.reports_period_last_month(),
+  custom: () => m.reports_period_custom(),
+}
+
+export interface PeriodFilterProps {
+  asked: AskedPeriod
+  onChange: (asked: AskedPeriod) => void
+}
+
+/** REP-06: which days the corrections are of; a custom period needs both days, none of them to come. */
+export function PeriodFilter({ asked, onChange }: PeriodFilterProps) {
+  const id = useId()
+  return (
+    <div className="flex grow flex-wrap items-start gap-x-6 gap-y-4">
+      <div className="max-sm:w-full sm:w-60">
+        <Label htmlFor={id}>{m.reports_period()}</Label>
+        <Select
+          id={id}
+          className="mt-1"
+          value={asked.period ?? ''}
+          onChange={(event) => onChange({ period: PERIODS.find((period) => period === event.target.value) })}
+        >
+          <option value="">{m.reports_period_all()}</option>
+          {PERIODS.map((period) => (
+            <option key={period} value={period}>
+              {NAMES[period]()}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {asked.period === 'custom' && (
+        <CustomPeriod
+          from={asked.from}
+          to={asked.to}
+          onShow={({ from, to }) => onChange({ period: 'custom', from, to })}
+        />
+      )}
+    </div>
+  )
+}
+
+const both = { required: () => m.reports_period_both() }
+
+const periodForm = (day: PlainDate) =>
+  bodyForm({
+    schema: z.object({ from: z.string(), to: z.string() }),
+    toBody: ({ from, to }: { from: string; to: string }) => ({ from: date(from), to: date(to) }),
+    messages: { from: both, to: both },
+    check: ({ from, to }) => ({
+      from: dateWithin(from, { max: day }),
+      to: dateWithin(to, { max: day }) ?? endsAfterStart(from, to),
+    }),
+  })
+
+const shownDay = (text = '') => {
+  const read = parseDate(text)
+  return read.ok ? formatDate(read.value) : ''
+}
+
+interface CustomPeriodProps {
+  from: string | undefined
+  to: string | undefined
+  onShow: (period: Period) => void
+}
+
+function CustomPeriod({ from, to, onShow }: CustomPeriodProps) {
+  const day = today()
+  const rules = useMemo(() => periodForm(day), [day])
+  const form = useAppForm({
+    ...rules.options,
+    defaultValues: { from: shownDay(from), to: shownDay(to) },
+    // Checked by the rules: both are days.
+    onSubmit: ({ value }) => onShow({ from: date(value.from.trim()), to: date(value.to.trim()) }),
+  })
+  return (
+    <FormRoot form={form} draft={false} className="flex flex-wrap items-start gap-x-6 gap-y-4">
+      <DateRange legend={m.reports_period_dates()} legendHidden>
+        <form.AppField name="from">
+          {(field) => (
+            <field.DateField label={m.reports_period_from()} max={day} limitsNote={m.reports_period_not_future()} />
+          )}
+        </form.AppField>
+        <form.AppField name="to">
+          {(field) => (
+            <field.DateField label={m.reports_period_to()} max={day} limitsNote={m.reports_period_not_future()} />
+          )}
+        </form.AppField>
+      </DateRange>
+      <form.SubmitButton variant="secondary" whenInvalid="disable" className="sm:mt-12">
+        {m.reports_period_show()}
+      </form.SubmitButton>
+    </FormRoot>
+  )
+}

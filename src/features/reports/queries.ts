@@ -1,0 +1,43 @@
+import {
+  getCheckBalanceCorrectionsQueryOptions,
+  getListBalanceCorrectionsQueryOptions,
+  getListTransactionsQueryKey,
+  getListTransactionsQueryOptions,
+} from '@generated/api/accounts/accounts'
+import { getListTopUpsQueryOptions, getReadTopUpSuspenseQueryOptions } from '@generated/api/top-ups/top-ups'
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
+import { currentLocale } from '@/language/locale'
+import { today } from '@/values/clock'
+import { correctionsParams, periodOf } from './correction-period'
+import type { ReportsSearch } from './reports-search'
+import { transactionsParams } from './transactions-order'
+
+/** Whether there are balance corrections, and so their tab (REP-01). */
+export const checkQuery = () => getCheckBalanceCorrectionsQueryOptions()
+
+/** One page of transactions; the one before stays until it comes. Titles come in the language of the interface. */
+export function transactionsQuery({ page, sort }: ReportsSearch) {
+  const params = transactionsParams(page, sort)
+  const queryKey = [...getListTransactionsQueryKey(params), currentLocale()]
+  return getListTransactionsQueryOptions(params, { query: { queryKey, placeholderData: keepPreviousData } })
+}
+
+/** All loads of the company, without their employees. */
+export const topUpsQuery = () => getListTopUpsQueryOptions()
+
+/** One load with its employees: loader and page share it. */
+export const topUpQuery = (id: string) => getReadTopUpSuspenseQueryOptions(id)
+
+/** One page of corrections of the period that is asked for. */
+export const correctionsQuery = ({ page, ...asked }: ReportsSearch) =>
+  getListBalanceCorrectionsQueryOptions(correctionsParams(page, periodOf(asked, today())), {
+    query: { placeholderData: keepPreviousData },
+  })
+
+/** Begins to read what the tab shows; only corrections wait, for the word that they are there (REP-01). */
+export async function warmReports(client: QueryClient, search: ReportsSearch): Promise<void> {
+  const check = client.prefetchQuery(checkQuery())
+  if (search.tab === 'topups') void client.prefetchQuery(topUpsQuery())
+  else if (search.tab === 'balance-corrections') await check
+  else void client.prefetchQuery(transactionsQuery(search))
+}

@@ -1,0 +1,76 @@
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useBuiltPaths } from '@/shell/built-paths'
+import { buttonVariants } from '@/ui/button-variants'
+import { PageHeader } from '@/ui/page-header'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { Tabs } from '@/ui/tabs'
+import { CorrectionsTab } from './corrections-tab'
+import { checkQuery } from './queries'
+import { useFailureToast } from './report-failure'
+import { type ReportTab, shownTab, tabsFor } from './reports-search'
+import { TopUpsTab } from './top-ups-tab'
+import { TransactionsTab } from './transactions-tab'
+
+const route = getRouteApi('/reports')
+const DOWNLOADS: string = '/download-reports'
+
+const TABS: Record<ReportTab, { label: () => string; content: ReactNode }> = {
+  transactions: { label: () => m.reports_tab_transactions(), content: <TransactionsTab /> },
+  topups: { label: () => m.reports_tab_top_ups(), content: <TopUpsTab /> },
+  'balance-corrections': { label: () => m.reports_tab_corrections(), content: <CorrectionsTab /> },
+}
+
+const checkFailed = () => m.reports_corrections_check_failed()
+
+/** REP-01: transactions, loads and, when there are any, balance corrections; the tab stands in the address. */
+export function ReportsPage() {
+  const { tab } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { data: hasCorrections = false, error } = useQuery(checkQuery())
+  useFailureToast(error, checkFailed)
+  const tabs = tabsFor(hasCorrections)
+  return (
+    <>
+      <ReportsHeader />
+      <Tabs
+        label={m.reports_tabs()}
+        items={tabs.map((key) => ({ key, label: TABS[key].label(), content: TABS[key].content }))}
+        selected={shownTab(tab, tabs)}
+        onSelect={(key) => void navigate({ search: { tab: key }, replace: true })}
+      />
+    </>
+  )
+}
+
+function ReportsHeader() {
+  const hasDownloads = useBuiltPaths().has(DOWNLOADS)
+  return (
+    <PageHeader
+      title={m.reports_title()}
+      description={m.reports_description()}
+      action={
+        hasDownloads && (
+          <Link to={DOWNLOADS} className={buttonVariants({ variant: 'secondary' })}>
+            {m.reports_downloads()}
+          </Link>
+        )
+      }
+    />
+  )
+}
+
+/** While it is found out which tabs there are. */
+export function ReportsPending() {
+  return (
+    <>
+      <ReportsHeader />
+      <SkeletonGroup label={m.reports_loading()} className="space-y-5">
+        <Skeleton className="h-11 w-72" />
+        <Skeleton className="h-[36rem] w-full rounded-lg" />
+      </SkeletonGroup>
+    </>
+  )
+}

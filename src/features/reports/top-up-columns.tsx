@@ -1,0 +1,74 @@
+import type { TopUpLoad } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { dataColumns } from '@/tables/data-column'
+import { cents, formatEuros } from '@/values/money'
+import { formatDate, formatInstant, plainDate } from '@/values/plain-date'
+import { benefitName, loadLook } from './load-status'
+import { StatusBadge } from './status-badge'
+
+export const executorOf = ({ executorFirstName, executorLastName }: TopUpLoad): string =>
+  `${executorFirstName} ${executorLastName}`
+
+/** REP-07: the day that a load is meant for; a direct one is made at once. */
+export const scheduledText = (scheduledOn: string | undefined): string =>
+  scheduledOn === undefined ? m.reports_scheduled_at_once() : formatDate(plainDate(scheduledOn))
+
+/** REP-07, in its order. */
+export const topUpColumns = dataColumns<TopUpLoad>([
+  {
+    id: 'created',
+    header: () => m.reports_column_created(),
+    cell: ({ createdAt, benefitType }) => (
+      <span className="whitespace-nowrap">
+        {formatInstant(createdAt)}
+        <span className="sr-only">, {benefitName(benefitType)}</span>
+      </span>
+    ),
+    value: ({ createdAt }) => createdAt,
+    kind: 'date',
+    descFirst: true,
+    isMain: true,
+  },
+  {
+    id: 'scheduled',
+    header: () => m.reports_column_scheduled(),
+    cell: ({ scheduledOn }) => scheduledText(scheduledOn),
+    value: ({ scheduledOn }) => scheduledOn,
+    kind: 'date',
+    descFirst: true,
+  },
+  {
+    id: 'executor',
+    header: () => m.reports_column_executor(),
+    cell: executorOf,
+    value: ({ executorFirstName, executorLastName }) => `${executorLastName} ${executorFirstName}`,
+  },
+  {
+    id: 'benefit',
+    header: () => m.reports_column_benefit(),
+    cell: ({ benefitType }) => benefitName(benefitType),
+    value: ({ benefitType }) => benefitName(benefitType),
+  },
+  {
+    id: 'status',
+    header: () => m.reports_column_status(),
+    cell: ({ status }) => <StatusBadge {...loadLook(status)} />,
+    value: ({ status }) => loadLook(status).text(),
+  },
+  {
+    id: 'sum',
+    header: () => m.reports_column_sum(),
+    cell: ({ totalSum }) => formatEuros(cents(totalSum)),
+    value: ({ totalSum }) => totalSum,
+    kind: 'money',
+    descFirst: true,
+  },
+  {
+    id: 'sumWithFees',
+    header: () => m.reports_column_sum_with_fees(),
+    cell: ({ totalSumWithFees }) => formatEuros(cents(totalSumWithFees)),
+    value: ({ totalSumWithFees }) => totalSumWithFees,
+    kind: 'money',
+    descFirst: true,
+  },
+])

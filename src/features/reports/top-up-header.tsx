@@ -1,0 +1,28 @@
+import { m } from '@generated/messages/messages.js'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { BackLink } from '@/ui/breadcrumb'
+import { PageHeader } from '@/ui/page-header'
+
+export interface TopUpHeaderProps {
+  title: string
+  badge?: ReactNode
+  children?: ReactNode
+}
+
+/** REP-03: the title of a load's report under the way back to the loads. */
+export function TopUpHeader({ title, badge, children }: TopUpHeaderProps) {
+  return (
+    <PageHeader
+      title={title}
+      badge={badge}
+      description={children}
+      above={
+        <BackLink
+          label={m.reports_detail_back()}
+          link={(props) => <Link to="/reports" search={{ tab: 'topups' }} {...props} />}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import type { TopUpLoadItem } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { dataColumns } from '@/tables/data-column'
+import { cents, formatEuros } from '@/values/money'
+import type { StatusLook } from './load-status'
+import { StatusBadge } from './status-badge'
+
+/** One employee's part; `key` tells rows apart, as one person may be there twice. */
+export interface ItemRow {
+  key: string
+  item: TopUpLoadItem
+  look: StatusLook
+}
+
+export const nameOf = ({ firstName, lastName }: TopUpLoadItem): string => `${lastName}, ${firstName}`
+
+/** REP-07, in its order. */
+export const topUpItemColumns = dataColumns<ItemRow>([
+  {
+    id: 'name',
+    header: () => m.reports_column_name(),
+    cell: ({ item }) => nameOf(item),
+    value: ({ item }) => `${item.lastName} ${item.firstName}`,
+    isMain: true,
+  },
+  {
+    id: 'personalId',
+    header: () => m.reports_column_personal_id(),
+    cell: ({ item }) => item.personalId,
+    kind: 'date',
+  },
+  {
+    id: 'status',
+    header: () => m.reports_column_status(),
+    cell: ({ look }) => <StatusBadge {...look} />,
+    value: ({ look }) => look.text(),
+  },
+  {
+    id: 'amount',
+    header: () => m.reports_column_sum(),
+    cell: ({ item }) => formatEuros(cents(item.amount)),
+    value: ({ item }) => item.amount,
+    kind: 'money',
+    descFirst: true,
+  },
+])

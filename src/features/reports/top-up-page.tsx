@@ -1,0 +1,109 @@
+import type { TopUpLoadDetail } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { DataTable } from '@/tables/data-table'
+import { Card } from '@/ui/card'
+import { DescriptionList } from '@/ui/description-list'
+import { today } from '@/values/clock'
+import { cents, formatEuros } from '@/values/money'
+import { formatInstant } from '@/values/plain-date'
+import { aboutStatus, benefitName, itemLook, loadLook, loadName } from './load-status'
+import { topUpQuery } from './queries'
+import { StatusBadge } from './status-badge'
+import { executorOf, scheduledText } from './top-up-columns'
+import { TopUpHeader } from './top-up-header'
+import { type ItemRow, nameOf, topUpItemColumns } from './top-up-item-columns'
+import { UpdateNote } from './update-note'
+import { usePrinting } from './use-printing'
+import { useRefreshing } from './use-refreshing'
+
+const route = getRouteApi('/reports_/topups_/$reportId')
+
+/** REP-03: employees on a page. */
+const PAGE_SIZE = 7
+
+/** REP-03: the report of one load: its summary and what became of each employee's part. */
+export function TopUpPage() {
+  const { reportId } = route.useParams()
+  const { data: load, error, isFetching, refetch } = useSuspenseQuery(topUpQuery(reportId))
+  const { hasStopped, restart } = useRefreshing(load.status === 'in_progress', () => refetch({ cancelRefetch: false }))
+  return (
+    <>
+      <TopUpHeader title={loadName(load.benefitType)} badge={<StatusBadge {...loadLook(load.status)} />}>
+        <span role="status">{aboutStatus(load)}</span>
+      </TopUpHeader>
+      <div className="space-y-6">
+        <UpdateNote
+          hasFailed={error !== null}
+          hasStopped={hasStopped}
+          isBusy={isFetching}
+          onUpdate={() => {
+            restart()
+            void refetch()
+          }}
+        />
+        <Summary {...load} />
+        <Items {...load} />
+      </div>
+    </>
+  )
+}
+
+function Summary(load: TopUpLoadDetail) {
+  const [sum, withFees] = [cents(load.totalSum), cents(load.totalSumWithFees)]
+  return (
+    <Card title={m.reports_detail_summary()}>
+      <div className="grid gap-x-12 nav:grid-cols-2 print:grid-cols-2">
+        <DescriptionList
+          rows={[
+            { label: m.reports_column_benefit(), value: benefitName(load.benefitType) },
+            { label: m.reports_column_created(), value: formatInstant(load.createdAt) },
+            { label: m.reports_column_scheduled(), value: scheduledText(load.scheduledOn) },
+            { label: m.reports_column_executor(), value: executorOf(load) },
+          ]}
+        />
+        <DescriptionList
+          className="max-nav:border-t max-nav:border-border"
+          rows={[
+            { label: m.reports_detail_employees(), value: load.topUpLoadItems.length, kind: 'number' },
+            { label: m.reports_column_sum(), value: formatEuros(sum), kind: 'money' },
+            { label: m.reports_detail_fees(), value: formatEuros(cents(withFees - sum)), kind: 'money' },
+            { label: m.reports_column_sum_with_fees(), value: formatEuros(withFees), kind: 'money', strong: true },
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function Items({ topUpLoadItems, scheduledOn }: TopUpLoadDetail) {
+  const { sort, page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const isPrinting = usePrinting()
+  const day = today()
+  const rows = useMemo(
+    () =>
+      topUpLoadItems.map(
+        (item, index): ItemRow => ({ key: String(index), item, look: itemLook(item.status, scheduledOn, day) }),
+      ),
+    [topUpLoadItems, scheduledOn, day],
+  )
+  return (
+    <Card title={m.reports_detail_items()}>
+      <DataTable
+        caption={m.reports_detail_items_label()}
+        columns={topUpItemColumns}
+        rows={rows}
+        rowId={({ key }) => key}
+        rowLabel={({ item }) => nameOf(item)}
+        state={{ sort, page: isPrinting ? 1 : page }}
+        onStateChange={(next) => void navigate({ search: next, replace: (next.page ?? 1) === page })}
+        defaultSort="name"
+        // On paper there are no pages to turn.
+        pageSize={isPrinting ? Math.max(PAGE_SIZE, rows.length) : PAGE_SIZE}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,95 @@
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { WalletCards } from 'lucide-react'
+import { useBuiltPaths } from '@/shell/built-paths'
+import { DataTable } from '@/tables/data-table'
+import { buttonVariants } from '@/ui/button-variants'
+import { Card } from '@/ui/card'
+import { EmptyState } from '@/ui/empty-state'
+import { formatInstant } from '@/values/plain-date'
+import { loadName } from './load-status'
+import { topUpsQuery } from './queries'
+import { ReportFailure, useFailureToast } from './report-failure'
+import { topUpColumns } from './top-up-columns'
+import { UpdateNote } from './update-note'
+import { usePrinting } from './use-printing'
+import { useRefreshing } from './use-refreshing'
+
+const route = getRouteApi('/reports')
+const LOAD_BENEFIT: string = '/load-benefit'
+
+/** REP-03: rows on a page. */
+const PAGE_SIZE = 9
+
+const failed = () => m.reports_top_ups_failed()
+
+/** REP-03, REP-07: the loads of the company; one in progress is followed until it is done. */
+export function TopUpsTab() {
+  const { sort, page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const isPrinting = usePrinting()
+  const { data, error, isFetching, refetch } = useQuery(topUpsQuery())
+  useFailureToast(data ? undefined : error, failed)
+  const isRunning = data?.topUpLoads.some(({ status }) => status === 'in_progress') ?? false
+  const { hasStopped, restart } = useRefreshing(isRunning, () => refetch({ cancelRefetch: false }))
+  if (!data && error) {
+    return (
+      <Card>
+        <ReportFailure title={m.reports_top_ups_failed_title()} isBusy={isFetching} onRetry={() => void refetch()} />
+      </Card>
+    )
+  }
+  return (
+    <div className="space-y-4">
+      <UpdateNote
+        hasFailed={error !== null}
+        hasStopped={hasStopped}
+        isBusy={isFetching}
+        onUpdate={() => {
+          restart()
+          void refetch()
+        }}
+      />
+      <Card>
+        <DataTable
+          caption={m.reports_top_ups_label()}
+          columns={topUpColumns}
+          rows={data?.topUpLoads ?? []}
+          rowId={({ id }) => id}
+          rowLabel={({ benefitType, createdAt }) => `${loadName(benefitType)} ${formatInstant(createdAt)}`}
+          rowLink={({ id }) =>
+            (props) => <Link to="/reports/topups/$reportId" params={{ reportId: id }} {...props} />}
+          status={data ? 'ready' : 'loading'}
+          state={{ sort, page: isPrinting ? 1 : page }}
+          onStateChange={(next) =>
+            void navigate({ search: { tab: 'topups', ...next }, replace: (next.page ?? 1) === page })
+          }
+          defaultSort="-created"
+          // On paper there are no pages to turn.
+          pageSize={isPrinting ? Math.max(PAGE_SIZE, data?.topUpLoads.length ?? 0) : PAGE_SIZE}
+          empty={<NoTopUps />}
+        />
+      </Card>
+    </div>
+  )
+}
+
+function NoTopUps() {
+  const canLoad = useBuiltPaths().has(LOAD_BENEFIT)
+  return (
+    <EmptyState
+      icon={<WalletCards />}
+      title={m.reports_top_ups_empty_title()}
+      action={
+        canLoad && (
+          <Link to={LOAD_BENEFIT} className={buttonVariants()}>
+            {m.reports_top_ups_empty_action()}
+          </Link>
+        )
+      }
+    >
+      {m.reports_top_ups_empty_text()}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Transaction } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
+import { dataColumns } from '@/tables/data-column'
+import { cents, formatEuros } from '@/values/money'
+import { formatInstantDate } from '@/values/plain-date'
+import { ReceiptButton } from './receipt-button'
+
+/** REP-02. The values only say which columns sort: the server does it. */
+export const transactionColumns = dataColumns<Transaction>([
+  {
+    id: 'date',
+    header: () => m.reports_column_date(),
+    cell: ({ date }) => formatInstantDate(date),
+    value: ({ date }) => date,
+    kind: 'date',
+    descFirst: true,
+  },
+  {
+    id: 'description',
+    header: () => m.reports_column_description(),
+    cell: ({ title, description }) => (
+      <span className="block">
+        <span className="block font-medium">{title}</span>
+        {description !== '' && <span className="block text-sm font-normal text-muted-foreground">{description}</span>}
+      </span>
+    ),
+    value: ({ description }) => description,
+    isMain: true,
+  },
+  {
+    id: 'amount',
+    header: () => m.reports_column_amount(),
+    cell: (transaction) => <Amount {...transaction} />,
+    value: ({ balanceChange }) => balanceChange,
+    kind: 'money',
+    descFirst: true,
+  },
+  {
+    id: 'receipt',
+    header: () => m.reports_column_receipt(),
+    headerHidden: true,
+    cell: (transaction) => <ReceiptButton transaction={transaction} />,
+  },
+])
+
+/** Deposits and deductions told apart by words, sign, arrow and colour. */
+function Amount({ balanceChange, isDeposit }: Transaction) {
+  const isIn = isDeposit || balanceChange > 0
+  const Arrow = isIn ? ArrowDownLeft : ArrowUpRight
+  return (
+    <span className={isIn ? 'inline-flex items-center gap-1.5 text-success' : 'inline-flex items-center gap-1.5'}>
+      <Arrow aria-hidden="true" className="size-4" />
+      <span className="sr-only">{isIn ? m.reports_transaction_in() : m.reports_transaction_out()}</span>
+      {isIn && '+'}
+      {formatEuros(cents(balanceChange))}
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link, Navigate } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { ReceiptEuro } from 'lucide-react'
+import { useBuiltPaths } from '@/shell/built-paths'
+import { DataTable } from '@/tables/data-table'
+import { buttonVariants } from '@/ui/button-variants'
+import { Card } from '@/ui/card'
+import { EmptyState } from '@/ui/empty-state'
+import { transactionsQuery } from './queries'
+import { ReportFailure, useFailureToast } from './report-failure'
+import { transactionColumns } from './transaction-columns'
+
+const route = getRouteApi('/reports')
+const DEPOSIT: string = '/load-account'
+
+/** REP-02: rows on a page of the server's. */
+const PAGE_SIZE = 20
+
+const failed = () => m.reports_transactions_failed()
+
+/** REP-02: what changed the company's balance, with receipts. The server sorts and pages. */
+export function TransactionsTab() {
+  const { sort, page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(transactionsQuery({ sort, page }))
+  useFailureToast(data ? undefined : error, failed)
+  if (!data && error) {
+    return (
+      <Card>
+        <ReportFailure
+          title={m.reports_transactions_failed_title()}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Card>
+    )
+  }
+  if (data && !isPlaceholderData && page > Math.max(1, data.totalPages)) {
+    return <Navigate from="/reports" search={(search) => ({ ...search, page: lastPage(data.totalPages) })} replace />
+  }
+  return (
+    <Card aria-busy={isPlaceholderData || undefined}>
+      <DataTable
+        className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
+        caption={m.reports_transactions_label()}
+        columns={transactionColumns}
+        rows={data?.transactions ?? []}
+        rowId={({ id }) => id}
+        rowLabel={({ title }) => title}
+        status={data ? 'ready' : 'loading'}
+        state={{ sort, page }}
+        onStateChange={(next) =>
+          void navigate({ search: { tab: 'transactions', ...next }, replace: (next.page ?? 1) === page })
+        }
+        defaultSort="-date"
+        pageSize={PAGE_SIZE}
+        server={{ pageCount: Math.max(1, data?.totalPages ?? 1) }}
+        empty={<NoTransactions />}
+      />
+    </Card>
+  )
+}
+
+const lastPage = (totalPages: number) => (totalPages > 1 ? totalPages : undefined)
+
+function NoTransactions() {
+  const canDeposit = useBuiltPaths().has(DEPOSIT)
+  return (
+    <EmptyState
+      icon={<ReceiptEuro />}
+      title={m.reports_transactions_empty_title()}
+      action={
+        canDeposit && (
+          <Link to={DEPOSIT} className={buttonVariants()}>
+            {m.reports_transactions_empty_action()}
+          </Link>
+        )
+      }
+    >
+      {m.reports_transactions_empty_text()}
+    </EmptyState>
+  )
+}

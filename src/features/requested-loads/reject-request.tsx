@@ -1,0 +1,95 @@
+import type { RequestedLoad } from '@generated/api/model'
+import { useRejectRequestedLoad } from '@generated/api/requested-loads/requested-loads'
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import type { ApiError } from '@/api/api-error'
+import { ConfirmAction } from '@/forms/confirm-action'
+import { notify } from '@/shell/notifications'
+import { Alert } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { freshRequestedLoadsQuery } from './queries'
+import { amountOf, nameOf } from './request-columns'
+import { formatMonth } from './request-order'
+
+export interface RejectRequestProps {
+  /** The row that was pressed; what is confirmed is read anew. */
+  request: RequestedLoad
+  onClose: () => void
+  returnFocusTo: () => HTMLElement | null
+}
+
+/** REQ-03: asks with name and amount as they are now, rejects once, says so. */
+export function RejectRequest({ request, onClose, returnFocusTo }: RejectRequestProps) {
+  const { data, error, isFetching, refetch } = useQuery(freshRequestedLoadsQuery())
+  const reject = useRejectRequestedLoad()
+  const found = data?.requestedLoads.find(({ requestId }) => requestId === request.requestId)
+  const shown = found ?? request
+  const name = nameOf(shown)
+  const amount = amountOf(shown)
+  // A request that is being rejected leaves the list before the dialog closes.
+  const isOpen = reject.isIdle || reject.isError
+  const isUnread = isOpen && !isFetching && error !== null
+  const isGone = isOpen && !isFetching && !error && !found
+
+  /** Whatever went wrong, the list may be another one now. */
+  const run = () =>
+    reject.mutateAsync({ requestId: request.requestId }).catch((failure: unknown) => {
+      void refetch()
+      throw failure
+    })
+  const describe = (failure: ApiError) => {
+    if (isGone) return m.requests_reject_gone()
+    return failure.outcomeUnknown ? m.requests_reject_unknown() : undefined
+  }
+  const disabledReason = () => {
+    if (isOpen && isFetching) return m.requests_reject_reading()
+    if (isUnread) return m.requests_reject_unread()
+    return isGone ? m.requests_reject_gone() : undefined
+  }
+
+  return (
+    <ConfirmAction
+      open
+      danger
+      title={m.requests_reject_title()}
+      rows={[
+        { label: m.requests_employee(), value: name },
+        { label: m.requests_column_amount(), value: amount, kind: 'money', strong: true },
+        { label: m.requests_column_month(), value: formatMonth(shown.requestMonth) },
+      ]}
+      confirmLabel={m.requests_reject_confirm()}
+      disabledReason={disabledReason()}
+      describeError={describe}
+      action={run}
+      onDone={() => {
+        notify({ level: 'success', text: () => m.requests_rejected({ name, amount }) })
+        onClose()
+      }}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+    >
+      <div className="space-y-4">
+        <p>{m.requests_reject_text()}</p>
+        {isGone && reject.isIdle && (
+          <Alert level="warning" levelLabel={m.level_warning()} live="status">
+            {m.requests_reject_gone()}
+          </Alert>
+        )}
+        {isUnread && (
+          <Alert
+            level="error"
+            levelLabel={m.level_error()}
+            live="alert"
+            actions={
+              <Button variant="secondary" onClick={() => void refetch()}>
+                {m.try_again()}
+              </Button>
+            }
+          >
+            {m.requests_reject_unread()}
+          </Alert>
+        )}
+      </div>
+    </ConfirmAction>
+  )
+}

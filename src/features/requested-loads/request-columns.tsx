@@ -1,0 +1,77 @@
+import type { RequestedLoad } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { dataColumns } from '@/tables/data-column'
+import { Button } from '@/ui/button'
+import { cents, formatEuros } from '@/values/money'
+import { formatDate, plainDate } from '@/values/plain-date'
+import { formatMonth } from './request-order'
+
+export interface RequestRow {
+  request: RequestedLoad
+  onReject: () => void
+}
+
+export const nameOf = ({ firstName, lastName }: RequestedLoad): string => `${firstName} ${lastName}`
+export const amountOf = ({ amount }: RequestedLoad): string => formatEuros(cents(amount))
+
+/** REQ-02, in its order. */
+export const requestColumns = dataColumns<RequestRow>([
+  {
+    id: 'date',
+    header: () => m.requests_column_date(),
+    cell: ({ request }) => formatDate(plainDate(request.requestDate)),
+    value: ({ request }) => request.requestDate,
+    kind: 'date',
+  },
+  {
+    id: 'firstName',
+    header: () => m.requests_column_first_name(),
+    cell: ({ request }) => request.firstName,
+    value: ({ request }) => request.firstName,
+  },
+  {
+    id: 'lastName',
+    header: () => m.requests_column_last_name(),
+    cell: ({ request }) => request.lastName,
+    value: ({ request }) => request.lastName,
+    isMain: true,
+  },
+  {
+    id: 'personalId',
+    header: () => m.requests_column_personal_id(),
+    cell: ({ request }) => request.personalId,
+    kind: 'date',
+  },
+  {
+    id: 'benefit',
+    header: () => m.requests_column_benefit(),
+    // REQ-02: always lunch, whatever the request says.
+    cell: () => m.requests_lunch(),
+  },
+  {
+    id: 'month',
+    header: () => m.requests_column_month(),
+    cell: ({ request }) => formatMonth(request.requestMonth),
+    value: ({ request }) => request.requestMonth,
+    kind: 'date',
+  },
+  {
+    id: 'amount',
+    header: () => m.requests_column_amount(),
+    cell: ({ request }) => amountOf(request),
+    value: ({ request }) => request.amount,
+    kind: 'money',
+    descFirst: true,
+  },
+  {
+    id: 'reject',
+    header: () => m.requests_column_reject(),
+    headerHidden: true,
+    cell: ({ request, onReject }) => (
+      <Button variant="secondary" size="sm" className="max-nav:grow" onClick={onReject}>
+        {m.requests_reject()}
+        <span className="sr-only">{m.requests_reject_of({ name: nameOf(request), amount: amountOf(request) })}</span>
+      </Button>
+    ),
+  },
+])

@@ -1,0 +1,19 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useLocale } from '@/language/locale'
+import { notifyApiError } from '@/shell/api-notifications'
+import { RouteErrorScreen } from '@/shell/route-error-screen'
+import { RequestsHeader } from './requests-header'
+
+/** REQ-04: requests that cannot be read: the toast says it, the page offers another try. */
+export function RequestsFailure(props: ErrorComponentProps) {
+  useLocale()
+  const { error } = props
+  useEffect(() => notifyApiError(error), [error])
+  return (
+    <>
+      <RequestsHeader />
+      <RouteErrorScreen {...props} />
+    </>
+  )
+}

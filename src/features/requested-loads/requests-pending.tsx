@@ -1,0 +1,32 @@
+import { m } from '@generated/messages/messages.js'
+import { DataTable } from '@/tables/data-table'
+import { Card } from '@/ui/card'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { nameOf, type RequestRow, requestColumns } from './request-columns'
+import { RequestsHeader } from './requests-header'
+
+const NO_ROWS: readonly RequestRow[] = []
+
+/** While the requests are read: as large as what comes. */
+export function RequestsPending() {
+  return (
+    <>
+      <RequestsHeader />
+      <div className="space-y-6">
+        <SkeletonGroup label={m.requests_loading()}>
+          <Skeleton className="h-60 w-full rounded-lg" />
+        </SkeletonGroup>
+        <Card>
+          <DataTable
+            caption={m.requests_table_label()}
+            columns={requestColumns}
+            rows={NO_ROWS}
+            rowId={({ request }) => request.requestId}
+            rowLabel={({ request }) => nameOf(request)}
+            status="loading"
+          />
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute } from '@tanstack/react-router'
+import { requestedLoadsQuery } from '@/features/requested-loads/queries'
+import { RequestedLoadsPage } from '@/features/requested-loads/requested-loads-page'
+import { RequestsFailure } from '@/features/requested-loads/requests-failure'
+import { RequestsPending } from '@/features/requested-loads/requests-pending'
+import { requireRole } from '@/session/guards'
+import { page } from '@/shell/page'
+import { tableSearchSchema } from '@/tables/table-state'
+
+export const Route = createFileRoute('/load-account_/requested-loads')({
+  staticData: { title: () => m.requests_title() },
+  validateSearch: tableSearchSchema,
+  beforeLoad: requireRole('signatory'),
+  loader: ({ context }) => context.queryClient.ensureQueryData(requestedLoadsQuery()),
+  component: page(RequestedLoadsPage),
+  pendingComponent: page(RequestsPending),
+  errorComponent: RequestsFailure,
+})

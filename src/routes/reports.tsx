@@ -1,0 +1,17 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute } from '@tanstack/react-router'
+import { warmReports } from '@/features/reports/queries'
+import { ReportsPage, ReportsPending } from '@/features/reports/reports-page'
+import { ReportsSearch } from '@/features/reports/reports-search'
+import { requireRole } from '@/session/guards'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/reports')({
+  staticData: { title: () => m.reports_title() },
+  validateSearch: ReportsSearch,
+  beforeLoad: requireRole('signatory'),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => warmReports(context.queryClient, deps),
+  component: page(ReportsPage),
+  pendingComponent: page(ReportsPending),
+})

@@ -1,0 +1,18 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute } from '@tanstack/react-router'
+import { topUpQuery } from '@/features/reports/queries'
+import { TopUpSearch } from '@/features/reports/reports-search'
+import { TopUpPage } from '@/features/reports/top-up-page'
+import { TopUpFailure, TopUpPending } from '@/features/reports/top-up-waiting'
+import { requireRole } from '@/session/guards'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/reports_/topups_/$reportId')({
+  staticData: { title: () => m.reports_detail_title() },
+  validateSearch: TopUpSearch,
+  beforeLoad: requireRole('signatory'),
+  loader: ({ context, params }) => context.queryClient.ensureQueryData(topUpQuery(params.reportId)),
+  component: page(TopUpPage),
+  pendingComponent: page(TopUpPending),
+  errorComponent: TopUpFailure,
+})
