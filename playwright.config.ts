@@ -1,12 +1,24 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tools/find-chromium.ts'
 
-const PORT = 4173
 /** Another running portal to test, such as a second build on another port. */
 const own = process.env.PORTAL_E2E_URL
 
+/** The two suites: what serves each, and where. `playwright test --project mocked` runs and serves one. */
+const suites = {
+  mocked: {
+    testDir: 'tests/e2e',
+    port: 4173,
+    command: 'vite preview --mode mock --outDir dist-mock --port 4173',
+  },
+  production: { testDir: 'tests/e2e-production', port: 4174, command: 'node tools/serve-production.ts' },
+}
+const asked = process.argv.flatMap((word, at) =>
+  word === '--project' ? (process.argv[at + 1] ?? []) : word.startsWith('--project=') ? word.slice(10) : [],
+)
+const served = Object.entries(suites).filter(([name]) => asked.length === 0 || asked.includes(name))
+
 export default defineConfig({
-  testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -14,12 +26,17 @@ export default defineConfig({
   reporter: [['list']],
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  projects: Object.entries(suites).map(([name, { testDir, port }]) => ({
+    name,
+    testDir,
+    use: { baseURL: own ?? `http://127.0.0.1:${port}` },
+  })),
   use: {
-    baseURL: own ?? `http://127.0.0.1:${PORT}`,
     locale: 'fi-FI',
     timezoneId: 'Europe/Helsinki',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording makes the suite half again as slow; `PORTAL_TRACE=1` asks for it.
+    trace: process.env.PORTAL_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: findChromium(),
       args: [
@@ -32,9 +49,9 @@ export default defineConfig({
   },
   webServer: own
     ? undefined
-    : {
-        command: `vite preview --mode mock --outDir dist-mock --port ${PORT}`,
-        url: `http://127.0.0.1:${PORT}`,
+    : served.map(([, { command, port }]) => ({
+        command,
+        url: `http://127.0.0.1:${port}/`,
         reuseExistingServer: false,
-      },
+      })),
 })

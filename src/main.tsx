@@ -1,5 +1,5 @@
 import '@/api/jitless'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { configureRequest } from '@/api/auth-port'
 import { invalidateAll, makeQueryClient } from '@/api/query-client'
 import { loadRuntimeConfig } from '@/api/runtime-config'
@@ -9,7 +9,9 @@ import { installSession } from '@/session/auth'
 import { pendingImpersonation } from '@/session/impersonation'
 import { logIn } from '@/session/login'
 import { currentSession } from '@/session/session-store'
+import { showFatalError } from '@/shell/fatal-error'
 import { loadFeatureFlags } from '@/shell/feature-flags'
+import { watchGoneChunks } from '@/shell/gone-chunks'
 import { wireSession } from '@/shell/session-wiring'
 import { watchUnexpectedErrors } from '@/shell/unexpected-errors'
 import { setClockOffset } from '@/values/clock'
@@ -21,7 +23,14 @@ async function start() {
   const mocks = __MOCKED__ ? await (await import('@mocks/browser')).startMocks() : undefined
   await mocks?.onClock(setClockOffset)
   const config = loadRuntimeConfig()
-  config.catch(showFatalError)
+  let root: Root | undefined
+  let isFatal = false
+  // A portal without a valid configuration cannot go on; whoever deploys it must see why.
+  config.catch((error: unknown) => {
+    isFatal = true
+    root?.unmount()
+    showFatalError(error)
+  })
   configureRequest({
     baseUrl: config.then(({ apiBaseUrl }) => apiBaseUrl),
     acceptLanguage,
@@ -36,6 +45,7 @@ async function start() {
   const router = makeRouter(queryClient)
   wireSession(router, queryClient)
   watchUnexpectedErrors()
+  watchGoneChunks()
   await mocks?.join({
     logIn: async (username, password) => {
       const { kind } = await logIn({ username, password, keep: false })
@@ -44,27 +54,26 @@ async function start() {
     goTo: (path) => router.navigate({ to: path, ignoreBlocker: true }),
     refetch: () => invalidateAll(queryClient),
   })
-  const root = document.getElementById('root')
-  if (!root) throw new Error('the page has no #root')
+  const place = document.getElementById('root')
+  if (!place) throw new Error('the page has no #root')
   const portal = <Portal router={router} queryClient={queryClient} />
-  if (isPrerendered(root)) {
+  const prerendered = isPrerendered(place)
+  if (prerendered) {
     await router.load()
     // The page was made without Suspense borders; with this the first render has none either.
     router.ssr = { manifest: undefined }
-    hydrateRoot(root, portal)
+  }
+  if (isFatal) return
+  if (prerendered) {
+    root = hydrateRoot(place, portal)
   } else {
-    createRoot(root).render(portal)
+    root = createRoot(place)
+    root.render(portal)
   }
 }
 
 /** The login pages are made at build time; a logged-in user or a link that logs in has no use for them. */
 const isPrerendered = (root: HTMLElement) =>
   root.dataset.prerendered === location.pathname && !currentSession() && pendingImpersonation() === undefined
-
-/** A portal without a valid configuration cannot go on; whoever deploys it must see why. */
-function showFatalError(error: unknown) {
-  const root = document.getElementById('root')
-  if (root) root.textContent = error instanceof Error ? error.message : String(error)
-}
 
 void start()

@@ -33,6 +33,8 @@ for (const path of PAGES) {
 }
 writeFileSync(join(OUT, 'index.html'), rooted(undefined, renderShell()))
 rmSync(join(OUT, '.vite'), { recursive: true, force: true })
+// The server has the environment's own (deploy/README.md).
+rmSync(join(OUT, 'config.json'))
 
 const files = (dir: string): string[] =>
   readdirSync(dir, { withFileTypes: true }).flatMap((entry) =>

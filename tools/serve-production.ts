@@ -3,7 +3,7 @@
  * `node tools/serve-production.ts`. Listens on 4174, the API on 4011.
  */
 import { spawn } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { findNginx } from './find-nginx.ts'
@@ -12,10 +12,12 @@ const PORT = 4174
 const API_PORT = 4011
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-'))
+/** Where the fake payment provider has its page: another origin, as a real one's. */
+const PROVIDER = `127.0.0.1:${API_PORT}`
 const values: Record<string, string> = {
   API_UPSTREAM: `http://127.0.0.1:${API_PORT}`,
   API_ORIGIN: '',
-  PAYMENT_HOSTS: '',
+  PAYMENT_HOSTS: `http://${PROVIDER}`,
   IMAGE_HOSTS: '',
   LISTEN: `127.0.0.1:${PORT}`,
   ROOT: resolve('dist'),
@@ -23,11 +25,12 @@ const values: Record<string, string> = {
   MIME_TYPES: '/etc/nginx/mime.types',
   PROXY_INCLUDE: join(folder, 'proxy.conf'),
 }
-mkdirSync(folder, { recursive: true })
+const config = JSON.parse(readFileSync('public/config.json', 'utf8')) as object
+writeFileSync(join(folder, 'config.json'), JSON.stringify({ ...config, paymentProviderHosts: [PROVIDER] }))
 copyFileSync('deploy/proxy.conf', join(folder, 'proxy.conf'))
 const template = readFileSync('deploy/nginx.conf.template', 'utf8')
-const config = template.replace(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-writeFileSync(join(folder, 'nginx.conf'), config)
+const nginxConfig = template.replace(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+writeFileSync(join(folder, 'nginx.conf'), nginxConfig)
 
 const children = [
   spawn('tsx', ['mocks/serve.ts', '--port', String(API_PORT)], { stdio: 'inherit' }),

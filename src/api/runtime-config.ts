@@ -22,11 +22,15 @@ const listeners = new Set<() => void>()
 
 /**
  * Reads and checks the environment's configuration, once, at start.
- * @throws Error naming the fields that are missing or wrong.
+ * @throws Error naming what is missing or wrong.
  */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
   const response = await fetch('/config.json', { cache: 'no-store', credentials: 'omit' })
-  const result = safeParse(RuntimeConfig, await response.json())
+  if (!response.ok) throw new Error(`config.json cannot be read: status ${response.status}`)
+  const json: unknown = await response.json().catch(() => {
+    throw new Error('config.json is not JSON')
+  })
+  const result = safeParse(RuntimeConfig, json)
   if (!result.success) {
     const fields = result.error.issues.map((issue) => issue.path.join('.') || issue.message)
     throw new Error(`config.json is not valid: ${fields.join(', ')}`)

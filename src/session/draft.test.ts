@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { dropDraft, installDrafts, keepDraftOf, ownerOf, readDraft } from './draft'
+import { dropDraft, installDrafts, keepDraftOf, keepDrafts, ownerOf, readDraft } from './draft'
 import { type EndReason, endSession, startSession } from './session-store'
 import { installTestBed, reply } from './session-test-bed'
 
@@ -42,6 +42,16 @@ test('passwords and personal ids are never written down, in whatever field they 
   const stored = sessionStorage.getItem('portal.drafts') ?? ''
   expect(stored).toContain('Aino')
   for (const secret of ['Etuportaali-1', '131052-308T', '131052a308t']) expect(stored).not.toContain(secret)
+})
+
+test('a reload that the portal asks for keeps it, without a session nothing is kept', () => {
+  const close = keepDraftOf('employee', () => typed)
+  keepDrafts()
+  expect(sessionStorage.getItem('portal.drafts')).toBeNull()
+  logInAs('aino')
+  keepDrafts()
+  close()
+  expect(readDraft('employee')).toEqual({ firstName: 'Aino', people: [{ name: 'B', personId: '' }] })
 })
 
 test('nobody else gets it, and their login forgets it [SES-14]', () => {

@@ -70,6 +70,23 @@ export function dropDraft(formId: string): void {
   writeStoredValue('session', KEY, { ...drafts, forms })
 }
 
+function writeDrafts(owner: string) {
+  const before = readDrafts()
+  const forms: Drafts['forms'] = before?.owner === owner ? { ...before.forms } : {}
+  for (const [formId, read] of openForms) {
+    const typed = read()
+    // A form's values are an object, and so is what is left of it.
+    if (typed) forms[formId] = withoutSecrets(typed) as DraftValues
+  }
+  writeStoredValue('session', KEY, { owner, forms } satisfies Drafts)
+}
+
+/** Keeps what is typed in open forms over a reload that the portal itself asks for. */
+export function keepDrafts(): void {
+  const owner = currentSession()?.owner
+  if (owner !== undefined) writeDrafts(owner)
+}
+
 /** Starts keeping drafts. A logout forgets them, as does the login of anybody else (SES-13, SES-14). */
 export function installDrafts(): () => void {
   const stopEnd = onSessionEnd((reason, { owner }) => {
@@ -77,14 +94,7 @@ export function installDrafts(): () => void {
       removeStoredValue('session', KEY)
       return
     }
-    const before = readDrafts()
-    const forms: Drafts['forms'] = before?.owner === owner ? { ...before.forms } : {}
-    for (const [formId, read] of openForms) {
-      const typed = read()
-      // A form's values are an object, and so is what is left of it.
-      if (typed) forms[formId] = withoutSecrets(typed) as DraftValues
-    }
-    writeStoredValue('session', KEY, { owner, forms } satisfies Drafts)
+    writeDrafts(owner)
   })
   const stopChange = onSessionChange(() => {
     const session = currentSession()

@@ -69,7 +69,7 @@ test('says wrong credentials once and keeps what was typed [SES-07]', async ({ p
   await fillIn(page, 'aino.virtanen', 'ei se ollut tämä')
   await submit(page).click()
   await expect(page.getByText('Käyttäjätunnus tai salasana on väärä.')).toHaveCount(1)
-  await expect(page.getByLabel('Ilmoitukset').getByRole('listitem')).toHaveCount(0)
+  await expect(page.getByLabel('Ilmoitukset').locator('[data-slot="toast"]')).toHaveCount(0)
   await expect(page.getByLabel('Käyttäjätunnus')).toHaveValue('aino.virtanen')
   await expect(page.getByLabel('Salasana', { exact: true })).toHaveValue('ei se ollut tämä')
 })

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { PASSWORD } from '../../mocks/scenarios'
+import { watchLeaks } from './leaks'
 
 export { expect, PASSWORD }
 
@@ -11,13 +12,15 @@ export { expect, PASSWORD }
 const EXPECTED = [/^Failed to load resource: /, /Failed to update a ServiceWorker/]
 
 /**
- * A page whose console errors, unhandled rejections and policy violations fail the test. A test that provokes one says
- * so with `allowErrors`.
+ * A page whose console errors, unhandled rejections and policy violations fail the test (one that provokes them says so
+ * with `allowErrors`), as does a secret of the seed in an address, in web storage, in the console or on its way to
+ * another origin.
  */
 export const test = base.extend<{ allowErrors: RegExp[]; watchErrors: undefined }>({
   allowErrors: [[], { option: true }],
   watchErrors: [
-    async ({ context, allowErrors }, use) => {
+    async ({ context, baseURL, allowErrors }, use) => {
+      const leaks = watchLeaks(context, new URL(baseURL ?? '').origin)
       const found: string[] = []
       const isAllowed = (text: string) => [...EXPECTED, ...allowErrors].some((pattern) => pattern.test(text))
       const watch = (page: Page) => {
@@ -35,7 +38,7 @@ export const test = base.extend<{ allowErrors: RegExp[]; watchErrors: undefined 
         })
       })
       await use(undefined)
-      expect(found).toEqual([])
+      expect([...found, ...(await leaks())]).toEqual([])
     },
     { auto: true },
   ],

@@ -1,0 +1,35 @@
+import { m } from '@generated/messages/messages.js'
+
+/**
+ * The last resort where the portal cannot start: says in place of the page what is wrong and offers a reload. Without
+ * React, which may be what does not work. The reason is for whoever deploys the portal.
+ */
+export function showFatalError(error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error)
+  console.error(reason)
+  const root = document.getElementById('root')
+  if (!root) return
+  const reload = element(
+    'button',
+    m.blocking_reload(),
+    'rounded-md bg-primary px-4 py-2 font-medium text-primary-foreground',
+  )
+  reload.type = 'button'
+  reload.addEventListener('click', () => window.location.reload())
+  const main = element('main', '', 'mx-auto max-w-form space-y-4 px-4 py-12')
+  main.setAttribute('role', 'alert')
+  main.append(
+    element('h1', m.fatal_title(), 'text-2xl font-semibold'),
+    element('p', m.fatal_text(), ''),
+    element('p', reason, 'text-sm text-muted-foreground'),
+    reload,
+  )
+  root.replaceChildren(main)
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text: string, className: string) {
+  const made = document.createElement(tag)
+  made.textContent = text
+  made.className = className
+  return made
+}

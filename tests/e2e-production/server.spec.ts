@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, loginForm, PASSWORD, test, WORDS } from './production-test'
+
+const PROVIDER = 'http://127.0.0.1:4011'
+const CSP = [
+  "default-src 'none'",
+  "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  'frame-src https://www.google.com/recaptcha/',
+  `form-action 'self' ${PROVIDER}`,
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "manifest-src 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types recaptcha-loader',
+]
+const HEADERS = {
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()',
+}
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const policyOf = (header: string | undefined) =>
+  (header ?? '').split(';').map((part) => part.trim().replace(/\s+/g, ' '))
+
+test('every answer carries the strict headers; what may be kept is kept, the rest is not', async ({ request }) => {
+  const script = readdirSync('dist/assets').find((name) => /^start-.*\.js$/.test(name))
+  for (const [path, status, kept, type] of [
+    ['/login', 200, 'no-store', 'text/html'],
+    ['/en/login', 200, 'no-store', 'text/html'],
+    ['/', 200, 'no-store', 'text/html'],
+    ['/index.html', 200, 'no-store', 'text/html'],
+    ['/en/manage-benefits/lunch', 200, 'no-store', 'text/html'],
+    ['/beneficiaries?page=2', 200, 'no-store', 'text/html'],
+    ['/config.json', 200, 'no-store', 'application/json'],
+    ['/content/notices.json', 200, 'no-store', 'application/json'],
+    ['/api/user', 401, 'no-store', 'application/json'],
+    [`/assets/${script}`, 200, IMMUTABLE, 'application/javascript'],
+    ['/assets/gone-00000000.js', 404, IMMUTABLE, 'text/html'],
+  ] as const) {
+    const answer = await request.get(path)
+    const headers = answer.headers()
+    expect([path, answer.status()]).toEqual([path, status])
+    expect(policyOf(headers['content-security-policy'])).toEqual(CSP)
+    expect(headers).toMatchObject(HEADERS)
+    expect([path, headers['cache-control']]).toEqual([path, kept])
+    expect([path, headers['content-type']?.split(';')[0]]).toEqual([path, type])
+    expect(headers.server).toBe('nginx')
+  }
+})
+
+test('assets come compressed as they were packed, and no source map is public', async ({ request }) => {
+  for (const name of readdirSync('dist/assets').filter((file) => /\.(js|css)$/.test(file))) {
+    expect(readFileSync(`dist/assets/${name}`, 'utf8')).not.toContain('sourceMappingURL')
+  }
+  const [script = ''] = readdirSync('dist/assets').filter((file) => /^login-.*\.js$/.test(file))
+  const packed = await request.get(`/assets/${script}`)
+  expect(packed.headers()).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+  expect(Number(packed.headers()['content-length'])).toBe(readFileSync(`dist/assets/${script}.gz`).length)
+  const plain = await request.get(`/assets/${script}`, { headers: { 'Accept-Encoding': 'identity' } })
+  expect(plain.headers()['content-encoding']).toBeUndefined()
+  expect(await plain.text()).toBe(await packed.text())
+  expect((await request.get(`/assets/${script}.map`)).status()).toBe(404)
+})
+
+test('the address of a payment is the page for whoever opens it, the call for the portal', async ({ page }) => {
+  const opened = await page.goto('/order/status/p-none')
+  expect([opened?.status(), opened?.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  await expect(page.getByRole('banner')).toBeVisible()
+  const called = await page.evaluate(async () => {
+    const answer = await fetch('/order/status/p-none', { headers: { Authorization: 'Bearer none' } })
+    return [answer.status, answer.headers.get('Content-Type')]
+  })
+  expect(called).toEqual([401, 'application/json'])
+})
+
+test.describe('what the policy forbids', () => {
+  test.use({ allowErrors: [/policy violation|Content Security Policy|Trusted(HTML|Script)|EvalError/] })
+  test('an inline script, eval, markup from text and a call elsewhere are all refused', async ({ page }) => {
+    await page.goto('/login')
+    const refused = await page.evaluate(
+      () =>
+        new Promise<string[]>((done) => {
+          const violations: string[] = []
+          document.addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective))
+          const attempts = [
+            () => document.body.setAttribute('onclick', 'document.title = "done"'),
+            // oxlint-disable-next-line typescript/no-implied-eval -- this is what is refused
+            () => new Function('document.title = "done"')(),
+            () => {
+              document.body.innerHTML = '<p>done</p>'
+            },
+            () => fetch('http://127.0.0.1:4011/content/notices.json').catch(() => undefined),
+          ]
+          // Code that a test runs in the page may do more than the page's own: a timer's is the page's.
+          for (const attempt of attempts) setTimeout(attempt)
+          setTimeout(() => done(violations), 200)
+        }),
+    )
+    expect(new Set(refused)).toEqual(new Set(['require-trusted-types-for', 'connect-src']))
+    expect(await page.title()).not.toBe('done')
+    await expect(page.locator('form')).toBeVisible()
+  })
+})
+
+test('a chunk that is gone after a deploy offers a reload that keeps what was typed', async ({ page }) => {
+  await page.goto('/login')
+  const form = loginForm(page, WORDS.fi)
+  await form.username.fill('aino.virtanen')
+  await form.password.fill(PASSWORD)
+  await form.submit.click()
+  await page.getByRole('button', { name: WORDS.fi.account }).click()
+  await page.getByRole('menuitem', { name: WORDS.fi.profile }).click()
+  const jobTitle = page.getByLabel(/^Tehtävänimike/)
+  await jobTitle.fill('Etuvastaava')
+  // As after a deploy: the server answers 404 for what the open page still asks for.
+  await page.route('**/assets/manage-benefits-*.js', (route) =>
+    route.continue({ url: new URL('/assets/gone-00000000.js', page.url()).href }),
+  )
+  const link = page.getByRole('navigation', { name: WORDS.fi.menu }).getByRole('link', { name: WORDS.fi.benefits })
+  await link.hover()
+  const offer = page.getByRole('region', { name: 'Ilmoitukset' }).locator('[data-slot="toast"]')
+  await expect(offer).toContainText('uusi versio')
+  await expect(jobTitle).toHaveValue('Etuvastaava')
+  await page.unroute('**/assets/manage-benefits-*.js')
+  page.on('dialog', (leave) => void leave.accept())
+  await offer.getByRole('button', { name: 'Lataa sivu uudelleen' }).click()
+  await page.getByRole('button', { name: 'Palauta kirjoittamani' }).click()
+  await expect(jobTitle).toHaveValue('Etuvastaava')
+  await link.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Poistu tallentamatta' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: WORDS.fi.benefits })).toBeVisible()
+})

@@ -1,0 +1,36 @@
+import { expect, loginForm, PASSWORD, test, WORDS } from './production-test'
+
+for (const [language, words] of Object.entries(WORDS)) {
+  test(`login, employees, benefits and profile work under the strict policy in ${language} [FMT-01]`, async ({
+    page,
+  }) => {
+    await page.goto(words.login)
+    const form = loginForm(page, words)
+    await form.username.fill('aino.virtanen')
+    await form.password.fill(PASSWORD)
+    await form.submit.click()
+    await expect(page).toHaveURL(words.prefix || '/')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Aino')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+
+    const menu = page.getByRole('navigation', { name: words.menu })
+    await menu.getByRole('link', { name: words.employees }).click()
+    await expect(page).toHaveURL(`${words.prefix}/beneficiaries`)
+    await expect(page.getByRole('heading', { level: 1, name: words.employees })).toBeVisible()
+    const row = page.getByRole('table').getByRole('rowheader').first()
+    await row.getByRole('button').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await menu.getByRole('link', { name: words.benefits }).click()
+    await expect(page).toHaveURL(`${words.prefix}/manage-benefits`)
+    await expect(page.getByRole('heading', { level: 1, name: words.benefits })).toBeVisible()
+
+    await page.getByRole('button', { name: words.account }).click()
+    await page.getByRole('menuitem', { name: words.profile }).click()
+    await expect(page.getByLabel(words.username, { exact: true })).toHaveValue('aino.virtanen')
+    await page.reload()
+    await expect(page.getByLabel(words.username, { exact: true })).toHaveValue('aino.virtanen')
+  })
+}

@@ -1,0 +1,80 @@
+import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test'
+import { FinnishSSN } from 'finnish-ssn'
+import { PASSWORD } from '../../mocks/scenarios'
+
+/** Where the session's tokens may stand (src/session/stored-session.ts). */
+const TOKEN_KEYS: ReadonlySet<string> = new Set(['portal.session', 'portal.impersonation', 'portal.remember-me'])
+
+const PERSONAL_ID = /(?<![\w-])\d{6}[-+A-FU-Y]\d{3}[0-9A-Y](?![\w-])/g
+/** Every address of the seed ends so (mocks/seed/people.ts). */
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.example\b/
+/** As the fake API makes them (mocks/backend/tokens.ts): a JWT without a signature, and an id. */
+const TOKEN = /\beyJ[\w-]{10,}\.[\w-]{10,}\.mock\b|\br-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}\b/
+
+export type Secret = 'personal id' | 'email' | 'token' | 'password'
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Which kinds of secrets a text holds, as it is or encoded for an address. */
+export function secretsIn(text: string): Secret[] {
+  const texts = `${text}\n${decoded(text)}\n${decoded(text.replaceAll('+', ' '))}`
+  const kinds: [Secret, boolean][] = [
+    ['personal id', (texts.match(PERSONAL_ID) ?? []).some((id) => FinnishSSN.validate(id))],
+    ['email', EMAIL.test(texts)],
+    ['token', TOKEN.test(texts)],
+    ['password', texts.includes(PASSWORD)],
+  ]
+  return kinds.filter(([, isThere]) => isThere).map(([kind]) => kind)
+}
+
+/** What an entry of web storage must not hold; the session's own keys may hold its tokens and nothing else. */
+export const secretsInStorage = (key: string, value: string): Secret[] =>
+  secretsIn(`${key} ${value}`).filter((kind) => !(kind === 'token' && TOKEN_KEYS.has(key)))
+
+type Sent = { url: string; headers: Record<string, string>; body: string }
+
+/** Secrets in an address, to whomever; in headers and body only when they leave for another origin than the page's. */
+export function secretsInRequest({ url, headers, body }: Sent, ownOrigin: string): Secret[] {
+  if (/^(data|blob):/.test(url)) return []
+  const isForeign = new URL(url).origin !== ownOrigin
+  return secretsIn(isForeign ? [url, body, ...Object.values(headers)].join('\n') : url)
+}
+
+const storageOf = () =>
+  [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage).map(([key, value]) => [key, `${value}`]))
+
+/**
+ * Watches a browser for secrets where none may be: addresses, requests to other origins, the console, web storage.
+ * @returns what was found, said without the secret itself; reads the storage of the pages that are still open.
+ */
+export function watchLeaks(context: BrowserContext, ownOrigin: string): () => Promise<string[]> {
+  const found = new Set<string>()
+  const note = (where: string, secrets: readonly Secret[]) => {
+    for (const secret of secrets) found.add(`${secret} in ${where}`)
+  }
+  context.on('request', (request: Request) => {
+    const sent = { url: request.url(), headers: request.headers(), body: request.postData() ?? '' }
+    note(`a request to ${new URL(sent.url).pathname.split('@')[0]}`, secretsInRequest(sent, ownOrigin))
+  })
+  context.on('console', (message: ConsoleMessage) => note('the console', secretsIn(message.text())))
+  context.on('page', (page: Page) => {
+    page.on('framenavigated', (frame) => note('an address', secretsIn(frame.url())))
+  })
+  return async () => {
+    for (const page of context.pages()) {
+      if (!page.url().startsWith(ownOrigin)) continue
+      // A page that is just being left has another storage to read in a moment.
+      const entries = await page.evaluate(storageOf).catch(() => page.evaluate(storageOf))
+      for (const [key = '', value = ''] of entries) {
+        note(`the storage under ${key}`, secretsInStorage(key, value))
+      }
+    }
+    return [...found]
+  }
+}
