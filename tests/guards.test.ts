@@ -24,6 +24,9 @@ const GUARDS: Record<string, typeof OPEN | typeof LOGIN | Role> = {
   '/beneficiaries/import': 'signatory',
   '/manage-benefits': 'signatory',
   '/manage-benefits/$benefitGroup': 'signatory',
+  '/load-account': 'signatory',
+  '/load-account/status/$paymentId': 'signatory',
+  '/maksuturva-payment': LOGIN,
   '/load-account/requested-loads': 'signatory',
   '/reports': 'signatory',
   '/reports/transactions': 'signatory',
@@ -50,7 +53,7 @@ async function letsIn(route: Guarded): Promise<boolean> {
     await route.options.beforeLoad?.({
       location: { href: '/' },
       params: { benefitGroup: 'lunch' },
-      search: {},
+      search: { payment: 'pay-1', order: 'deposit' },
       preload: true,
       context: {},
     })

@@ -1,0 +1,88 @@
+import { m } from '@generated/messages/messages.js'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Users } from 'lucide-react'
+import { useEffect } from 'react'
+import { paymentSettingsQuery } from '@/payments/queries'
+import { showBlockingError } from '@/shell/blocking-error'
+import { buttonVariants } from '@/ui/button-variants'
+import { EmptyState } from '@/ui/empty-state'
+import { PageHeader } from '@/ui/page-header'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { cents } from '@/values/money'
+import { BalanceCard } from './balance-card'
+import { DepositForm } from './deposit-form-view'
+import { PendingRequests } from './pending-requests'
+import { accountsQuery, customerQuery } from './queries'
+
+const route = getRouteApi('/load-account')
+
+/** DEP-01…11: money to the company account, or a failed deposit once more. */
+export function DepositPage() {
+  const { data: customer } = useSuspenseQuery(customerQuery())
+  return (
+    <>
+      <PageHeader title={m.deposit_title()} description={m.deposit_description()} />
+      {customer.isEmployeesSet ? <Deposit /> : <NoEmployees />}
+    </>
+  )
+}
+
+function Deposit() {
+  const { payment, unfinished } = route.useSearch()
+  const failed = route.useLoaderData()
+  const { data: accounts } = useSuspenseQuery(accountsQuery())
+  const { data: settings, error: settingsError } = useQuery(paymentSettingsQuery())
+  useEffect(() => {
+    // NAV-10
+    if (settingsError && !settings) showBlockingError(settingsError)
+  }, [settings, settingsError])
+  const account = accounts.accounts[0]
+  const balance = cents(account?.availableBalance ?? 0)
+  const retry =
+    payment !== undefined && failed ? { paymentId: payment, status: failed, isWarned: unfinished === true } : undefined
+  return (
+    <div className="@container space-y-6">
+      <PendingRequests />
+      <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
+        <DepositForm
+          // Another payment is another form: nothing chosen for the last one stays.
+          key={payment ?? 'new'}
+          accountNumber={account?.companyAccountId ?? ''}
+          balance={balance}
+          settings={settings}
+          retry={retry}
+        />
+        <BalanceCard balance={balance} requested={cents(accounts.unfulfilledRequestSum)} />
+      </div>
+    </div>
+  )
+}
+
+/** DEP-01 */
+function NoEmployees() {
+  return (
+    <EmptyState
+      icon={<Users />}
+      title={m.deposit_no_employees_title()}
+      action={
+        <Link to="/beneficiaries" className={buttonVariants()}>
+          {m.deposit_no_employees_action()}
+        </Link>
+      }
+    >
+      {m.deposit_no_employees_text()}
+    </EmptyState>
+  )
+}
+
+/** While the page is read: the shape of what comes. */
+export function DepositPending() {
+  return (
+    <SkeletonGroup label={m.deposit_pending()} className="space-y-6">
+      <Skeleton className="h-9 w-48" />
+      <Skeleton className="h-44 w-full max-w-form rounded-lg" />
+      <Skeleton className="h-96 w-full max-w-form rounded-lg" />
+    </SkeletonGroup>
+  )
+}

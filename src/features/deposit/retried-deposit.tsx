@@ -1,0 +1,46 @@
+import { m } from '@generated/messages/messages.js'
+import { Link } from '@tanstack/react-router'
+import { hasStartFailed } from '@/payments/hand-off'
+import { Alert } from '@/ui/alert'
+import { linkVariants } from '@/ui/button-variants'
+import { Card } from '@/ui/card'
+import { DescriptionList } from '@/ui/description-list'
+import { cents, formatEuros } from '@/values/money'
+import type { Retry } from './deposit-form-view'
+
+/** PAY-23: why the deposit is paid once more. */
+function reasonOf({ paymentId, status: { status } }: Retry): string {
+  if (hasStartFailed(paymentId)) return m.payments_start_failed()
+  if (status === 'Canceled') return m.payments_again_aborted()
+  return status === 'Error' ? m.payments_again_rejected() : m.payments_again_unfinished()
+}
+
+/** DEP-10: the failed deposit's amount stays; another amount is another deposit. */
+export function RetriedDeposit(retry: Retry) {
+  return (
+    <>
+      {retry.isWarned && (
+        <Alert level="warning" levelLabel={m.level_warning()}>
+          <p>{reasonOf(retry)}</p>
+        </Alert>
+      )}
+      <Card title={m.deposit_again_title()}>
+        <DescriptionList
+          rows={[
+            {
+              label: m.deposit_amount(),
+              value: formatEuros(cents(retry.status.amountInCents)),
+              kind: 'money',
+              strong: true,
+            },
+          ]}
+        />
+        <p className="pt-2">
+          <Link to="/load-account" className={linkVariants()}>
+            {m.deposit_again_other()}
+          </Link>
+        </p>
+      </Card>
+    </>
+  )
+}

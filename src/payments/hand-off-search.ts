@@ -1,0 +1,7 @@
+import * as z from 'zod/mini'
+
+/** The payment that is handed off and its kind, so that a reload knows where to go (PAY-25). Nonsense leads home. */
+export const HandOffSearch = z.object({
+  payment: z.catch(z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/))), undefined),
+  order: z.catch(z.optional(z.enum(['voucher', 'digital', 'deposit'])), undefined),
+})

@@ -1,0 +1,49 @@
+import type { PaymentChoice, PaymentMethod, PaymentMethodDescriptor, Settings } from '@generated/api/model'
+import { type Cents, cents } from '@/values/money'
+
+/** A method as a form keeps it: its type and code, `Online:FI02`; '' while none is chosen. */
+export type MethodKey = string
+
+export const keyOf = ({ type, code }: Pick<PaymentMethodDescriptor, 'type' | 'code'>): MethodKey => `${type}:${code}`
+
+/** PAY-03, PAY-06: whether the payer goes to the provider's page; the others go straight to the status page. */
+export const isThroughProvider = (method: PaymentMethod): boolean => method === 'Online' || method === 'CreditCard'
+
+/** PAY-16: the transfer has its own name in the list only. */
+export const wireMethod = (method: PaymentMethod): PaymentMethod =>
+  method === 'PrintInvoicePdfForTransferMoney' ? 'PrintInvoicePdf' : method
+
+/** The documented payload of a chosen method: method, and its code through the provider (PAY-01, PAY-15). */
+export function choiceOf({ type, code }: Pick<PaymentMethodDescriptor, 'type' | 'code'>): PaymentChoice {
+  return isThroughProvider(type) ? { method: type, methodCode: code } : { method: wireMethod(type) }
+}
+
+/** PAY-16: which methods each kind of order shows. */
+const SHOWN = {
+  order: ['Online', 'CreditCard', 'LinkToOtherPerson', 'PrintInvoicePdf'],
+  deposit: ['Online', 'CreditCard', 'PrintInvoicePdfForTransferMoney'],
+} as const satisfies Record<string, readonly PaymentMethod[]>
+
+/** PAY-16, DEP-09: the list of the API, cut to what this kind of order shows, in the API's order. */
+export function shownMethods(
+  kind: keyof typeof SHOWN,
+  offered: readonly PaymentMethodDescriptor[],
+): PaymentMethodDescriptor[] {
+  const shown: readonly PaymentMethod[] = SHOWN[kind]
+  return offered.filter(({ type }) => shown.includes(type))
+}
+
+/** PAY-09: what holds until the settings have come, in cents. */
+const MINIMA = { online: 51, offline: 1 }
+
+/** PAY-09: the least amount of a method in cents; the settings' own wins. */
+export function minimumOf(
+  method: PaymentMethod,
+  settings: Pick<Settings, 'onlinePaymentMinAmount' | 'offlinePaymentMinAmount'> | undefined,
+): Cents {
+  return cents(
+    isThroughProvider(method)
+      ? (settings?.onlinePaymentMinAmount ?? MINIMA.online)
+      : (settings?.offlinePaymentMinAmount ?? MINIMA.offline),
+  )
+}

@@ -1,0 +1,119 @@
+import type { OrderType, PaymentMethodDescriptor } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { isApiError } from '@/api/api-error'
+import { useRuntimeConfig } from '@/api/runtime-config'
+import { RadioField } from '@/forms/choice-field'
+import { useLocale } from '@/language/locale'
+import { Alert } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import type { Cents } from '@/values/money'
+import { keyOf, shownMethods } from './payment-choice'
+import { paymentMethodsQuery } from './queries'
+import { useSettled } from './use-settled'
+
+/** The sum is asked for when typing pauses, like the estimation (DEP-03). */
+const PAUSE_MS = 400
+
+export interface PaymentMethodsProps {
+  orderType: OrderType
+  /** The sum to pay; undefined while none can be read from the form. */
+  amount: Cents | undefined
+  /** Told what may be chosen, so that the form can check the choice and name the method. */
+  onOffered: (methods: readonly PaymentMethodDescriptor[] | undefined) => void
+}
+
+/** PAY-02: the methods for a sum with their images, inside the form field that keeps the choice (a MethodKey). */
+export function PaymentMethods({ orderType, amount, onOffered }: PaymentMethodsProps) {
+  const settled = useSettled(amount, PAUSE_MS)
+  return settled === undefined ? (
+    <p className="text-muted-foreground">{m.payments_methods_need_sum()}</p>
+  ) : (
+    <MethodsOfSum orderType={orderType} amount={settled} onOffered={onOffered} />
+  )
+}
+
+function MethodsOfSum({ orderType, amount, onOffered }: PaymentMethodsProps & { amount: Cents }) {
+  const locale = useLocale()
+  const { apiBaseUrl } = useRuntimeConfig()
+  const { data, error, refetch, isFetching } = useQuery({
+    ...paymentMethodsQuery(orderType, amount, locale),
+    // While another sum's methods are read the list keeps its place.
+    placeholderData: (before) => before,
+  })
+  const methods = data && shownMethods(orderType === 'deposit' ? 'deposit' : 'order', data)
+  const keys = methods?.map(keyOf).join(' ')
+  useEffect(() => {
+    onOffered(methods)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same methods in another array are no news
+  }, [keys, locale, onOffered])
+
+  if (error && !isFetching) {
+    return (
+      <Alert
+        level="error"
+        levelLabel={m.level_error()}
+        live="alert"
+        actions={
+          <Button variant="secondary" onClick={() => void refetch()}>
+            {m.try_again()}
+          </Button>
+        }
+      >
+        {methodsErrorText(error)}
+      </Alert>
+    )
+  }
+  if (!methods) {
+    return (
+      <SkeletonGroup label={m.payments_methods_loading()} className="grid gap-3 sm:grid-cols-3">
+        {Array.from({ length: 12 }, (_, place) => (
+          // Alike, and they never move.
+          <Skeleton key={place} className="h-23.5 rounded-lg sm:h-32" />
+        ))}
+      </SkeletonGroup>
+    )
+  }
+  return (
+    <div className="sm:[&_fieldset>div:first-of-type]:grid-cols-3">
+      <RadioField
+        label={m.payments_method()}
+        labelHidden
+        layout="cards"
+        options={methods.map((method) => ({
+          value: keyOf(method),
+          label: (
+            <span className="flex items-center justify-between gap-3 sm:flex-col-reverse sm:items-start">
+              {method.name}
+              <MethodImage method={method} apiBaseUrl={apiBaseUrl} />
+            </span>
+          ),
+        }))}
+      />
+    </div>
+  )
+}
+
+/** Absolute, or relative to the API's base; decoration, as the name stands beside it. */
+function MethodImage({ method, apiBaseUrl }: { method: PaymentMethodDescriptor; apiBaseUrl: string }) {
+  const base = apiBaseUrl === '' ? window.location.origin : apiBaseUrl
+  const source = URL.canParse(method.image_url, base) ? new URL(method.image_url, base).href : method.image_url
+  return (
+    <img
+      src={source}
+      width={method.image_width}
+      height={method.image_height}
+      alt=""
+      className="h-auto max-h-15 w-auto max-w-24 shrink-0 sm:max-w-full"
+    />
+  )
+}
+
+/** DEP-06: a sum below what any method takes is named; everything else is the provider's. */
+function methodsErrorText(error: unknown): string {
+  if (isApiError(error) && error.has('amount_below_minimum')) return m.error_amount_below_minimum()
+  if (isApiError(error) && error.has('amount_above_maximum')) return m.error_amount_above_maximum()
+  return m.payments_provider_error()
+}

@@ -1,0 +1,46 @@
+import type { OrderType } from '@generated/api/model'
+import { currentLocale, withLocale } from '@/language/locale'
+
+/** A page of the portal, for the router's `navigate`; the path is without language prefix. */
+export interface Page {
+  to: string
+  search?: Record<string, unknown>
+}
+
+/** Where a flow shows its result and where it is paid again. */
+interface PaymentPaths {
+  /** PAY-14: the status page of the flow. */
+  status: (paymentId: string) => string
+  /** PAY-06, PAY-07: where a failed payment is made again; `unfinished` shows the warning (PAY-22). */
+  payAgain: (paymentId: string, unfinished: boolean) => Page
+}
+
+const id = (paymentId: string) => encodeURIComponent(paymentId)
+const warning = (unfinished: boolean) => (unfinished ? '/1' : '')
+
+/** The flows by their order type. Voucher orders have two status pages; payments of existing orders use this one. */
+const PATHS: Record<OrderType, PaymentPaths> = {
+  deposit: {
+    status: (paymentId) => `/load-account/status/${id(paymentId)}`,
+    payAgain: (paymentId, unfinished) => ({
+      to: '/load-account',
+      search: { payment: paymentId, ...(unfinished && { unfinished: true }) },
+    }),
+  },
+  voucher: {
+    status: (paymentId) => `/order-payment-status/${id(paymentId)}`,
+    payAgain: (paymentId, unfinished) => ({ to: `/voucher-order-payment/${id(paymentId)}${warning(unfinished)}` }),
+  },
+  digital: {
+    status: (paymentId) => `/order/status/${id(paymentId)}`,
+    payAgain: (paymentId, unfinished) => ({ to: `/card-order-payment/${id(paymentId)}${warning(unfinished)}` }),
+  },
+}
+
+export const pathsOf = (orderType: OrderType): PaymentPaths => PATHS[orderType]
+
+/** PAY-03: the provider returns to the status page of the flow, whatever happened there; absolute, in the language. */
+export function returnUrls(statusPath: string) {
+  const url = new URL(withLocale(statusPath, currentLocale()), window.location.origin).href
+  return { successUrl: url, cancelUrl: url, errorUrl: url, delayedPaymentUrl: url }
+}

@@ -1,0 +1,71 @@
+import { m } from '@generated/messages/messages.js'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { Link, useRouter } from '@tanstack/react-router'
+import { FileQuestion, ShieldAlert, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { isApiError } from '@/api/api-error'
+import { useLocale } from '@/language/locale'
+import { Button } from '@/ui/button'
+import { buttonVariants } from '@/ui/button-variants'
+import { EmptyState } from '@/ui/empty-state'
+
+export interface PaymentStatusFailureProps {
+  error: unknown
+  reset: () => void
+  /** NAV-10: opens the non-closable popup. */
+  onBlocked: (error: unknown) => void
+  /** Where the payment's history is to be seen. */
+  elsewhere?: ReactNode
+}
+
+/** True when trying again cannot help: no right to the payment (PAY-08), or no such payment. */
+const isFinal = (error: unknown) => isApiError(error) && [401, 403, 404].includes(error.status)
+
+/** A payment status that cannot be read: PAY-08's error page, or the popup over a page with a way on (NAV-10). */
+export function PaymentStatusFailure({ error, reset, onBlocked, elsewhere }: PaymentStatusFailureProps) {
+  useLocale()
+  const router = useRouter()
+  const { reset: resetQueries } = useQueryErrorResetBoundary()
+  const tell = useEffectEvent(onBlocked)
+  useEffect(() => {
+    if (!isFinal(error)) tell(error)
+  }, [error])
+  const retry = () => {
+    resetQueries()
+    reset()
+    void router.invalidate()
+  }
+  const home = (
+    <Link to="/" className={buttonVariants({ variant: 'secondary' })}>
+      {m.to_home()}
+    </Link>
+  )
+  if (isApiError(error) && error.status === 404) {
+    return (
+      <EmptyState icon={<FileQuestion />} title={m.payments_missing_title()} action={elsewhere ?? home}>
+        {m.payments_missing_text()}
+      </EmptyState>
+    )
+  }
+  if (isFinal(error)) {
+    return (
+      <EmptyState icon={<ShieldAlert />} title={m.payments_unauthorised_title()} action={home}>
+        {m.payments_unauthorised_text()}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={<TriangleAlert />}
+      title={m.payments_unreadable_title()}
+      action={
+        <>
+          <Button onClick={retry}>{m.try_again()}</Button>
+          {elsewhere}
+        </>
+      }
+    >
+      {m.payments_unreadable_text()}
+    </EmptyState>
+  )
+}

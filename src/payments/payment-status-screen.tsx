@@ -1,0 +1,147 @@
+import type { Id, OrderType, PaymentStatusReply } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { Link } from '@tanstack/react-router'
+import { CircleCheck, CircleX, Clock, FileText, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '@/ui/button'
+import { buttonVariants } from '@/ui/button-variants'
+import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
+import { PageHeader } from '@/ui/page-header'
+import { Spinner } from '@/ui/spinner'
+import { cents, formatEuros } from '@/values/money'
+import { NewCustomerNote } from './new-customer-note'
+import type { FailureReason, PaymentOutcome } from './payment-outcome'
+import { pathsOf } from './payment-paths'
+import { usePaymentStatus } from './use-payment-status'
+
+export interface OutcomeTexts {
+  title: string
+  /** What happened, and what follows when. */
+  text: ReactNode
+  /** What to do next; two at most. */
+  actions?: ReactNode
+}
+
+export interface PaymentStatusScreenProps {
+  paymentId: Id
+  orderType: OrderType
+  /** PAY-06: each kind of order has texts of its own for what succeeded. */
+  texts: Record<Exclude<PaymentOutcome['kind'], 'failed'>, (reply: PaymentStatusReply) => OutcomeTexts>
+  /** Rows beside sum and method, such as the balance. */
+  rows?: readonly DescriptionRow[]
+  /** What stands under an outcome, such as how to make a bank transfer. */
+  details?: (reply: PaymentStatusReply, outcome: PaymentOutcome) => ReactNode
+  /** Where to order again what has expired (PAY-23). */
+  startAnew: ReactNode
+}
+
+const ICONS: Record<PaymentOutcome['kind'] | 'waiting', [LucideIcon, string]> = {
+  paid: [CircleCheck, 'text-success'],
+  confirmed: [CircleCheck, 'text-success'],
+  pending: [Clock, 'text-attention'],
+  waiting: [Clock, 'text-attention'],
+  offline: [FileText, 'text-info'],
+  failed: [CircleX, 'text-error'],
+}
+
+/** The result of a payment, for every kind of order (PAY-06, PAY-14, PAY-24). */
+export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
+  const { paymentId, texts, rows = [], details } = props
+  const state = usePaymentStatus(paymentId)
+  const { reply, outcome, isWaiting } = state
+  const shown = isWaiting ? 'waiting' : outcome.kind
+  const [Icon, tone] = ICONS[shown]
+  const { title, text, actions } = isWaiting
+    ? waitingTexts()
+    : outcome.kind === 'failed'
+      ? failureTexts(outcome.reason, props, state)
+      : withCheck(texts[outcome.kind](reply), outcome.kind, state)
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold headings */}
+      <div role="status" aria-busy={isWaiting} className="flex items-start gap-3">
+        <Icon aria-hidden="true" className={`mt-0.5 size-8 shrink-0 ${tone}`} />
+        <PageHeader title={title} className="min-w-0 grow" description={text} />
+      </div>
+      <div className="max-w-form space-y-6">
+        {isWaiting && (
+          <p className="flex items-center gap-3">
+            <Spinner /> {m.payments_waiting_now()}
+          </p>
+        )}
+        <DescriptionList
+          className="rounded-lg border border-border bg-surface px-4 sm:px-6"
+          rows={[
+            { label: m.payments_sum(), value: formatEuros(cents(reply.amountInCents)), kind: 'money', strong: true },
+            ...rows,
+          ]}
+        />
+        {!isWaiting && details?.(reply, outcome)}
+        {!isWaiting && outcome.kind === 'failed' && <NewCustomerNote />}
+        {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
+      </div>
+    </>
+  )
+}
+
+type State = ReturnType<typeof usePaymentStatus>
+
+const waitingTexts = (): OutcomeTexts => ({ title: m.payments_waiting_title(), text: m.payments_waiting_text() })
+
+function CheckAgain({ isReading, readAgain }: Pick<State, 'isReading' | 'readAgain'>) {
+  return (
+    <Button variant="secondary" busy={isReading} onClick={readAgain}>
+      {m.payments_check_again()}
+    </Button>
+  )
+}
+
+/** What may still change can be read again by hand. */
+function withCheck(texts: OutcomeTexts, kind: PaymentOutcome['kind'], state: State): OutcomeTexts {
+  if (kind !== 'pending') return texts
+  return {
+    ...texts,
+    actions: (
+      <>
+        {texts.actions}
+        <CheckAgain {...state} />
+      </>
+    ),
+  }
+}
+
+const REASON_TEXTS: Record<FailureReason, { title: () => string; text: () => string }> = {
+  unfinished: { title: () => m.payments_unfinished_title(), text: () => m.payments_unfinished_text() },
+  aborted: { title: () => m.payments_aborted_title(), text: () => m.payments_aborted_text() },
+  rejected: { title: () => m.payments_rejected_title(), text: () => m.payments_rejected_text() },
+  expired: { title: () => m.payments_expired_title(), text: () => m.payments_expired_text() },
+}
+
+/** PAY-23: the documents' words for what went wrong, and the way back to paying (PAY-06, PAY-22). */
+function failureTexts(
+  reason: FailureReason,
+  { paymentId, orderType, startAnew }: PaymentStatusScreenProps,
+  state: State,
+): OutcomeTexts {
+  const { title, text } = REASON_TEXTS[reason]
+  if (state.isUnreadable) {
+    return {
+      title: m.payments_unreadable_title(),
+      text: m.payments_unreadable_text(),
+      actions: <CheckAgain {...state} />,
+    }
+  }
+  if (reason === 'expired') return { title: title(), text: text(), actions: startAnew }
+  return {
+    title: title(),
+    text: text(),
+    actions: (
+      <>
+        <Link {...pathsOf(orderType).payAgain(paymentId, true)} className={buttonVariants()}>
+          {m.payments_back()}
+        </Link>
+        {reason === 'unfinished' && <CheckAgain {...state} />}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,48 @@
+import type { Id, OrderType, PaymentMethod } from '@generated/api/model'
+import { useStartPayment } from '@generated/api/payments/payments'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { isApiError } from '@/api/api-error'
+import { invalidateAll } from '@/api/query-client'
+import { currentLocale } from '@/language/locale'
+import { keepHandOff, noteStartFailure } from './hand-off'
+import { isThroughProvider } from './payment-choice'
+import { pathsOf, returnUrls } from './payment-paths'
+
+export interface CreatedPayment {
+  paymentId: Id
+  method: PaymentMethod
+  /** The status page when the flow has one of its own (PAY-14), such as a voucher order's. */
+  statusPath?: string
+}
+
+/**
+ * What follows once a payment has been created, for every kind of order: online and card are started and handed off
+ * (PAY-03), other methods go straight to the status page (PAY-05). A start that fails leads to where the payment is made
+ * again, which says that the service is unavailable (PAY-23): nobody was charged.
+ */
+export function usePaymentStart(orderType: OrderType) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { mutateAsync: start } = useStartPayment({ mutation: { meta: { invalidates: false } } })
+  return async ({ paymentId, method, statusPath = pathsOf(orderType).status(paymentId) }: CreatedPayment) => {
+    if (!isThroughProvider(method)) {
+      await navigate({ to: statusPath, replace: true })
+      await invalidateAll(client)
+      return
+    }
+    try {
+      const data = { locale: currentLocale(), orderType, paymentPublicId: paymentId, ...returnUrls(statusPath) }
+      keepHandOff(paymentId, await start({ data }))
+    } catch (error) {
+      // The login screen tells of a session that is over.
+      if (!isApiError(error) || error.kind === 'superseded' || error.kind === 'no-session') throw error
+      noteStartFailure(paymentId)
+      await navigate({ ...pathsOf(orderType).payAgain(paymentId, true), replace: true })
+      await invalidateAll(client)
+      return
+    }
+    // In place of the form, so that Back from the provider never shows it as it was (PAY-12).
+    await navigate({ to: '/maksuturva-payment', search: { payment: paymentId, order: orderType }, replace: true })
+  }
+}

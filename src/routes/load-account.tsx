@@ -1,0 +1,27 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { DepositFailure } from '@/features/deposit/deposit-failure'
+import { DepositPage, DepositPending } from '@/features/deposit/deposit-page'
+import { DepositSearch } from '@/features/deposit/deposit-search'
+import { loadDeposit } from '@/features/deposit/queries'
+import { canPayAgain } from '@/payments/payment-outcome'
+import { requireRole } from '@/session/guards'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/load-account')({
+  staticData: { title: () => m.deposit_title() },
+  validateSearch: DepositSearch,
+  beforeLoad: requireRole('signatory'),
+  loaderDeps: ({ search: { payment } }) => ({ payment }),
+  loader: async ({ context, deps: { payment } }) => {
+    const status = await loadDeposit(context.queryClient, payment)
+    // PAY-20: what is paid, under way or expired is shown, not paid again.
+    if (payment !== undefined && status && !canPayAgain(status.status)) {
+      throw redirect({ to: '/load-account/status/$paymentId', params: { paymentId: payment }, replace: true })
+    }
+    return status
+  },
+  component: page(DepositPage),
+  pendingComponent: page(DepositPending),
+  errorComponent: DepositFailure,
+})

@@ -1,0 +1,15 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute } from '@tanstack/react-router'
+import { DepositStatusFailure, DepositStatusPage, DepositStatusPending } from '@/features/deposit/deposit-status-page'
+import { readStatusAnew } from '@/payments/queries'
+import { requireRole } from '@/session/guards'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/load-account_/status/$paymentId')({
+  staticData: { title: () => m.payments_status_title() },
+  beforeLoad: requireRole('signatory'),
+  loader: ({ context, params }) => readStatusAnew(context.queryClient, params.paymentId),
+  component: page(DepositStatusPage),
+  pendingComponent: page(DepositStatusPending),
+  errorComponent: DepositStatusFailure,
+})

@@ -1,0 +1,18 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { HandOffPage } from '@/payments/hand-off-page'
+import { HandOffSearch } from '@/payments/hand-off-search'
+import { requireLogin } from '@/session/guards'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/maksuturva-payment')({
+  staticData: { title: () => m.payments_hand_off_title() },
+  validateSearch: HandOffSearch,
+  beforeLoad: (context) => {
+    requireLogin(context)
+    // Nothing to hand off and nothing to go back to.
+    if (context.search.payment === undefined || context.search.order === undefined)
+      throw redirect({ to: '/', replace: true })
+  },
+  component: page(HandOffPage),
+})
