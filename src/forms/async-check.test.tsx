@@ -7,7 +7,7 @@ import { useAsyncCheck } from './async-check'
 import { bodyForm } from './body-form'
 import type { FieldError } from './field-error'
 import { FormRoot } from './form-root'
-import { find, input, messageOf, render, settle, type, useFreshPage } from './mount-in-test'
+import { find, input, leave, messageOf, render, settle, type, useFreshPage } from './mount-in-test'
 
 useFreshPage()
 
@@ -117,6 +117,17 @@ test('a press keeps the error of a checked field beside those of others, and ask
   type('username', 'matti.virtanen')
   await submit()
   expect(messageOf('username')).toBe('Käyttäjätunnus on vapaa.')
+})
+
+test('a late answer about an earlier value leaves the error of the present one [VAL-14]', async () => {
+  let answer = (_error: FieldError | undefined) => {}
+  render(<NameForm ask={() => new Promise((done) => (answer = done))} send={() => undefined} />)
+  await typeAndWait('matti.virtanen')
+  type('username', 'matti')
+  leave('username')
+  expect(messageOf('username')).toBe('Vähintään 6 merkkiä.')
+  await settle(() => answer(undefined))
+  expect(messageOf('username')).toBe('Vähintään 6 merkkiä.')
 })
 
 test('a check that fails says so, is tried again, and stops nobody', async () => {

@@ -1,4 +1,4 @@
-import type { AnyFieldMeta } from '@tanstack/react-form'
+import type { AnyFieldApi } from '@tanstack/react-form'
 import { useState, useSyncExternalStore } from 'react'
 import { trimmed } from '@/values/text'
 import type { FieldError } from './field-error'
@@ -30,9 +30,12 @@ export class AsyncCheck {
   readonly validators = {
     // Says again what the form's own rules found: on submit the library would take their error off the field, and the
     // question must wait until they are content.
-    onDynamic: ({ fieldApi }: { fieldApi: { state: { meta: AnyFieldMeta } } }): unknown => {
+    onDynamic: ({ fieldApi }: { fieldApi: AnyFieldApi }): unknown => {
       const { errorMap, errorSourceMap } = fieldApi.state.meta
-      return errorSourceMap.onDynamic === 'form' ? errorMap.onDynamic : undefined
+      if (errorSourceMap.onDynamic !== 'form' || errorMap.onDynamic === undefined) return undefined
+      // A late answer about an earlier value would take it off as well.
+      fieldApi.getInfo().validationMetaMap.onDynamic?.lastAbortController.abort()
+      return errorMap.onDynamic
     },
     onDynamicAsync: ({ value }: { value: string }) => this.ask(trimmed(value)),
     onDynamicAsyncDebounceMs: PAUSE_MS,
