@@ -24,6 +24,7 @@ const GUARDS: Record<string, typeof OPEN | typeof LOGIN | Role> = {
   '/beneficiaries/import': 'signatory',
   '/manage-benefits': 'signatory',
   '/manage-benefits/$benefitGroup': 'signatory',
+  '/load-benefit': 'signatory',
   '/load-account': 'signatory',
   '/load-account/status/$paymentId': 'signatory',
   '/maksuturva-payment': LOGIN,

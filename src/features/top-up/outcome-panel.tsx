@@ -1,0 +1,51 @@
+import { CircleAlert, CircleCheck, Clock, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Card } from '@/ui/card'
+import { Spinner } from '@/ui/spinner'
+
+const ICONS = {
+  running: <Spinner />,
+  success: <CircleCheck className="text-success" />,
+  waiting: <Clock className="text-attention" />,
+  attention: <TriangleAlert className="text-attention" />,
+  error: <CircleAlert className="text-error" />,
+}
+
+export interface OutcomePanelProps {
+  tone: keyof typeof ICONS
+  title: string
+  text: string
+  actions?: ReactNode
+  children?: ReactNode
+  /** Says title and text to screen readers, from a region that was there before. */
+  say: (text: string) => void
+}
+
+/** Where the money is: what happened, what follows, two actions at most. */
+export function OutcomePanel({ tone, title, text, actions, children, say }: OutcomePanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => say(`${title}. ${text}`), [say, title, text])
+  useEffect(() => {
+    // What had the focus has gone with what it was part of.
+    if (document.activeElement === null || document.activeElement === document.body) heading.current?.focus()
+  }, [])
+  return (
+    <Card className="max-w-form">
+      <div className="space-y-4">
+        <div className="flex items-start gap-3">
+          <span aria-hidden="true" className="mt-0.5 [&_svg]:size-6">
+            {ICONS[tone]}
+          </span>
+          <div className="min-w-0 space-y-2">
+            <h2 ref={heading} tabIndex={-1} className="rounded-sm text-xl font-semibold">
+              {title}
+            </h2>
+            <p>{text}</p>
+          </div>
+        </div>
+        {children}
+        {actions !== undefined && <div className="flex flex-wrap gap-3 max-sm:*:grow">{actions}</div>}
+      </div>
+    </Card>
+  )
+}

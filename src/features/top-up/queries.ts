@@ -1,0 +1,86 @@
+import { getReadCompanyAccountsSuspenseQueryOptions } from '@generated/api/accounts/accounts'
+import { getReadCompanyMetadataQueryOptions } from '@generated/api/company/company'
+import { getListEmployeesQueryOptions } from '@generated/api/employees/employees'
+import { getReadSettingsQueryOptions } from '@generated/api/lookups/lookups'
+import type { BenefitType, CompanyAccounts } from '@generated/api/model'
+import {
+  checkPendingTopUps,
+  getListLoadableBenefitsSuspenseQueryOptions,
+  getListTopUpEmployeesQueryOptions,
+  getReadTopUpInProgressSuspenseQueryOptions,
+  getReadTopUpQueryOptions,
+  listTopUps,
+} from '@generated/api/top-ups/top-ups'
+import { getReadUserDetailsSuspenseQueryOptions } from '@generated/api/user/user'
+import type { QueryClient } from '@tanstack/react-query'
+import { type Cents, cents } from '@/values/money'
+import type { PlainDate } from '@/values/plain-date'
+
+/** The benefits to choose from; none shows the unavailable state (TOP-01). */
+export const loadableQuery = () => getListLoadableBenefitsSuspenseQueryOptions()
+
+/** Whether the company has employees (TOP-01). */
+export const customerQuery = () => getReadUserDetailsSuspenseQueryOptions()
+
+/** Balance and e-invoice address (TOP-10, TOP-11). */
+export const accountsQuery = () => getReadCompanyAccountsSuspenseQueryOptions()
+
+/** The loads that run (TOP-08). */
+export const inProgressQuery = () => getReadTopUpInProgressSuspenseQueryOptions()
+
+/** The features of the company (TOP-13); without an answer there are none. */
+export const metadataQuery = () => getReadCompanyMetadataQueryOptions()
+
+/** The VAT of fees. A failure opens the non-closable popup (NAV-10). */
+export const settingsQuery = () => getReadSettingsQueryOptions()
+
+/** Who holds a benefit on the load date, with what may still be loaded (TOP-03, TOP-04). */
+export const topUpEmployeesQuery = (benefit: BenefitType, scheduledOn: PlainDate | undefined) =>
+  getListTopUpEmployeesQueryOptions(benefit, scheduledOn === undefined ? undefined : { scheduledOn })
+
+/** One load, for what became of it (TOP-17). */
+export const topUpQuery = (id: string) => getReadTopUpQueryOptions(id)
+
+/** DEP-10: the company's account is the first one. */
+export const balanceOf = ({ accounts }: CompanyAccounts): Cents => cents(accounts[0]?.availableBalance ?? 0)
+
+/** Reads what the page begins with; only what it cannot do without may fail it. */
+export async function loadTopUp(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.prefetchQuery(settingsQuery()),
+    client.prefetchQuery(metadataQuery()),
+    // A load may have begun or ended a moment ago (TOP-08).
+    client.fetchQuery({ ...inProgressQuery(), staleTime: 0 }),
+    client.ensureQueryData(loadableQuery()),
+    client.ensureQueryData(customerQuery()),
+    client.ensureQueryData(accountsQuery()),
+  ])
+}
+
+/**
+ * The figures of the confirmation as they are now, whether a load of these employees runs (TOP-12), and the loads that
+ * there are before the press, to compare with should its answer be lost. @throws ApiError
+ */
+export async function readFresh(
+  client: QueryClient,
+  { benefit, scheduledOn, ids }: { benefit: BenefitType; scheduledOn: PlainDate | undefined; ids: readonly string[] },
+) {
+  const [employees, accounts, pending, loads, everybody] = await Promise.all([
+    client.fetchQuery({ ...topUpEmployeesQuery(benefit, scheduledOn), staleTime: 0 }),
+    client.fetchQuery({ ...accountsQuery(), staleTime: 0 }),
+    checkPendingTopUps({ beneficiaryIds: [...ids], benefitType: benefit }),
+    listTopUps(),
+    // Only to say who else is left out.
+    client.fetchQuery(getListEmployeesQueryOptions()).then(
+      ({ beneficiaries }) => beneficiaries,
+      () => [],
+    ),
+  ])
+  return {
+    employees,
+    balance: balanceOf(accounts),
+    isPending: pending.isTopUpLoadInProgress,
+    before: new Set(loads.topUpLoads.map(({ id }) => id)),
+    everybody,
+  }
+}

@@ -1,0 +1,179 @@
+import { m } from '@generated/messages/messages.js'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Gift, Users } from 'lucide-react'
+import { useState } from 'react'
+import { invalidateAll } from '@/api/query-client'
+import { buttonVariants } from '@/ui/button-variants'
+import { EmptyState } from '@/ui/empty-state'
+import { PageHeader } from '@/ui/page-header'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { CompletedLoad } from './completed-load'
+import type { LeftOut } from './dry-run'
+import { LostLoad } from './lost-load'
+import type { PreparedTopUp } from './prepare-top-up'
+import { customerQuery, inProgressQuery, loadableQuery } from './queries'
+import { RunningLoad } from './running-load'
+import { TopUpFormPanel } from './top-up-form-panel'
+
+type Stage =
+  | { kind: 'form' }
+  | { kind: 'running' | 'completed'; ids: readonly string[]; leftOut: readonly LeftOut[]; wasLost: boolean }
+  /** The form stays as it is meanwhile. */
+  | { kind: 'lost'; prepared: PreparedTopUp }
+
+const NOBODY: readonly LeftOut[] = []
+
+/** Loading a benefit to employees: the form, the load that runs, and what became of it. */
+export function TopUpPage() {
+  const { data: customer } = useSuspenseQuery(customerQuery())
+  const { data: loadable } = useSuspenseQuery(loadableQuery())
+  const { data: inProgress } = useSuspenseQuery(inProgressQuery())
+  const hasRunning = inProgress.ids.length > 0
+  return (
+    <>
+      <PageHeader title={m.top_up_title()} description={m.top_up_description()} />
+      {!customer.isEmployeesSet ? (
+        <NoEmployees />
+      ) : loadable.loadableBenefits.length === 0 && !hasRunning ? (
+        <Unavailable />
+      ) : (
+        <TopUpFlow />
+      )}
+    </>
+  )
+}
+
+function TopUpFlow() {
+  const client = useQueryClient()
+  const { data: inProgress } = useSuspenseQuery(inProgressQuery())
+  const [stage, setStage] = useState<Stage>({ kind: 'form' })
+  const [isTouched, setIsTouched] = useState(false)
+  const [round, setRound] = useState(0)
+  const [said, setSaid] = useState('')
+  // TOP-08: a load that runs when the page opens. One that somebody begins later takes nobody's form away.
+  const [opening, setOpening] = useState<readonly string[]>(inProgress.ids)
+  if (stage.kind === 'form' && !isTouched && inProgress.ids.length > 0 && opening !== inProgress.ids) {
+    setOpening(inProgress.ids)
+  }
+  const shown: Stage =
+    stage.kind === 'form' && !isTouched && opening.length > 0
+      ? { kind: 'running', ids: opening, leftOut: NOBODY, wasLost: false }
+      : stage
+
+  // What is known before the next reading, for whoever leaves the page and comes back.
+  const setRunning = (change: (ids: readonly string[]) => string[]) =>
+    client.setQueryData(inProgressQuery().queryKey, (before) => {
+      const ids = change(before?.ids ?? [])
+      return { isTopUpLoadInProgress: ids.length > 0, ids }
+    })
+  const made = (id: string, { body, run }: PreparedTopUp) => {
+    // TOP-17: only a load that is paid at once runs now.
+    const kind = body.paymentMethod === 'deduction' && body.scheduledOn === undefined ? 'running' : 'completed'
+    if (kind === 'running') setRunning((ids) => [...ids, id])
+    setStage({ kind, ids: [id], leftOut: run.leftOut, wasLost: false })
+  }
+  const another = () => {
+    setOpening([])
+    setIsTouched(false)
+    setSaid('')
+    setRound(round + 1)
+    setStage({ kind: 'form' })
+  }
+  const hasForm = shown.kind === 'form' || shown.kind === 'lost'
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {hasForm && (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only notices that something was changed
+        <div key={round} hidden={shown.kind === 'lost'} onChange={() => setIsTouched(true)}>
+          <TopUpFormPanel onMade={made} onLost={(prepared) => setStage({ kind: 'lost', prepared })} />
+        </div>
+      )}
+      {shown.kind === 'running' && (
+        <RunningLoad
+          ids={shown.ids}
+          say={setSaid}
+          onDone={() => {
+            setStage({ ...shown, kind: 'completed' })
+            setRunning((ids) => ids.filter((id) => !shown.ids.includes(id)))
+            // What was loaded is no longer available; money that could not be loaded is back.
+            void invalidateAll(client)
+          }}
+        />
+      )}
+      {shown.kind === 'completed' && <CompletedLoad {...shown} say={setSaid} onAnother={another} />}
+      {shown.kind === 'lost' && (
+        <LostLoad
+          prepared={shown.prepared}
+          say={setSaid}
+          onFound={({ id, status }) =>
+            setStage({
+              kind: status === 'in_progress' ? 'running' : 'completed',
+              ids: [id],
+              leftOut: shown.prepared.run.leftOut,
+              wasLost: true,
+            })
+          }
+          onBack={() => {
+            setSaid('')
+            setStage({ kind: 'form' })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** TOP-01: the same as of a deposit. */
+function NoEmployees() {
+  return (
+    <EmptyState
+      icon={<Users />}
+      title={m.top_up_none_title()}
+      action={
+        <Link to="/beneficiaries" className={buttonVariants()}>
+          {m.top_up_none_action()}
+        </Link>
+      }
+    >
+      {m.top_up_none_text()}
+    </EmptyState>
+  )
+}
+
+/** TOP-01: nothing to load. */
+function Unavailable() {
+  return (
+    <EmptyState
+      icon={<Gift />}
+      title={m.top_up_unavailable_title()}
+      action={
+        <Link to="/manage-benefits" className={buttonVariants()}>
+          {m.top_up_unavailable_action()}
+        </Link>
+      }
+    >
+      {m.top_up_unavailable_text()}
+    </EmptyState>
+  )
+}
+
+/** While the page is read: the shape of what comes. */
+export function TopUpPending() {
+  return (
+    <>
+      <PageHeader title={m.top_up_title()} description={m.top_up_description()} />
+      <SkeletonGroup label={m.top_up_pending()} className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="space-y-6">
+          <Skeleton className="h-48 w-full rounded-lg" />
+          <Skeleton className="h-48 w-full rounded-lg" />
+          <Skeleton className="h-40 w-full rounded-lg" />
+        </div>
+        <Skeleton className="h-96 w-full rounded-lg" />
+      </SkeletonGroup>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { BenefitType } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { type Cents, formatEuros } from '@/values/money'
+import type { LeftOutReason } from './dry-run'
+
+const NAMES: Record<BenefitType, () => string> = {
+  lunch: () => m.top_up_lunch(),
+  recreational: () => m.top_up_recreational(),
+  transport: () => m.top_up_transport(),
+  massage: () => m.top_up_massage(),
+  wellbeing: () => m.top_up_wellbeing(),
+}
+
+const REASONS: Record<LeftOutReason, () => string> = {
+  'nothing-left': () => m.top_up_reason_nothing_left(),
+  'on-hold': () => m.top_up_reason_on_hold(),
+  'on-hold-hidden': () => m.top_up_reason_on_hold_hidden(),
+  'not-chosen': () => m.top_up_reason_not_chosen(),
+  'no-benefit': () => m.top_up_reason_no_benefit(),
+  'not-valid': () => m.top_up_reason_not_valid(),
+  failed: () => m.top_up_reason_failed(),
+}
+
+export const benefitName = (type: BenefitType): string => NAMES[type]()
+export const reasonText = (reason: LeftOutReason): string => REASONS[reason]()
+
+/** 2.5 as `2,5 %`, in both languages (FMT-03). */
+export const percentText = (percent: number): string => `${String(percent).replace('.', ',')}\u00a0%`
+
+/** `31 työntekijää × 50,00 €` */
+export function recipientsText(count: number, amount: Cents): string {
+  const shown = formatEuros(amount)
+  return count === 1 ? m.top_up_recipients_one({ amount: shown }) : m.top_up_recipients_many({ count, amount: shown })
+}
