@@ -24,7 +24,8 @@ export const Route = createFileRoute('/')({
     return { Page: (await import('@/features/home/home-page')).HomePage, readsHome: true }
   },
   loader: async ({ context: { readsHome, queryClient } }) => {
-    if (readsHome) await (await import('@/features/home/queries')).warmHome(queryClient)
+    const isSignatory = currentSession()?.roles.includes('signatory') === true
+    if (readsHome) await (await import('@/features/home/queries')).warmHome(queryClient, { isSignatory })
   },
   component: page(StartPage),
 })

@@ -1,13 +1,25 @@
+import { getReadCompanyAccountsQueryOptions } from '@generated/api/accounts/accounts'
+import { getListBenefitGroupsQueryOptions, getListBenefitsQueryOptions } from '@generated/api/benefits/benefits'
 import { getListBannersQueryOptions, getReadNoticesQueryOptions } from '@generated/api/content/content'
 import { ListBannersResponse, ReadNoticesResponse } from '@generated/api/content/content.zod'
+import { getReadSettingsQueryOptions } from '@generated/api/lookups/lookups'
+import type { BenefitGroups, Benefits, CompanyAccounts, UserDetails } from '@generated/api/model'
 import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
 import type { QueryClient } from '@tanstack/react-query'
 import { safeParse } from 'zod/mini'
+import { cents } from '@/values/money'
 
-/** Banners; none when the file departs from the contract (the request function has reported it). */
+// Each part of home stands for itself: a reply that departs from the contract fails its own query, in `select`, and not
+// the page (the request function has reported it).
+
+/** The loader has asked already: opening the page does not ask again for what has just failed. */
+const ASKED = { retryOnMount: false }
+
+/** Banners; none when the file departs from the contract. */
 export const bannersQuery = () =>
   getListBannersQueryOptions({
     query: {
+      ...ASKED,
       select: (reply: unknown) => {
         const result = safeParse(ListBannersResponse, reply)
         return result.success ? result.data : { news: [], promotions: [] }
@@ -19,6 +31,7 @@ export const bannersQuery = () =>
 export const noticesQuery = () =>
   getReadNoticesQueryOptions({
     query: {
+      ...ASKED,
       select: (reply: unknown) => {
         const result = safeParse(ReadNoticesResponse, reply)
         return result.success ? { notice: result.data.homeNotification, guides: result.data.guides } : {}
@@ -26,22 +39,57 @@ export const noticesQuery = () =>
     },
   })
 
-/** Whom to greet. */
-export const greetingQuery = () => getReadUserDetailsQueryOptions()
+function customerOf(reply: UserDetails): UserDetails {
+  if (typeof reply.isEmployeesSet !== 'boolean' || typeof reply.isBenefitsSet !== 'boolean') {
+    throw new TypeError('the details do not say who is new')
+  }
+  return reply
+}
 
-/** How long home waits for what it can do without (ms). */
-const PATIENCE_MS = 1500
+/** Whom to greet, and how far the company's set-up has come (HOM-02). */
+export const customerQuery = () => getReadUserDetailsQueryOptions({ query: { ...ASKED, select: customerOf } })
+
+const balanceOf = ({ accounts, unfulfilledRequestSum }: CompanyAccounts) => ({
+  // The first account is the one in use (DEP-10); without any there is no money.
+  balance: cents(accounts[0]?.availableBalance ?? 0),
+  requested: cents(unfulfilledRequestSum),
+})
+
+/** The money of the company, and what its employees have asked for (HOM-03, REQ-05); cents. */
+export const balanceQuery = () => getReadCompanyAccountsQueryOptions({ query: { ...ASKED, select: balanceOf } })
+
+const benefitList = ({ benefits }: Benefits) => [...benefits]
+const groupList = ({ benefitGroups }: BenefitGroups) => [...benefitGroups]
+
+/** The benefits of the company by state (HOM-03, HOM-10). */
+export const benefitsQuery = () => getListBenefitsQueryOptions({ query: { ...ASKED, select: benefitList } })
+
+/** The groups of all benefits (HOM-10). */
+export const groupsQuery = () => getListBenefitGroupsQueryOptions(undefined, { query: { ...ASKED, select: groupList } })
+
+/** The VAT percentage of the monthly fee (HOM-09). A failure opens the non-closable popup (NAV-10). */
+export const settingsQuery = () => getReadSettingsQueryOptions({ query: ASKED })
+
+/** How long home waits for what it shows before it opens with place-holders (ms). */
+const PATIENCE_MS = 600
 
 /** Reads what home shows. Nothing of it holds home up for long, and none that fails is missed (HOM-05). */
-export async function warmHome(client: QueryClient): Promise<void> {
+export async function warmHome(client: QueryClient, { isSignatory }: { isSignatory: boolean }): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<void>((done) => {
     timer = setTimeout(done, PATIENCE_MS)
   })
-  const reads = Promise.allSettled([
-    client.ensureQueryData(greetingQuery()),
+  const forSignatory = () => [
+    client.ensureQueryData(balanceQuery()),
+    client.ensureQueryData(benefitsQuery()),
+    client.ensureQueryData(groupsQuery()),
+    client.ensureQueryData(settingsQuery()),
+  ]
+  const reads = Promise.allSettled<unknown>([
+    client.ensureQueryData(customerQuery()),
     client.ensureQueryData(bannersQuery()),
     client.ensureQueryData(noticesQuery()),
+    ...(isSignatory ? forSignatory() : []),
   ])
   await Promise.race([reads, patience])
   clearTimeout(timer)

@@ -15,7 +15,7 @@ export function SupportBox({ guides }: { guides: GuideLinks | undefined }) {
   const hasHelp = useBuiltPaths().has(HELP)
   if (!guides && !hasHelp) return null
   return (
-    <Card title={m.home_support_title()}>
+    <Card aria-label={m.home_support_title()} title={m.home_support_title()}>
       <p className="text-muted-foreground">{m.home_support_text()}</p>
       {guides && (
         <ul className="mt-3 space-y-2">

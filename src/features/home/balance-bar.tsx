@@ -1,0 +1,47 @@
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { buttonVariants, linkVariants } from '@/ui/button-variants'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { formatEuros } from '@/values/money'
+import { PortalLink } from './portal-link'
+import { balanceQuery } from './queries'
+import { ReadFailure } from './read-failure'
+import { STEP_PATHS } from './set-up'
+
+const REQUESTS: string = '/load-account/requested-loads'
+
+/** The company's money, what employees wait for, and the way to transfer more (HOM-03). */
+export function BalanceBar() {
+  const { data, isError, refetch } = useQuery(balanceQuery())
+  if (isError && !data) return <ReadFailure title={m.home_balance_failed()} onRetry={() => void refetch()} />
+  return (
+    <section
+      aria-labelledby="balance"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-lg border border-border bg-surface p-4 sm:px-6 sm:py-5"
+    >
+      <div className="min-w-0">
+        <h2 id="balance" className="text-muted-foreground">
+          {m.home_balance()}
+        </h2>
+        {data ? (
+          <p className="text-2xl font-semibold">{formatEuros(data.balance)}</p>
+        ) : (
+          <SkeletonGroup label={m.home_balance_pending()}>
+            <Skeleton className="h-9 w-40" />
+          </SkeletonGroup>
+        )}
+        {data && data.requested > 0 && (
+          <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-sm text-muted-foreground">
+            {m.home_balance_requested({ amount: formatEuros(data.requested) })}
+            <PortalLink to={REQUESTS} className={linkVariants()}>
+              {m.home_balance_requests()}
+            </PortalLink>
+          </p>
+        )}
+      </div>
+      <PortalLink to={STEP_PATHS.deposit} className={buttonVariants({ className: 'max-sm:w-full' })}>
+        {m.home_balance_transfer()}
+      </PortalLink>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Benefit, BenefitGroup } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Badge } from '@/ui/badge'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { Tile } from '@/ui/tile'
+import { cents, formatEuros } from '@/values/money'
+import { BENEFIT_ICONS, offerName } from './benefit-texts'
+import { benefitsQuery, groupsQuery } from './queries'
+import { ReadFailure } from './read-failure'
+import { OFFERS, readyOffers } from './ready-benefits'
+import { ReadyToOrder } from './ready-to-order'
+
+const GRID = 'grid gap-4 sm:grid-cols-2'
+
+/** The benefits in use (HOM-03) and those that can be ordered (HOM-04). */
+export function CompanyBenefits() {
+  const benefits = useQuery(benefitsQuery())
+  const groups = useQuery(groupsQuery())
+  // Neither says anything without the other: a benefit is ready to order when it has no group (HOM-10).
+  if (benefits.data && groups.data) {
+    return (
+      <>
+        <ActiveBenefits benefits={benefits.data} groups={groups.data} />
+        <ReadyToOrder offers={readyOffers(benefits.data, groups.data)} />
+      </>
+    )
+  }
+  if (benefits.isError || groups.isError) {
+    const retry = () => {
+      if (!benefits.data) void benefits.refetch()
+      if (!groups.data) void groups.refetch()
+    }
+    return <ReadFailure title={m.benefits_list_failed()} onRetry={retry} />
+  }
+  return (
+    <section aria-labelledby="active-benefits" className="space-y-3">
+      <Heading />
+      <SkeletonGroup label={m.benefits_pending()} className={GRID}>
+        <Skeleton className="h-33 w-full rounded-lg" />
+        <Skeleton className="h-33 w-full rounded-lg" />
+      </SkeletonGroup>
+    </section>
+  )
+}
+
+function Heading() {
+  return (
+    <h2 id="active-benefits" className="text-xl font-semibold">
+      {m.home_active()}
+    </h2>
+  )
+}
+
+function ActiveBenefits({ benefits, groups }: { benefits: readonly Benefit[]; groups: readonly BenefitGroup[] }) {
+  const active = OFFERS.flatMap((type) => benefits.filter((benefit) => benefit.type === type && isActive(benefit)))
+  if (active.length === 0) return null
+  return (
+    <section aria-labelledby="active-benefits" className="space-y-3">
+      <Heading />
+      <ul className={GRID}>
+        {active.map((benefit) => (
+          <li key={benefit.type} className="grid">
+            <BenefitTile benefit={benefit} group={groups.find(({ benefitType }) => benefitType === benefit.type)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const isActive = ({ state }: Benefit) => state === 'active'
+
+function BenefitTile({ benefit: { type, status }, group }: { benefit: Benefit; group: BenefitGroup | undefined }) {
+  const Icon = BENEFIT_ICONS[type]
+  return (
+    <Tile
+      title={offerName(type)}
+      icon={<Icon />}
+      link={(props) => <Link to="/manage-benefits/$benefitGroup" params={{ benefitGroup: type }} {...props} />}
+    >
+      <p>
+        {group ? (
+          <>
+            {type === 'lunch' ? m.benefits_amount_lunch() : m.home_benefit_maximum()}{' '}
+            <span className="font-medium whitespace-nowrap text-foreground">
+              {formatEuros(cents(group.maxAmountPerPeriod))}
+            </span>
+          </>
+        ) : (
+          m.home_benefit_without_group()
+        )}
+      </p>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <Badge tone="success">{m.benefits_badge_active()}</Badge>
+        {status === 'Onhold' && <Badge tone="attention">{m.benefits_badge_on_hold()}</Badge>}
+      </p>
+    </Tile>
+  )
+}

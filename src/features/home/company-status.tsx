@@ -1,0 +1,31 @@
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { BalanceBar } from './balance-bar'
+import { CompanyBenefits } from './company-benefits'
+import { customerQuery } from './queries'
+import { ReadFailure } from './read-failure'
+import { isNewCustomer } from './set-up'
+import { SetUpWizard } from './set-up-wizard'
+
+/** Where the company stands: the set-up of a new customer, else its money and benefits (HOM-02, HOM-03, HOM-04). */
+export function CompanyStatus() {
+  const { data: customer, isError, refetch } = useQuery(customerQuery())
+  if (customer) {
+    return isNewCustomer(customer) ? (
+      <SetUpWizard customer={customer} />
+    ) : (
+      <>
+        <BalanceBar />
+        <CompanyBenefits />
+      </>
+    )
+  }
+  if (isError) return <ReadFailure title={m.home_company_failed()} onRetry={() => void refetch()} />
+  return (
+    <SkeletonGroup label={m.home_company_pending()} className="space-y-6">
+      <Skeleton className="h-32 w-full rounded-lg sm:h-26" />
+      <Skeleton className="h-70 w-full rounded-lg" />
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,57 @@
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { CreditCard, Gift, type LucideIcon, WalletCards } from 'lucide-react'
+import { useEffect } from 'react'
+import { showBlockingError } from '@/shell/blocking-error'
+import { Card } from '@/ui/card'
+import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
+import { settingsQuery } from './queries'
+
+const POINTS: { icon: LucideIcon; text: () => string }[] = [
+  { icon: Gift, text: () => m.home_how_groups() },
+  { icon: CreditCard, text: () => m.home_how_cards() },
+  { icon: WalletCards, text: () => m.home_how_money() },
+]
+
+/** How benefits work, for who has none yet (HOM-02). */
+export function HowBenefitsWork() {
+  return (
+    <Card aria-label={m.home_how()} title={m.home_how()}>
+      <ul className="space-y-3">
+        {POINTS.map(({ icon: Icon, text }) => (
+          <li key={text()} className="flex items-start gap-3">
+            <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
+            <span>{text()}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** Where the settings do not say it (HOM-09). */
+const USUAL_VAT_PERCENT = 24
+
+/** What the service costs (HOM-09). Without the settings nothing can be set up: the popup says so (NAV-10). */
+export function MonthlyFee() {
+  const { data: settings, error } = useQuery(settingsQuery())
+  useEffect(() => {
+    if (error && !settings) showBlockingError(error)
+  }, [error, settings])
+  const vat = String(settings?.feesVatPercentage ?? USUAL_VAT_PERCENT).replace('.', ',')
+  return (
+    <Card aria-label={m.home_fee()} title={m.home_fee()}>
+      {settings || error ? (
+        <div className="space-y-3">
+          <p>{m.home_fee_text()}</p>
+          <p>{m.home_fee_invoice()}</p>
+          <p className="text-muted-foreground">{m.home_fee_vat({ percent: vat })}</p>
+        </div>
+      ) : (
+        <SkeletonGroup label={m.home_fee_pending()}>
+          <SkeletonText lines={5} />
+        </SkeletonGroup>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,129 @@
+import { getListBenefitsQueryOptions } from '@generated/api/benefits/benefits'
+import { useOrderCrossSelling } from '@generated/api/cards/cards'
+import type { BenefitType } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type ApiError, isApiError } from '@/api/api-error'
+import { invalidateAll } from '@/api/query-client'
+import { useAppForm } from '@/forms/app-form'
+import { FormRoot } from '@/forms/form-root'
+import { Alert } from '@/ui/alert'
+import { Card } from '@/ui/card'
+import { offerDescription, offerName } from './benefit-texts'
+import { chosenOffers, EMPTY_ORDER, orderForm } from './order-form'
+import { benefitsOf, type Offer } from './ready-benefits'
+
+export interface OrderBenefitsProps {
+  offers: readonly Offer[]
+  onOrdered: (offers: readonly Offer[]) => void
+}
+
+/** The offers with their ticks, and the summary of the order beside or under them (HOM-04). */
+export function OrderBenefits({ offers, onOrdered }: OrderBenefitsProps) {
+  const client = useQueryClient()
+  const order = useOrderCrossSelling()
+  const definition = useMemo(() => orderForm(offers), [offers])
+  const form = useAppForm({
+    ...definition.options,
+    defaultValues: EMPTY_ORDER,
+    onSubmit: async ({ value, formApi }) => {
+      const asked = chosenOffers(value, offers)
+      try {
+        await order.mutateAsync({ data: definition.read(value) })
+      } catch (error) {
+        if (!(isApiError(error) && mayBeOrdered(error) && (await isOrdered(client, benefitsOf(asked))))) {
+          // HOM-08: the choices stay; what is no offer any more goes.
+          void invalidateAll(client)
+          throw error
+        }
+        order.reset()
+        await invalidateAll(client)
+      }
+      onOrdered(asked)
+      formApi.reset()
+    },
+  })
+  const values = useStore(form.store, (state) => state.values)
+  const isSending = useStore(form.store, (state) => state.isSubmitting)
+  const chosen = chosenOffers(values, offers)
+  const reason = chosen.length === 0 ? m.home_order_choose() : m.home_order_accept()
+  const isReady = chosen.length > 0 && values.terms && values.priceList
+
+  return (
+    <FormRoot form={form} notice="placed" aria-labelledby="ready-benefits" className="@container">
+      <Card>
+        <div className="grid gap-x-8 gap-y-6 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          <fieldset className="min-w-0">
+            <legend className="mb-3 font-semibold">{m.home_order_choices()}</legend>
+            <div className="space-y-4">
+              {offers.map((offer) => (
+                <form.AppField key={offer} name={`chosen.${offer}`}>
+                  {(field) => <field.CheckboxField label={offerName(offer)} hint={offerDescription(offer)} />}
+                </form.AppField>
+              ))}
+            </div>
+          </fieldset>
+          <section aria-labelledby="order-summary" className="min-w-0 space-y-4 max-@2xl:border-t max-@2xl:pt-6">
+            <h3 id="order-summary" className="font-semibold">
+              {m.home_order_summary()}
+            </h3>
+            {chosen.length > 0 ? (
+              <ul className="list-disc space-y-1 pl-5">
+                {chosen.map((offer) => (
+                  <li key={offer}>{offerName(offer)}</li>
+                ))}
+              </ul>
+            ) : (
+              <p className="text-muted-foreground">{m.home_order_nothing()}</p>
+            )}
+            <p className="text-sm text-muted-foreground">{m.home_order_text()}</p>
+            <div className="space-y-2">
+              <form.AppField name="terms">
+                {(field) => <field.CheckboxField label={m.home_order_terms()} required />}
+              </form.AppField>
+              <form.AppField name="priceList">
+                {(field) => <field.CheckboxField label={m.home_order_price_list()} required />}
+              </form.AppField>
+            </div>
+            {order.isError && !isSending && <OrderFailure error={order.error} />}
+            <div>
+              <form.SubmitButton block disabledReason={isReady ? undefined : reason}>
+                {m.home_order_send()}
+              </form.SubmitButton>
+            </div>
+          </section>
+        </div>
+      </Card>
+    </FormRoot>
+  )
+}
+
+const mayBeOrdered = (error: ApiError) => error.outcomeUnknown || error.has('benefit_already_ordered')
+
+/** Whether all are in use: the order arrived though its answer was lost, or somebody else has sent it. */
+async function isOrdered(client: QueryClient, benefits: readonly BenefitType[]): Promise<boolean> {
+  try {
+    const fresh = await client.fetchQuery({ ...getListBenefitsQueryOptions(), staleTime: 0 })
+    return benefits.every((type) => fresh.benefits.some((row) => row.type === type && row.state === 'active'))
+  } catch {
+    return false
+  }
+}
+
+/** HOM-08, with the reason where the server names one. */
+function OrderFailure({ error }: { error: unknown }) {
+  return (
+    <div data-form-notice="" tabIndex={-1} className="rounded-lg">
+      <Alert level="error" levelLabel={m.level_error()} title={m.home_order_failed()} live="alert">
+        {isApiError(error) ? reasonOf(error) : undefined}
+      </Alert>
+    </div>
+  )
+}
+
+function reasonOf(error: ApiError): string | undefined {
+  if (error.has('benefit_already_ordered')) return m.error_benefit_already_ordered()
+  return error.has('benefit_not_available') ? m.error_benefit_not_available() : undefined
+}

@@ -1,0 +1,44 @@
+import { m } from '@generated/messages/messages.js'
+import { useEffect, useRef, useState } from 'react'
+import { Alert } from '@/ui/alert'
+import { linkVariants } from '@/ui/button-variants'
+import { offerName } from './benefit-texts'
+import { OrderBenefits } from './order-benefits'
+import { PortalLink } from './portal-link'
+import type { Offer } from './ready-benefits'
+import { STEP_PATHS } from './set-up'
+
+/** The benefits that can be ordered here, and what was just ordered; nothing when there is neither (HOM-04, HOM-10). */
+export function ReadyToOrder({ offers }: { offers: readonly Offer[] }) {
+  const [ordered, setOrdered] = useState<readonly Offer[]>()
+  const said = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The pressed button may be gone with the last offer.
+    if (ordered) said.current?.focus()
+  }, [ordered])
+  if (offers.length === 0 && !ordered) return null
+  return (
+    <section aria-labelledby="ready-benefits" className="space-y-3">
+      <h2 id="ready-benefits" className="text-xl font-semibold">
+        {m.home_ready()}
+      </h2>
+      {ordered && (
+        <div ref={said} tabIndex={-1} className="rounded-lg">
+          <Alert
+            level="success"
+            title={m.home_ordered_title({ benefits: ordered.map(offerName).join(', ') })}
+            live="status"
+            actions={
+              <PortalLink to={STEP_PATHS.benefits} className={linkVariants({ tone: 'strong', icon: true })}>
+                {m.home_ordered_manage()}
+              </PortalLink>
+            }
+          >
+            {m.home_ordered_text()}
+          </Alert>
+        </div>
+      )}
+      {offers.length > 0 && <OrderBenefits offers={offers} onOrdered={setOrdered} />}
+    </section>
+  )
+}

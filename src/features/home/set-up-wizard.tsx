@@ -1,0 +1,128 @@
+import type { UserDetails } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { Check, Clock } from 'lucide-react'
+import { Badge } from '@/ui/badge'
+import { buttonVariants, linkVariants } from '@/ui/button-variants'
+import { Card } from '@/ui/card'
+import { HowBenefitsWork, MonthlyFee } from './how-benefits-work'
+import { PortalLink } from './portal-link'
+import { balanceQuery } from './queries'
+import { CARD_ORDER_PATH, type SetUpStep, STEP_PATHS, setUpSteps } from './set-up'
+
+const TEXTS: Record<SetUpStep, { title: () => string; text: () => string; action: () => string }> = {
+  benefits: {
+    title: () => m.home_step_benefits(),
+    text: () => m.home_step_benefits_text(),
+    action: () => m.home_step_benefits_action(),
+  },
+  employees: {
+    title: () => m.home_step_employees(),
+    text: () => m.home_step_employees_text(),
+    action: () => m.home_step_employees_action(),
+  },
+  deposit: {
+    title: () => m.home_step_deposit(),
+    text: () => m.home_step_deposit_text(),
+    action: () => m.home_step_deposit_action(),
+  },
+  load: {
+    title: () => m.home_step_load(),
+    text: () => m.home_step_load_text(),
+    action: () => m.home_step_load_action(),
+  },
+}
+
+/** What a new customer does first, and what it costs (HOM-02, HOM-09, HOM-11). */
+export function SetUpWizard({ customer }: { customer: UserDetails }) {
+  const { data: money, isError, refetch } = useQuery(balanceQuery())
+  const steps = setUpSteps(customer, money?.balance)
+  const done = steps.filter(({ state }) => state === 'done').length
+  return (
+    <>
+      <Card
+        aria-label={m.home_set_up()}
+        title={m.home_set_up()}
+        description={m.home_set_up_text()}
+        action={<Badge tone="neutral">{m.home_set_up_done({ done, count: steps.length })}</Badge>}
+        flush
+        footer={
+          <p className="flex items-start gap-3">
+            <Clock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
+            {m.home_set_up_ready()}
+          </p>
+        }
+      >
+        <ol className="divide-y divide-border border-t border-border">
+          {steps.map(({ key, state }, at) => (
+            <li
+              key={key}
+              aria-current={state === 'current' ? 'step' : undefined}
+              className="flex flex-wrap items-start gap-x-4 gap-y-3 px-4 py-4 sm:px-6"
+            >
+              <StepMark number={at + 1} state={state} />
+              <div className="min-w-0 flex-1 basis-52 space-y-1">
+                <h3 className="font-semibold">
+                  {TEXTS[key].title()}
+                  {state === 'done' && <span className="sr-only"> {m.home_step_done()}</span>}
+                </h3>
+                <p className="max-w-prose text-muted-foreground">{TEXTS[key].text()}</p>
+                {key === 'deposit' && isError && !money && (
+                  <p role="status" className="text-sm text-error">
+                    {m.home_balance_failed()}{' '}
+                    <button type="button" className={linkVariants()} onClick={() => void refetch()}>
+                      {m.try_again()}
+                    </button>
+                  </p>
+                )}
+              </div>
+              <PortalLink
+                to={STEP_PATHS[key]}
+                className={clsx(
+                  buttonVariants({ variant: state === 'current' ? 'primary' : 'secondary' }),
+                  'min-w-46 max-sm:w-full',
+                )}
+              >
+                {TEXTS[key].action()}
+              </PortalLink>
+            </li>
+          ))}
+        </ol>
+        <CardOrderLine />
+      </Card>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <HowBenefitsWork />
+        <MonthlyFee />
+      </div>
+    </>
+  )
+}
+
+function StepMark({ number, state }: { number: number; state: 'done' | 'current' | 'upcoming' }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'grid size-8 shrink-0 place-items-center rounded-full border font-medium',
+        state === 'done' && 'border-primary bg-accent text-accent-foreground',
+        state === 'current' && 'border-primary bg-primary text-primary-foreground',
+        state === 'upcoming' && 'border-input text-muted-foreground',
+      )}
+    >
+      {state === 'done' ? <Check className="size-5" /> : number}
+    </span>
+  )
+}
+
+/** The other way: everything in one order with cards (HOM-11). */
+function CardOrderLine() {
+  return (
+    <PortalLink
+      to={CARD_ORDER_PATH}
+      className={linkVariants({ tone: 'strong', className: 'mx-4 mb-4 inline-block sm:mx-6' })}
+    >
+      {m.home_set_up_cards()}
+    </PortalLink>
+  )
+}
