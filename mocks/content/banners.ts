@@ -65,7 +65,7 @@ function news(now: number): Piece[] {
 
 /** A campaign for every part of the year, so that some are over, one is on and some are to come (HOM-05). */
 function promotions(year: number, transportMaxAmount: number): Piece[] {
-  const tickets = `${Math.floor(transportMaxAmount / 100_000)} ${String(Math.floor(transportMaxAmount / 100) % 1000).padStart(3, '0')}`
+  const tickets = `${Math.floor(transportMaxAmount / 100_000)}\u00a0${String(Math.floor(transportMaxAmount / 100) % 1000).padStart(3, '0')}`
   return [
     {
       id: `promo-massage-${year}`,
@@ -106,12 +106,12 @@ function promotions(year: number, transportMaxAmount: number): Piece[] {
       url: '/manage-benefits/transport',
       fi: {
         title: 'Työmatkat pyörällä ja junalla',
-        text: `Työmatkaedulla maksat henkilöstön matkaliput verovapaasti ${tickets} euroon asti vuodessa.`,
+        text: `Työmatkaedulla maksat henkilöstön matkaliput verovapaasti ${tickets}\u00a0euroon asti vuodessa.`,
         label: 'Tutustu työmatkaetuun',
       },
       en: {
         title: 'To work by bike and by train',
-        text: `The transport benefit pays tickets to work, free of tax up to ${tickets} € a year.`,
+        text: `The transport benefit pays tickets to work, free of tax up to ${tickets}\u00a0€ a year.`,
         label: 'See the transport benefit',
       },
     },

@@ -29,3 +29,10 @@ export function endsAfterStart(start: string, end: string): FieldError | undefin
   const [first, last] = [parseDate(start), parseDate(end)]
   return first.ok && last.ok && isBefore(last.value, first.value) ? () => m.form_error_range() : undefined
 }
+
+/**
+ * VAL-09: a country of the loaded list, also where a saved value has left it. Blank is the contract's to refuse.
+ * @public for the forms that ask for a country
+ */
+export const inCountries = (code: string, countries: readonly { value: string }[]): FieldError | undefined =>
+  code === '' || countries.some(({ value }) => value === code) ? undefined : () => m.form_error_choice()

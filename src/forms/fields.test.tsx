@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { plainDate } from '@/values/plain-date'
 import { useAppForm } from './app-form'
 import { bodyForm } from './body-form'
-import { dateWithin, differsFromUsername, endsAfterStart, repeatsPassword } from './field-rules'
+import { dateWithin, differsFromUsername, endsAfterStart, inCountries, repeatsPassword } from './field-rules'
 import { FormRoot } from './form-root'
 import { find, host, input, leave, messageOf, render, settle, type, useFreshPage } from './mount-in-test'
 import { choice, date, euros, phone } from './readers'
@@ -22,6 +22,14 @@ const empty = {
   size: '' as 'small' | 'large' | '',
   terms: false,
 }
+
+const countries = [
+  { value: 'SE', label: 'Ruotsi' },
+  { value: 'AX', label: 'Ahvenanmaa' },
+  { value: 'AT', label: 'Itävalta' },
+  { value: 'XX', label: 'Åland' },
+  { value: 'ZW', label: 'Zimbabwe' },
+]
 
 const body = bodyForm({
   schema: z.object({
@@ -44,21 +52,16 @@ const body = bodyForm({
     terms: (values.terms || undefined) as true,
   }),
   money: ['amount'],
-  check: (values) => ({ day: dateWithin(values.day, { max: plainDate('2026-12-31') }) }),
+  check: (values) => ({
+    day: dateWithin(values.day, { max: plainDate('2026-12-31') }),
+    country: inCountries(values.country, countries),
+  }),
 })
 
-const countries = [
-  { value: 'SE', label: 'Ruotsi' },
-  { value: 'AX', label: 'Ahvenanmaa' },
-  { value: 'AT', label: 'Itävalta' },
-  { value: 'XX', label: 'Åland' },
-  { value: 'ZW', label: 'Zimbabwe' },
-]
-
-function AllFields({ send }: { send: (body: unknown) => void }) {
+function AllFields({ send, country = '' }: { send: (body: unknown) => void; country?: string }) {
   const form = useAppForm({
     ...body.options,
-    defaultValues: empty,
+    defaultValues: { ...empty, country },
     onSubmit: ({ value }) => send(body.read(value)),
   })
   return (
@@ -207,6 +210,18 @@ test('a range may be one day and never ends before it starts', () => {
   expect(endsAfterStart('2.1.2026', '1.1.2026')?.()).toBe('Loppupäivä ei voi olla ennen alkupäivää.')
   expect(endsAfterStart('1.1.2026', '1.1.2026')).toBeUndefined()
   expect(endsAfterStart('', '1.1.2026')).toBeUndefined()
+})
+
+test('a saved country that has left the loaded list must be chosen anew [VAL-09]', async () => {
+  const send = vi.fn()
+  render(<AllFields send={send} country="YU" />)
+  expect(find('select').selectedOptions[0]?.textContent).toBe('Valitse')
+  await submit()
+  expect(send).not.toHaveBeenCalled()
+  const message = () => find('select').closest('[data-slot=field]')?.querySelector('[data-slot=field-message]')
+  expect(message()?.textContent).toBe('Valitse jokin vaihtoehdoista.')
+  choose('country', 'AX')
+  expect(message()).toBeNull()
 })
 
 test('countries are sorted in the language of the interface', () => {
