@@ -1,10 +1,11 @@
 /**
  * The gate: everything that must hold on a clean checkout, in stages, with the time of each (`npm test`, .ci/run).
- * `--only static|unit|e2e` runs one group while working.
+ * `--only static|build|unit|e2e` runs one group while working.
  */
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 import { ensureChromium } from './find-chromium.ts'
+import { ensureNginx } from './find-nginx.ts'
 
 type Stage = { name: string; command: string; args: string[] }
 type Group = { name: string; shareSeconds: number; stages: Stage[] }
@@ -27,13 +28,28 @@ const groups: Group[] = [
       stage('format', 'biome check --error-on-warnings .'),
       stage('messages', 'node tools/check-messages.ts'),
       stage('unused code', 'knip'),
+      stage('lists of the README', 'node tools/write-readme.ts --check'),
+      stage('licences', 'node tools/check-licences.ts'),
+    ],
+  },
+  {
+    // Before the tests, which read the build.
+    name: 'build',
+    shareSeconds: 30,
+    stages: [
+      stage('production build and SBOM', 'npm run build'),
+      stage('sizes of the main screens', 'node tools/check-sizes.ts'),
     ],
   },
   { name: 'unit', shareSeconds: 180, stages: [stage('unit tests', 'vitest run')] },
   {
     name: 'e2e',
     shareSeconds: 420,
-    stages: [stage('mocked build', 'npm run build:mock'), stage('e2e in Chromium', 'playwright test')],
+    stages: [
+      stage('mocked build', 'npm run build:mock'),
+      stage('e2e of the mocked build', 'playwright test --project=mocked'),
+      stage('e2e of the production build', 'playwright test --project=production'),
+    ],
   },
 ]
 
@@ -43,12 +59,21 @@ function withoutPassed(output: string): string {
   return lines.filter((line) => !/^\s*(✓|ok\s+\d+)\s/.test(line)).join('\n')
 }
 
+/** tests/production-build.test.ts takes the build of this run instead of making one. */
+let isBuilt = false
+
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 async function run({ command, args }: Stage): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', FORCE_COLOR: '0' },
+      env: {
+        ...process.env,
+        ...(isBuilt && { PORTAL_BUILD: 'dist' }),
+        REDOCLY_TELEMETRY: 'off',
+        REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+        FORCE_COLOR: '0',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
@@ -63,13 +88,17 @@ async function run({ command, args }: Stage): Promise<{ code: number; output: st
 }
 
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined
-const chosen = groups.filter((group) => !only || group.name === only)
+// The production suite needs the build.
+const chosen = groups.filter(({ name }) => !only || name === only || (only === 'e2e' && name === 'build'))
 let passed = 0
 const failed: string[] = []
 
 try {
-  if (chosen.some((group) => group.name === 'e2e')) await ensureChromium()
   for (const group of chosen) {
+    if (group.name === 'e2e') {
+      await ensureChromium()
+      ensureNginx()
+    }
     const started = performance.now()
     for (const item of group.stages) {
       const stageStarted = performance.now()
@@ -77,6 +106,7 @@ try {
       const took = seconds(performance.now() - stageStarted)
       console.info(`${code === 0 ? 'ok    ' : 'FAILED'} ${group.name}: ${item.name} (${took})`)
       const summary = output.split('\n').filter((line) => /^\s*(Tests|Test Files|\d+ passed|\d+ failed)\b/.test(line))
+      if (code === 0 && item.name.startsWith('production build')) isBuilt = true
       if (code === 0) passed += 1
       else failed.push(item.name)
       if (code !== 0) console.info(withoutPassed(output))
