@@ -114,3 +114,9 @@ test('the same handlers refuse what the contract does not have [MCK-07]', async 
   expect([wrong.status, wrong.response.headers.get('Allow')]).toEqual([405, 'POST'])
   expect(read(wrong, 'canRetry')).toBe(false)
 })
+
+test('leaves the modules of a dev server alone', async () => {
+  const database = openMockDatabase(memoryStorage())
+  const api = { database, handlers: implement(backend, { database, now: fakeNow, onDefect: vi.fn() }) }
+  expect(await respond(api, new Request('http://portal.test/generated/api/email/email.ts'))).toBeUndefined()
+})

@@ -187,5 +187,9 @@ export function implement(backend: Backend, environment: Environment): HttpHandl
       throw response
     })
   })
-  return [...handlers, http.all('*/api/*', ({ request }) => refuseUnmatched(new URL(request.url).pathname))]
+  // Only addresses that begin with /api: a dev server has modules under /generated/api.
+  return [
+    ...handlers,
+    http.all(/^\w+:\/\/[^/]+\/api\//, ({ request }) => refuseUnmatched(new URL(request.url).pathname)),
+  ]
 }

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
+import { expect, test } from './portal-test'
+
+const PORT = 5199
+
+/** Starts the portal as its README says; `ready` resolves once its address is printed. */
+function start(): { ready: Promise<void>; stop: () => void } {
+  // A group of its own: npm and Vite end together.
+  const child = spawn('npm', ['start', '--', '--port', String(PORT), '--strictPort'], { detached: true })
+  const ready = new Promise<void>((resolve, reject) => {
+    let printed = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += stripVTControlCharacters(chunk.toString())
+      if (printed.includes(`http://127.0.0.1:${PORT}/`)) resolve()
+    })
+    child.on('exit', () => reject(new Error(`npm start ended: ${printed}`)))
+  })
+  return {
+    ready,
+    stop: () => {
+      child.removeAllListeners('exit')
+      if (child.pid) process.kill(-child.pid)
+    },
+  }
+}
+
+test.use({ baseURL: `http://127.0.0.1:${PORT}` })
+
+test('npm start opens the portal on the fake API', async ({ page }) => {
+  test.setTimeout(120_000)
+  const portal = start()
+  try {
+    await portal.ready
+    await page.goto('/?mock-persona=aino.virtanen')
+    await expect(page.getByRole('heading', { level: 1, name: 'Hei Aino' })).toBeVisible({ timeout: 30_000 })
+    await page.getByRole('navigation').getByRole('link', { name: 'Työntekijät' }).click()
+    await expect(page.getByRole('rowheader').first()).toBeVisible({ timeout: 30_000 })
+  } finally {
+    portal.stop()
+  }
+})
