@@ -15,16 +15,27 @@ import { Route as ChangeEmailRouteImport } from './../src/routes/change-email'
 import { Route as ConfirmEmailRouteImport } from './../src/routes/confirm-email'
 import { Route as HelpRouteImport } from './../src/routes/help'
 import { Route as KitRouteImport } from './../src/routes/kit'
+import { Route as LoadAccountRouteImport } from './../src/routes/load-account'
+import { Route as LoadBenefitRouteImport } from './../src/routes/load-benefit'
 import { Route as LoginRouteImport } from './../src/routes/login'
 import { Route as MaintenanceRouteImport } from './../src/routes/maintenance'
+import { Route as MaksuturvaPaymentRouteImport } from './../src/routes/maksuturva-payment'
 import { Route as ManageBenefitsRouteImport } from './../src/routes/manage-benefits'
 import { Route as NewPasswordRouteImport } from './../src/routes/new-password'
 import { Route as NotFoundRouteImport } from './../src/routes/not-found'
 import { Route as ProfileRouteImport } from './../src/routes/profile'
+import { Route as ReportsRouteImport } from './../src/routes/reports'
 import { Route as ResetPasswordRouteImport } from './../src/routes/reset-password'
+import { Route as TransactionsHistoryRouteImport } from './../src/routes/transactions-history'
 import { Route as BeneficiariesImportRouteImport } from './../src/routes/beneficiaries_.import'
+import { Route as LoadAccountRequestedLoadsRouteImport } from './../src/routes/load-account_.requested-loads'
 import { Route as ManageBenefitsBenefitGroupRouteImport } from './../src/routes/manage-benefits_.$benefitGroup'
+import { Route as ReportsReportsRouteImport } from './../src/routes/reports_.reports'
+import { Route as ReportsTopupsRouteImport } from './../src/routes/reports_.topups'
+import { Route as ReportsTransactionsRouteImport } from './../src/routes/reports_.transactions'
 import { Route as ResetPasswordRequestedRouteImport } from './../src/routes/reset-password_.requested'
+import { Route as LoadAccountStatusPaymentIdRouteImport } from './../src/routes/load-account_.status.$paymentId'
+import { Route as ReportsTopupsReportIdRouteImport } from './../src/routes/reports_.topups_.$reportId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -56,6 +67,16 @@ const KitRoute = KitRouteImport.update({
   path: '/kit',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LoadAccountRoute = LoadAccountRouteImport.update({
+  id: '/load-account',
+  path: '/load-account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoadBenefitRoute = LoadBenefitRouteImport.update({
+  id: '/load-benefit',
+  path: '/load-benefit',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -64,6 +85,11 @@ const LoginRoute = LoginRouteImport.update({
 const MaintenanceRoute = MaintenanceRouteImport.update({
   id: '/maintenance',
   path: '/maintenance',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MaksuturvaPaymentRoute = MaksuturvaPaymentRouteImport.update({
+  id: '/maksuturva-payment',
+  path: '/maksuturva-payment',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ManageBenefitsRoute = ManageBenefitsRouteImport.update({
@@ -86,9 +112,19 @@ const ProfileRoute = ProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ReportsRoute = ReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TransactionsHistoryRoute = TransactionsHistoryRouteImport.update({
+  id: '/transactions-history',
+  path: '/transactions-history',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BeneficiariesImportRoute = BeneficiariesImportRouteImport.update({
@@ -96,15 +132,47 @@ const BeneficiariesImportRoute = BeneficiariesImportRouteImport.update({
   path: '/beneficiaries/import',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LoadAccountRequestedLoadsRoute =
+  LoadAccountRequestedLoadsRouteImport.update({
+    id: '/load-account_/requested-loads',
+    path: '/load-account/requested-loads',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ManageBenefitsBenefitGroupRoute =
   ManageBenefitsBenefitGroupRouteImport.update({
     id: '/manage-benefits_/$benefitGroup',
     path: '/manage-benefits/$benefitGroup',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ReportsReportsRoute = ReportsReportsRouteImport.update({
+  id: '/reports_/reports',
+  path: '/reports/reports',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReportsTopupsRoute = ReportsTopupsRouteImport.update({
+  id: '/reports_/topups',
+  path: '/reports/topups',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReportsTransactionsRoute = ReportsTransactionsRouteImport.update({
+  id: '/reports_/transactions',
+  path: '/reports/transactions',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResetPasswordRequestedRoute = ResetPasswordRequestedRouteImport.update({
   id: '/reset-password_/requested',
   path: '/reset-password/requested',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoadAccountStatusPaymentIdRoute =
+  LoadAccountStatusPaymentIdRouteImport.update({
+    id: '/load-account_/status/$paymentId',
+    path: '/load-account/status/$paymentId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ReportsTopupsReportIdRoute = ReportsTopupsReportIdRouteImport.update({
+  id: '/reports_/topups_/$reportId',
+  path: '/reports/topups/$reportId',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -115,16 +183,27 @@ export interface FileRoutesByFullPath {
   '/confirm-email': typeof ConfirmEmailRoute
   '/help': typeof HelpRoute
   '/kit': typeof KitRoute
+  '/load-account': typeof LoadAccountRoute
+  '/load-benefit': typeof LoadBenefitRoute
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
+  '/maksuturva-payment': typeof MaksuturvaPaymentRoute
   '/manage-benefits': typeof ManageBenefitsRoute
   '/new-password': typeof NewPasswordRoute
   '/not-found': typeof NotFoundRoute
   '/profile': typeof ProfileRoute
+  '/reports': typeof ReportsRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/transactions-history': typeof TransactionsHistoryRoute
   '/beneficiaries/import': typeof BeneficiariesImportRoute
+  '/load-account/requested-loads': typeof LoadAccountRequestedLoadsRoute
   '/manage-benefits/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
+  '/reports/reports': typeof ReportsReportsRoute
+  '/reports/topups': typeof ReportsTopupsRoute
+  '/reports/transactions': typeof ReportsTransactionsRoute
   '/reset-password/requested': typeof ResetPasswordRequestedRoute
+  '/load-account/status/$paymentId': typeof LoadAccountStatusPaymentIdRoute
+  '/reports/topups/$reportId': typeof ReportsTopupsReportIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -133,16 +212,27 @@ export interface FileRoutesByTo {
   '/confirm-email': typeof ConfirmEmailRoute
   '/help': typeof HelpRoute
   '/kit': typeof KitRoute
+  '/load-account': typeof LoadAccountRoute
+  '/load-benefit': typeof LoadBenefitRoute
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
+  '/maksuturva-payment': typeof MaksuturvaPaymentRoute
   '/manage-benefits': typeof ManageBenefitsRoute
   '/new-password': typeof NewPasswordRoute
   '/not-found': typeof NotFoundRoute
   '/profile': typeof ProfileRoute
+  '/reports': typeof ReportsRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/transactions-history': typeof TransactionsHistoryRoute
   '/beneficiaries/import': typeof BeneficiariesImportRoute
+  '/load-account/requested-loads': typeof LoadAccountRequestedLoadsRoute
   '/manage-benefits/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
+  '/reports/reports': typeof ReportsReportsRoute
+  '/reports/topups': typeof ReportsTopupsRoute
+  '/reports/transactions': typeof ReportsTransactionsRoute
   '/reset-password/requested': typeof ResetPasswordRequestedRoute
+  '/load-account/status/$paymentId': typeof LoadAccountStatusPaymentIdRoute
+  '/reports/topups/$reportId': typeof ReportsTopupsReportIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -152,16 +242,27 @@ export interface FileRoutesById {
   '/confirm-email': typeof ConfirmEmailRoute
   '/help': typeof HelpRoute
   '/kit': typeof KitRoute
+  '/load-account': typeof LoadAccountRoute
+  '/load-benefit': typeof LoadBenefitRoute
   '/login': typeof LoginRoute
   '/maintenance': typeof MaintenanceRoute
+  '/maksuturva-payment': typeof MaksuturvaPaymentRoute
   '/manage-benefits': typeof ManageBenefitsRoute
   '/new-password': typeof NewPasswordRoute
   '/not-found': typeof NotFoundRoute
   '/profile': typeof ProfileRoute
+  '/reports': typeof ReportsRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/transactions-history': typeof TransactionsHistoryRoute
   '/beneficiaries_/import': typeof BeneficiariesImportRoute
+  '/load-account_/requested-loads': typeof LoadAccountRequestedLoadsRoute
   '/manage-benefits_/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
+  '/reports_/reports': typeof ReportsReportsRoute
+  '/reports_/topups': typeof ReportsTopupsRoute
+  '/reports_/transactions': typeof ReportsTransactionsRoute
   '/reset-password_/requested': typeof ResetPasswordRequestedRoute
+  '/load-account_/status/$paymentId': typeof LoadAccountStatusPaymentIdRoute
+  '/reports_/topups_/$reportId': typeof ReportsTopupsReportIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -172,16 +273,27 @@ export interface FileRouteTypes {
     | '/confirm-email'
     | '/help'
     | '/kit'
+    | '/load-account'
+    | '/load-benefit'
     | '/login'
     | '/maintenance'
+    | '/maksuturva-payment'
     | '/manage-benefits'
     | '/new-password'
     | '/not-found'
     | '/profile'
+    | '/reports'
     | '/reset-password'
+    | '/transactions-history'
     | '/beneficiaries/import'
+    | '/load-account/requested-loads'
     | '/manage-benefits/$benefitGroup'
+    | '/reports/reports'
+    | '/reports/topups'
+    | '/reports/transactions'
     | '/reset-password/requested'
+    | '/load-account/status/$paymentId'
+    | '/reports/topups/$reportId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -190,16 +302,27 @@ export interface FileRouteTypes {
     | '/confirm-email'
     | '/help'
     | '/kit'
+    | '/load-account'
+    | '/load-benefit'
     | '/login'
     | '/maintenance'
+    | '/maksuturva-payment'
     | '/manage-benefits'
     | '/new-password'
     | '/not-found'
     | '/profile'
+    | '/reports'
     | '/reset-password'
+    | '/transactions-history'
     | '/beneficiaries/import'
+    | '/load-account/requested-loads'
     | '/manage-benefits/$benefitGroup'
+    | '/reports/reports'
+    | '/reports/topups'
+    | '/reports/transactions'
     | '/reset-password/requested'
+    | '/load-account/status/$paymentId'
+    | '/reports/topups/$reportId'
   id:
     | '__root__'
     | '/'
@@ -208,16 +331,27 @@ export interface FileRouteTypes {
     | '/confirm-email'
     | '/help'
     | '/kit'
+    | '/load-account'
+    | '/load-benefit'
     | '/login'
     | '/maintenance'
+    | '/maksuturva-payment'
     | '/manage-benefits'
     | '/new-password'
     | '/not-found'
     | '/profile'
+    | '/reports'
     | '/reset-password'
+    | '/transactions-history'
     | '/beneficiaries_/import'
+    | '/load-account_/requested-loads'
     | '/manage-benefits_/$benefitGroup'
+    | '/reports_/reports'
+    | '/reports_/topups'
+    | '/reports_/transactions'
     | '/reset-password_/requested'
+    | '/load-account_/status/$paymentId'
+    | '/reports_/topups_/$reportId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -227,16 +361,27 @@ export interface RootRouteChildren {
   ConfirmEmailRoute: typeof ConfirmEmailRoute
   HelpRoute: typeof HelpRoute
   KitRoute: typeof KitRoute
+  LoadAccountRoute: typeof LoadAccountRoute
+  LoadBenefitRoute: typeof LoadBenefitRoute
   LoginRoute: typeof LoginRoute
   MaintenanceRoute: typeof MaintenanceRoute
+  MaksuturvaPaymentRoute: typeof MaksuturvaPaymentRoute
   ManageBenefitsRoute: typeof ManageBenefitsRoute
   NewPasswordRoute: typeof NewPasswordRoute
   NotFoundRoute: typeof NotFoundRoute
   ProfileRoute: typeof ProfileRoute
+  ReportsRoute: typeof ReportsRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  TransactionsHistoryRoute: typeof TransactionsHistoryRoute
   BeneficiariesImportRoute: typeof BeneficiariesImportRoute
+  LoadAccountRequestedLoadsRoute: typeof LoadAccountRequestedLoadsRoute
   ManageBenefitsBenefitGroupRoute: typeof ManageBenefitsBenefitGroupRoute
+  ReportsReportsRoute: typeof ReportsReportsRoute
+  ReportsTopupsRoute: typeof ReportsTopupsRoute
+  ReportsTransactionsRoute: typeof ReportsTransactionsRoute
   ResetPasswordRequestedRoute: typeof ResetPasswordRequestedRoute
+  LoadAccountStatusPaymentIdRoute: typeof LoadAccountStatusPaymentIdRoute
+  ReportsTopupsReportIdRoute: typeof ReportsTopupsReportIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -283,6 +428,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KitRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/load-account': {
+      id: '/load-account'
+      path: '/load-account'
+      fullPath: '/load-account'
+      preLoaderRoute: typeof LoadAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/load-benefit': {
+      id: '/load-benefit'
+      path: '/load-benefit'
+      fullPath: '/load-benefit'
+      preLoaderRoute: typeof LoadBenefitRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
@@ -295,6 +454,13 @@ declare module '@tanstack/react-router' {
       path: '/maintenance'
       fullPath: '/maintenance'
       preLoaderRoute: typeof MaintenanceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/maksuturva-payment': {
+      id: '/maksuturva-payment'
+      path: '/maksuturva-payment'
+      fullPath: '/maksuturva-payment'
+      preLoaderRoute: typeof MaksuturvaPaymentRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/manage-benefits': {
@@ -325,11 +491,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reports': {
+      id: '/reports'
+      path: '/reports'
+      fullPath: '/reports'
+      preLoaderRoute: typeof ReportsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reset-password': {
       id: '/reset-password'
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/transactions-history': {
+      id: '/transactions-history'
+      path: '/transactions-history'
+      fullPath: '/transactions-history'
+      preLoaderRoute: typeof TransactionsHistoryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/beneficiaries_/import': {
@@ -339,6 +519,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BeneficiariesImportRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/load-account_/requested-loads': {
+      id: '/load-account_/requested-loads'
+      path: '/load-account/requested-loads'
+      fullPath: '/load-account/requested-loads'
+      preLoaderRoute: typeof LoadAccountRequestedLoadsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/manage-benefits_/$benefitGroup': {
       id: '/manage-benefits_/$benefitGroup'
       path: '/manage-benefits/$benefitGroup'
@@ -346,11 +533,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageBenefitsBenefitGroupRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reports_/reports': {
+      id: '/reports_/reports'
+      path: '/reports/reports'
+      fullPath: '/reports/reports'
+      preLoaderRoute: typeof ReportsReportsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reports_/topups': {
+      id: '/reports_/topups'
+      path: '/reports/topups'
+      fullPath: '/reports/topups'
+      preLoaderRoute: typeof ReportsTopupsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reports_/transactions': {
+      id: '/reports_/transactions'
+      path: '/reports/transactions'
+      fullPath: '/reports/transactions'
+      preLoaderRoute: typeof ReportsTransactionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reset-password_/requested': {
       id: '/reset-password_/requested'
       path: '/reset-password/requested'
       fullPath: '/reset-password/requested'
       preLoaderRoute: typeof ResetPasswordRequestedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/load-account_/status/$paymentId': {
+      id: '/load-account_/status/$paymentId'
+      path: '/load-account/status/$paymentId'
+      fullPath: '/load-account/status/$paymentId'
+      preLoaderRoute: typeof LoadAccountStatusPaymentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reports_/topups_/$reportId': {
+      id: '/reports_/topups_/$reportId'
+      path: '/reports/topups/$reportId'
+      fullPath: '/reports/topups/$reportId'
+      preLoaderRoute: typeof ReportsTopupsReportIdRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -363,16 +585,27 @@ const rootRouteChildren: RootRouteChildren = {
   ConfirmEmailRoute: ConfirmEmailRoute,
   HelpRoute: HelpRoute,
   KitRoute: KitRoute,
+  LoadAccountRoute: LoadAccountRoute,
+  LoadBenefitRoute: LoadBenefitRoute,
   LoginRoute: LoginRoute,
   MaintenanceRoute: MaintenanceRoute,
+  MaksuturvaPaymentRoute: MaksuturvaPaymentRoute,
   ManageBenefitsRoute: ManageBenefitsRoute,
   NewPasswordRoute: NewPasswordRoute,
   NotFoundRoute: NotFoundRoute,
   ProfileRoute: ProfileRoute,
+  ReportsRoute: ReportsRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  TransactionsHistoryRoute: TransactionsHistoryRoute,
   BeneficiariesImportRoute: BeneficiariesImportRoute,
+  LoadAccountRequestedLoadsRoute: LoadAccountRequestedLoadsRoute,
   ManageBenefitsBenefitGroupRoute: ManageBenefitsBenefitGroupRoute,
+  ReportsReportsRoute: ReportsReportsRoute,
+  ReportsTopupsRoute: ReportsTopupsRoute,
+  ReportsTransactionsRoute: ReportsTransactionsRoute,
   ResetPasswordRequestedRoute: ResetPasswordRequestedRoute,
+  LoadAccountStatusPaymentIdRoute: LoadAccountStatusPaymentIdRoute,
+  ReportsTopupsReportIdRoute: ReportsTopupsReportIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -52,6 +52,9 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Blocking_TextInputs */
 /** @typedef {{}} Blocking_ItemsInputs */
 /** @typedef {{}} Blocking_ReloadInputs */
+/** @typedef {{}} Gone_ChunkInputs */
+/** @typedef {{}} Fatal_TitleInputs */
+/** @typedef {{}} Fatal_TextInputs */
 /** @typedef {{}} Impersonation_LabelInputs */
 /** @typedef {{ name: NonNullable<unknown>, company: NonNullable<unknown> }} Impersonation_WhoInputs */
 /** @typedef {{ time: NonNullable<unknown> }} Impersonation_Time_LeftInputs */
@@ -170,6 +173,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Form_Error_No_Such_DayInputs */
 /** @typedef {{}} Form_Error_NumberInputs */
 /** @typedef {{}} Form_Error_ChoiceInputs */
+/** @typedef {{}} Form_Error_ConsentInputs */
 /** @typedef {{}} Form_Error_InvalidInputs */
 /** @typedef {{}} Form_Error_MismatchInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Form_Error_Date_Too_EarlyInputs */
@@ -199,6 +203,11 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Form_Leave_TextInputs */
 /** @typedef {{}} Form_Leave_ConfirmInputs */
 /** @typedef {{}} Form_Leave_StayInputs */
+/** @typedef {{}} Form_Draft_TitleInputs */
+/** @typedef {{}} Form_Draft_TextInputs */
+/** @typedef {{}} Form_Draft_RestoreInputs */
+/** @typedef {{}} Form_Draft_DiscardInputs */
+/** @typedef {{}} Form_Draft_RestoredInputs */
 /** @typedef {{}} Form_CancelInputs */
 /** @typedef {{}} Form_CloseInputs */
 /** @typedef {{}} Table_EmptyInputs */
@@ -395,6 +404,62 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Home_Blocked_TitleInputs */
 /** @typedef {{}} Home_Blocked_TextInputs */
 /** @typedef {{}} Home_Blocked_HelpInputs */
+/** @typedef {{}} Home_Company_PendingInputs */
+/** @typedef {{}} Home_Company_FailedInputs */
+/** @typedef {{}} Home_Read_Failed_TextInputs */
+/** @typedef {{}} Home_News_PendingInputs */
+/** @typedef {{}} Home_BalanceInputs */
+/** @typedef {{}} Home_Balance_PendingInputs */
+/** @typedef {{}} Home_Balance_FailedInputs */
+/** @typedef {{ amount: NonNullable<unknown> }} Home_Balance_RequestedInputs */
+/** @typedef {{}} Home_Balance_RequestsInputs */
+/** @typedef {{}} Home_Balance_TransferInputs */
+/** @typedef {{}} Home_ActiveInputs */
+/** @typedef {{}} Home_Benefit_MaximumInputs */
+/** @typedef {{}} Home_Benefit_Without_GroupInputs */
+/** @typedef {{}} Home_DuoInputs */
+/** @typedef {{}} Home_Duo_TextInputs */
+/** @typedef {{}} Home_ReadyInputs */
+/** @typedef {{}} Home_Order_ChoicesInputs */
+/** @typedef {{}} Home_Order_SummaryInputs */
+/** @typedef {{}} Home_Order_NothingInputs */
+/** @typedef {{}} Home_Order_TextInputs */
+/** @typedef {{}} Home_Order_TermsInputs */
+/** @typedef {{}} Home_Order_Price_ListInputs */
+/** @typedef {{}} Home_Order_SendInputs */
+/** @typedef {{}} Home_Order_ChooseInputs */
+/** @typedef {{}} Home_Order_AcceptInputs */
+/** @typedef {{}} Home_Order_FailedInputs */
+/** @typedef {{ benefits: NonNullable<unknown> }} Home_Ordered_TitleInputs */
+/** @typedef {{}} Home_Ordered_TextInputs */
+/** @typedef {{}} Home_Ordered_ManageInputs */
+/** @typedef {{}} Home_Set_UpInputs */
+/** @typedef {{}} Home_Set_Up_TextInputs */
+/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown> }} Home_Set_Up_DoneInputs */
+/** @typedef {{}} Home_Set_Up_ReadyInputs */
+/** @typedef {{}} Home_Set_Up_CardsInputs */
+/** @typedef {{}} Home_Step_DoneInputs */
+/** @typedef {{}} Home_Step_BenefitsInputs */
+/** @typedef {{}} Home_Step_Benefits_TextInputs */
+/** @typedef {{}} Home_Step_Benefits_ActionInputs */
+/** @typedef {{}} Home_Step_EmployeesInputs */
+/** @typedef {{}} Home_Step_Employees_TextInputs */
+/** @typedef {{}} Home_Step_Employees_ActionInputs */
+/** @typedef {{}} Home_Step_DepositInputs */
+/** @typedef {{}} Home_Step_Deposit_TextInputs */
+/** @typedef {{}} Home_Step_Deposit_ActionInputs */
+/** @typedef {{}} Home_Step_LoadInputs */
+/** @typedef {{}} Home_Step_Load_TextInputs */
+/** @typedef {{}} Home_Step_Load_ActionInputs */
+/** @typedef {{}} Home_HowInputs */
+/** @typedef {{}} Home_How_GroupsInputs */
+/** @typedef {{}} Home_How_CardsInputs */
+/** @typedef {{}} Home_How_MoneyInputs */
+/** @typedef {{}} Home_FeeInputs */
+/** @typedef {{}} Home_Fee_PendingInputs */
+/** @typedef {{}} Home_Fee_TextInputs */
+/** @typedef {{}} Home_Fee_InvoiceInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Home_Fee_VatInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -680,6 +745,411 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ label: NonNullable<unknown> }} Benefits_In_EurosInputs */
 /** @typedef {{}} Benefits_Settings_MissingInputs */
 /** @typedef {{}} Benefits_Failed_TitleInputs */
+/** @typedef {{}} Payments_MethodInputs */
+/** @typedef {{}} Payments_SumInputs */
+/** @typedef {{}} Payments_Methods_LoadingInputs */
+/** @typedef {{}} Payments_Methods_Need_SumInputs */
+/** @typedef {{}} Payments_Provider_ErrorInputs */
+/** @typedef {{ method: NonNullable<unknown>, minimum: NonNullable<unknown> }} Payments_Below_MinimumInputs */
+/** @typedef {{}} Payments_Status_TitleInputs */
+/** @typedef {{}} Payments_Status_PendingInputs */
+/** @typedef {{}} Payments_Waiting_TitleInputs */
+/** @typedef {{}} Payments_Waiting_TextInputs */
+/** @typedef {{}} Payments_Waiting_NowInputs */
+/** @typedef {{}} Payments_Check_AgainInputs */
+/** @typedef {{}} Payments_BackInputs */
+/** @typedef {{}} Payments_Unfinished_TitleInputs */
+/** @typedef {{}} Payments_Unfinished_TextInputs */
+/** @typedef {{}} Payments_Aborted_TitleInputs */
+/** @typedef {{}} Payments_Aborted_TextInputs */
+/** @typedef {{}} Payments_Rejected_TitleInputs */
+/** @typedef {{}} Payments_Rejected_TextInputs */
+/** @typedef {{}} Payments_Expired_TitleInputs */
+/** @typedef {{}} Payments_Expired_TextInputs */
+/** @typedef {{}} Payments_Unreadable_TitleInputs */
+/** @typedef {{}} Payments_Unreadable_TextInputs */
+/** @typedef {{}} Payments_Missing_TitleInputs */
+/** @typedef {{}} Payments_Missing_TextInputs */
+/** @typedef {{}} Payments_Unauthorised_TitleInputs */
+/** @typedef {{}} Payments_Unauthorised_TextInputs */
+/** @typedef {{}} Payments_New_Customer_TitleInputs */
+/** @typedef {{}} Payments_New_Customer_TextInputs */
+/** @typedef {{}} Payments_Hand_Off_TitleInputs */
+/** @typedef {{}} Payments_Hand_Off_TextInputs */
+/** @typedef {{}} Payments_Lost_TitleInputs */
+/** @typedef {{}} Payments_Lost_TextInputs */
+/** @typedef {{}} Payments_Untrusted_TitleInputs */
+/** @typedef {{}} Payments_Untrusted_TextInputs */
+/** @typedef {{}} Payments_Start_FailedInputs */
+/** @typedef {{}} Payments_Again_UnfinishedInputs */
+/** @typedef {{}} Payments_Again_AbortedInputs */
+/** @typedef {{}} Payments_Again_RejectedInputs */
+/** @typedef {{}} Deposit_TitleInputs */
+/** @typedef {{}} Deposit_DescriptionInputs */
+/** @typedef {{}} Deposit_PendingInputs */
+/** @typedef {{}} Deposit_No_Employees_TitleInputs */
+/** @typedef {{}} Deposit_No_Employees_TextInputs */
+/** @typedef {{}} Deposit_No_Employees_ActionInputs */
+/** @typedef {{}} Deposit_Requests_OneInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Deposit_Requests_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_TextInputs */
+/** @typedef {{}} Deposit_Requests_ActionInputs */
+/** @typedef {{}} Deposit_Step_AmountInputs */
+/** @typedef {{}} Deposit_Step_MethodInputs */
+/** @typedef {{}} Deposit_AmountInputs */
+/** @typedef {{}} Deposit_Amount_HintInputs */
+/** @typedef {{}} Deposit_Error_AmountInputs */
+/** @typedef {{}} Deposit_Error_MethodInputs */
+/** @typedef {{}} Deposit_SubmitInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Submit_SumInputs */
+/** @typedef {{}} Deposit_OfflineInputs */
+/** @typedef {{}} Deposit_Balance_TitleInputs */
+/** @typedef {{}} Deposit_Balance_NowInputs */
+/** @typedef {{}} Deposit_Balance_AfterInputs */
+/** @typedef {{}} Deposit_Balance_RequestedInputs */
+/** @typedef {{}} Deposit_Confirm_TitleInputs */
+/** @typedef {{}} Deposit_Confirm_ProviderInputs */
+/** @typedef {{}} Deposit_Confirm_Provider_TextInputs */
+/** @typedef {{}} Deposit_Confirm_InvoiceInputs */
+/** @typedef {{}} Deposit_Confirm_Invoice_TextInputs */
+/** @typedef {{}} Deposit_Confirm_BackInputs */
+/** @typedef {{}} Deposit_CloseInputs */
+/** @typedef {{}} Deposit_Confirm_ReadingInputs */
+/** @typedef {{}} Deposit_Again_TitleInputs */
+/** @typedef {{}} Deposit_Again_OtherInputs */
+/** @typedef {{}} Deposit_Unknown_TitleInputs */
+/** @typedef {{}} Deposit_Unknown_NothingInputs */
+/** @typedef {{}} Deposit_Unknown_UndecidedInputs */
+/** @typedef {{}} Deposit_Unknown_Arrived_TitleInputs */
+/** @typedef {{}} Deposit_Unknown_ArrivedInputs */
+/** @typedef {{}} Deposit_Unknown_TransactionsInputs */
+/** @typedef {{}} Deposit_Start_AnewInputs */
+/** @typedef {{}} Deposit_Paid_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Paid_TextInputs */
+/** @typedef {{}} Deposit_Confirmed_TitleInputs */
+/** @typedef {{}} Deposit_Confirmed_TextInputs */
+/** @typedef {{}} Deposit_Pending_TitleInputs */
+/** @typedef {{}} Deposit_Pending_TextInputs */
+/** @typedef {{}} Deposit_Transfer_TitleInputs */
+/** @typedef {{}} Deposit_Transfer_TextInputs */
+/** @typedef {{}} Deposit_Transfer_DetailsInputs */
+/** @typedef {{}} Deposit_Transfer_RecipientInputs */
+/** @typedef {{}} Deposit_Transfer_IbanInputs */
+/** @typedef {{}} Deposit_Transfer_BicInputs */
+/** @typedef {{}} Deposit_Transfer_ReferenceInputs */
+/** @typedef {{}} Deposit_Transfer_DueInputs */
+/** @typedef {{}} Deposit_Load_BenefitInputs */
+/** @typedef {{}} Deposit_Estimate_ToggleInputs */
+/** @typedef {{}} Deposit_Estimate_HintInputs */
+/** @typedef {{}} Deposit_Estimate_CoversInputs */
+/** @typedef {{}} Deposit_Estimate_RequestsInputs */
+/** @typedef {{ benefit: NonNullable<unknown> }} Deposit_Estimate_CurrentInputs */
+/** @typedef {{ benefit: NonNullable<unknown> }} Deposit_Estimate_NextInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Deposit_Estimate_Request_CountInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Deposit_Estimate_EmployeesInputs */
+/** @typedef {{}} Deposit_Estimate_CommissionInputs */
+/** @typedef {{}} Deposit_Estimate_VatInputs */
+/** @typedef {{}} Deposit_Estimate_NeededInputs */
+/** @typedef {{}} Deposit_Estimate_SuggestedInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Estimate_SaidInputs */
+/** @typedef {{}} Deposit_Estimate_EnoughInputs */
+/** @typedef {{ maximum: NonNullable<unknown> }} Deposit_Estimate_Too_MuchInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Estimate_UseInputs */
+/** @typedef {{}} Deposit_Estimate_WaitInputs */
+/** @typedef {{}} Deposit_Estimate_LoadingInputs */
+/** @typedef {{}} Deposit_Estimate_FailedInputs */
+/** @typedef {{}} Top_Up_TitleInputs */
+/** @typedef {{}} Top_Up_DescriptionInputs */
+/** @typedef {{}} Top_Up_PendingInputs */
+/** @typedef {{}} Top_Up_LunchInputs */
+/** @typedef {{}} Top_Up_RecreationalInputs */
+/** @typedef {{}} Top_Up_TransportInputs */
+/** @typedef {{}} Top_Up_MassageInputs */
+/** @typedef {{}} Top_Up_WellbeingInputs */
+/** @typedef {{}} Top_Up_None_TitleInputs */
+/** @typedef {{}} Top_Up_None_TextInputs */
+/** @typedef {{}} Top_Up_None_ActionInputs */
+/** @typedef {{}} Top_Up_Unavailable_TitleInputs */
+/** @typedef {{}} Top_Up_Unavailable_TextInputs */
+/** @typedef {{}} Top_Up_Unavailable_ActionInputs */
+/** @typedef {{}} Top_Up_Step_BenefitInputs */
+/** @typedef {{}} Top_Up_BenefitInputs */
+/** @typedef {{}} Top_Up_Error_BenefitInputs */
+/** @typedef {{}} Top_Up_Step_ScheduleInputs */
+/** @typedef {{}} Top_Up_ScheduleInputs */
+/** @typedef {{}} Top_Up_Schedule_DirectInputs */
+/** @typedef {{}} Top_Up_Schedule_Direct_HintInputs */
+/** @typedef {{}} Top_Up_Schedule_DateInputs */
+/** @typedef {{}} Top_Up_Schedule_Date_HintInputs */
+/** @typedef {{}} Top_Up_DateInputs */
+/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Top_Up_Date_HintInputs */
+/** @typedef {{}} Top_Up_Error_DateInputs */
+/** @typedef {{}} Top_Up_Step_AmountInputs */
+/** @typedef {{}} Top_Up_AmountInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_MonthInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_YearInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_LowestInputs */
+/** @typedef {{}} Top_Up_Error_AmountInputs */
+/** @typedef {{ min: NonNullable<unknown> }} Top_Up_Error_Amount_SmallInputs */
+/** @typedef {{}} Top_Up_Error_Amount_LargeInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Top_Up_Error_Amount_LimitInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Top_Up_Error_Amount_Limit_MonthInputs */
+/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Top_Up_Error_Invoice_TotalInputs */
+/** @typedef {{}} Top_Up_Step_EmployeesInputs */
+/** @typedef {{}} Top_Up_Employees_HintInputs */
+/** @typedef {{}} Top_Up_Employees_Choose_BenefitInputs */
+/** @typedef {{}} Top_Up_Employees_NobodyInputs */
+/** @typedef {{}} Top_Up_Employees_TableInputs */
+/** @typedef {{}} Top_Up_Employees_SearchInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Employees_ChosenInputs */
+/** @typedef {{}} Top_Up_Employees_On_HoldInputs */
+/** @typedef {{}} Top_Up_Employees_On_Hold_BarredInputs */
+/** @typedef {{}} Top_Up_Error_EmployeesInputs */
+/** @typedef {{}} Top_Up_Column_EmployeeInputs */
+/** @typedef {{}} Top_Up_Column_Cost_CenterInputs */
+/** @typedef {{}} Top_Up_Column_AvailableInputs */
+/** @typedef {{}} Top_Up_Column_AmountInputs */
+/** @typedef {{}} Top_Up_Column_ReasonInputs */
+/** @typedef {{}} Top_Up_On_HoldInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Top_Up_WaitsInputs */
+/** @typedef {{}} Top_Up_Reason_Nothing_LeftInputs */
+/** @typedef {{}} Top_Up_Reason_On_HoldInputs */
+/** @typedef {{}} Top_Up_Reason_On_Hold_HiddenInputs */
+/** @typedef {{}} Top_Up_Reason_Not_ChosenInputs */
+/** @typedef {{}} Top_Up_Reason_No_BenefitInputs */
+/** @typedef {{}} Top_Up_Reason_Not_ValidInputs */
+/** @typedef {{}} Top_Up_Reason_FailedInputs */
+/** @typedef {{}} Top_Up_Step_PaymentInputs */
+/** @typedef {{}} Top_Up_PaymentInputs */
+/** @typedef {{}} Top_Up_Payment_DeductionInputs */
+/** @typedef {{ balance: NonNullable<unknown> }} Top_Up_Payment_Deduction_HintInputs */
+/** @typedef {{}} Top_Up_Payment_EinvoiceInputs */
+/** @typedef {{}} Top_Up_Payment_Einvoice_HintInputs */
+/** @typedef {{}} Top_Up_Error_PaymentInputs */
+/** @typedef {{ missing: NonNullable<unknown> }} Top_Up_Error_BalanceInputs */
+/** @typedef {{}} Top_Up_To_DepositInputs */
+/** @typedef {{}} Top_Up_Einvoice_AddressInputs */
+/** @typedef {{}} Top_Up_Einvoice_OperatorInputs */
+/** @typedef {{}} Top_Up_Error_Einvoice_AddressInputs */
+/** @typedef {{}} Top_Up_Error_Einvoice_OperatorInputs */
+/** @typedef {{}} Top_Up_SummaryInputs */
+/** @typedef {{}} Top_Up_RecipientsInputs */
+/** @typedef {{ amount: NonNullable<unknown> }} Top_Up_Recipients_OneInputs */
+/** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Top_Up_Recipients_ManyInputs */
+/** @typedef {{}} Top_Up_SumInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Top_Up_FeeInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Top_Up_VatInputs */
+/** @typedef {{}} Top_Up_TotalInputs */
+/** @typedef {{}} Top_Up_Balance_NowInputs */
+/** @typedef {{}} Top_Up_Balance_AfterInputs */
+/** @typedef {{}} Top_Up_Balance_InvoiceInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Top_Up_Charged_OnInputs */
+/** @typedef {{}} Top_Up_SubmitInputs */
+/** @typedef {{}} Top_Up_ChangedInputs */
+/** @typedef {{}} Top_Up_UnreadInputs */
+/** @typedef {{}} Top_Up_Confirm_TitleInputs */
+/** @typedef {{}} Top_Up_Confirm_TextInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Confirm_LoadInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Confirm_ScheduleInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Confirm_InvoiceInputs */
+/** @typedef {{}} Top_Up_Confirm_BackInputs */
+/** @typedef {{}} Top_Up_CloseInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_GettingInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_WithoutInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Without_AfterInputs */
+/** @typedef {{ reason: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Reason_CountInputs */
+/** @typedef {{}} Top_Up_Running_TitleInputs */
+/** @typedef {{}} Top_Up_Running_TextInputs */
+/** @typedef {{}} Top_Up_Running_TroubleInputs */
+/** @typedef {{}} Top_Up_Late_TitleInputs */
+/** @typedef {{}} Top_Up_Late_TextInputs */
+/** @typedef {{}} Top_Up_Check_AgainInputs */
+/** @typedef {{}} Top_Up_ReportInputs */
+/** @typedef {{}} Top_Up_ReportsInputs */
+/** @typedef {{}} Top_Up_AnotherInputs */
+/** @typedef {{}} Top_Up_Done_TitleInputs */
+/** @typedef {{}} Top_Up_Done_Text_OneInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Done_TextInputs */
+/** @typedef {{}} Top_Up_Done_Many_TitleInputs */
+/** @typedef {{}} Top_Up_Done_Many_TextInputs */
+/** @typedef {{}} Top_Up_Errors_TitleInputs */
+/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
+/** @typedef {{}} Top_Up_Scheduled_TitleInputs */
+/** @typedef {{ date: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Scheduled_TextInputs */
+/** @typedef {{}} Top_Up_Invoiced_TitleInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Invoiced_TextInputs */
+/** @typedef {{ total: NonNullable<unknown>, date: NonNullable<unknown> }} Top_Up_Invoiced_Text_DateInputs */
+/** @typedef {{}} Top_Up_Confirmed_TitleInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Top_Up_Confirmed_TextInputs */
+/** @typedef {{}} Top_Up_Unpaid_TitleInputs */
+/** @typedef {{}} Top_Up_Unpaid_TextInputs */
+/** @typedef {{}} Top_Up_Canceled_TitleInputs */
+/** @typedef {{}} Top_Up_Canceled_TextInputs */
+/** @typedef {{}} Top_Up_Unread_TitleInputs */
+/** @typedef {{}} Top_Up_Unread_TextInputs */
+/** @typedef {{}} Top_Up_ReadingInputs */
+/** @typedef {{}} Top_Up_Total_PaidInputs */
+/** @typedef {{}} Top_Up_Lost_TitleInputs */
+/** @typedef {{}} Top_Up_Lost_CheckingInputs */
+/** @typedef {{}} Top_Up_Lost_UnreadInputs */
+/** @typedef {{}} Top_Up_Lost_None_TitleInputs */
+/** @typedef {{ time: NonNullable<unknown>, balance: NonNullable<unknown>, before: NonNullable<unknown> }} Top_Up_Lost_NoneInputs */
+/** @typedef {{}} Top_Up_Lost_Several_TitleInputs */
+/** @typedef {{}} Top_Up_Lost_SeveralInputs */
+/** @typedef {{}} Top_Up_Lost_FoundInputs */
+/** @typedef {{}} Top_Up_Lost_BackInputs */
+/** @typedef {{}} Top_Up_Lost_TransactionsInputs */
+/** @typedef {{}} Reports_TitleInputs */
+/** @typedef {{}} Reports_DescriptionInputs */
+/** @typedef {{}} Reports_TabsInputs */
+/** @typedef {{}} Reports_Tab_TransactionsInputs */
+/** @typedef {{}} Reports_Tab_Top_UpsInputs */
+/** @typedef {{}} Reports_Tab_CorrectionsInputs */
+/** @typedef {{}} Reports_DownloadsInputs */
+/** @typedef {{}} Reports_LoadingInputs */
+/** @typedef {{}} Reports_Transactions_LabelInputs */
+/** @typedef {{}} Reports_Transactions_FailedInputs */
+/** @typedef {{}} Reports_Transactions_Failed_TitleInputs */
+/** @typedef {{}} Reports_Failed_TextInputs */
+/** @typedef {{}} Reports_Transactions_Empty_TitleInputs */
+/** @typedef {{}} Reports_Transactions_Empty_TextInputs */
+/** @typedef {{}} Reports_Transactions_Empty_ActionInputs */
+/** @typedef {{}} Reports_Column_DateInputs */
+/** @typedef {{}} Reports_Column_DescriptionInputs */
+/** @typedef {{}} Reports_Column_AmountInputs */
+/** @typedef {{}} Reports_Column_ReceiptInputs */
+/** @typedef {{}} Reports_Transaction_InInputs */
+/** @typedef {{}} Reports_Transaction_OutInputs */
+/** @typedef {{}} Reports_ReceiptInputs */
+/** @typedef {{ title: NonNullable<unknown>, date: NonNullable<unknown>, amount: NonNullable<unknown> }} Reports_Receipt_OfInputs */
+/** @typedef {{}} Reports_Download_FailedInputs */
+/** @typedef {{}} Reports_Receipt_Not_YetInputs */
+/** @typedef {{}} Reports_Top_Ups_LabelInputs */
+/** @typedef {{}} Reports_Top_Ups_FailedInputs */
+/** @typedef {{}} Reports_Top_Ups_Failed_TitleInputs */
+/** @typedef {{}} Reports_Top_Ups_Empty_TitleInputs */
+/** @typedef {{}} Reports_Top_Ups_Empty_TextInputs */
+/** @typedef {{}} Reports_Top_Ups_Empty_ActionInputs */
+/** @typedef {{}} Reports_Column_CreatedInputs */
+/** @typedef {{}} Reports_Column_ScheduledInputs */
+/** @typedef {{}} Reports_Column_ExecutorInputs */
+/** @typedef {{}} Reports_Column_BenefitInputs */
+/** @typedef {{}} Reports_Column_StatusInputs */
+/** @typedef {{}} Reports_Column_SumInputs */
+/** @typedef {{}} Reports_Column_With_FeesInputs */
+/** @typedef {{}} Reports_Column_Sum_With_FeesInputs */
+/** @typedef {{}} Reports_Scheduled_At_OnceInputs */
+/** @typedef {{}} Reports_Benefit_LunchInputs */
+/** @typedef {{}} Reports_Benefit_RecreationalInputs */
+/** @typedef {{}} Reports_Benefit_TransportInputs */
+/** @typedef {{}} Reports_Benefit_MassageInputs */
+/** @typedef {{}} Reports_Benefit_WellbeingInputs */
+/** @typedef {{}} Reports_Load_LunchInputs */
+/** @typedef {{}} Reports_Load_RecreationalInputs */
+/** @typedef {{}} Reports_Load_TransportInputs */
+/** @typedef {{}} Reports_Load_MassageInputs */
+/** @typedef {{}} Reports_Load_WellbeingInputs */
+/** @typedef {{}} Reports_Load_In_ProgressInputs */
+/** @typedef {{}} Reports_Load_SuccessInputs */
+/** @typedef {{}} Reports_Load_Closed_With_ErrorsInputs */
+/** @typedef {{}} Reports_Load_CanceledInputs */
+/** @typedef {{}} Reports_Load_Payment_Not_ReceivedInputs */
+/** @typedef {{}} Reports_Load_Paid_Waiting_For_DateInputs */
+/** @typedef {{}} Reports_Load_Waiting_For_PaymentInputs */
+/** @typedef {{}} Reports_Load_Waiting_For_DateInputs */
+/** @typedef {{}} Reports_About_In_ProgressInputs */
+/** @typedef {{}} Reports_About_SuccessInputs */
+/** @typedef {{}} Reports_About_Closed_With_ErrorsInputs */
+/** @typedef {{}} Reports_About_CanceledInputs */
+/** @typedef {{}} Reports_About_ExpiredInputs */
+/** @typedef {{}} Reports_About_Payment_Not_ReceivedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Reports_About_Paid_Waiting_For_DateInputs */
+/** @typedef {{}} Reports_About_Waiting_For_PaymentInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Reports_About_Waiting_For_Payment_And_DateInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Reports_About_Waiting_For_DateInputs */
+/** @typedef {{}} Reports_Item_SuccessInputs */
+/** @typedef {{}} Reports_Item_ErrorInputs */
+/** @typedef {{}} Reports_Item_In_ProgressInputs */
+/** @typedef {{}} Reports_Item_Not_StartedInputs */
+/** @typedef {{}} Reports_Item_ExpiredInputs */
+/** @typedef {{}} Reports_Item_CanceledInputs */
+/** @typedef {{}} Reports_Item_Waiting_For_DateInputs */
+/** @typedef {{}} Reports_Item_Payment_Not_ReceivedInputs */
+/** @typedef {{}} Reports_Detail_TitleInputs */
+/** @typedef {{}} Reports_Detail_BackInputs */
+/** @typedef {{}} Reports_Detail_SummaryInputs */
+/** @typedef {{}} Reports_Detail_EmployeesInputs */
+/** @typedef {{}} Reports_Detail_FeesInputs */
+/** @typedef {{}} Reports_Detail_ItemsInputs */
+/** @typedef {{}} Reports_Detail_Items_LabelInputs */
+/** @typedef {{}} Reports_Detail_LoadingInputs */
+/** @typedef {{}} Reports_Column_NameInputs */
+/** @typedef {{}} Reports_Column_Personal_IdInputs */
+/** @typedef {{}} Reports_Updates_StoppedInputs */
+/** @typedef {{}} Reports_Updates_FailedInputs */
+/** @typedef {{}} Reports_UpdateInputs */
+/** @typedef {{}} Reports_Corrections_LabelInputs */
+/** @typedef {{}} Reports_Corrections_FailedInputs */
+/** @typedef {{}} Reports_Corrections_Failed_TitleInputs */
+/** @typedef {{}} Reports_Corrections_Check_FailedInputs */
+/** @typedef {{}} Reports_Corrections_Empty_TitleInputs */
+/** @typedef {{}} Reports_Corrections_Empty_TextInputs */
+/** @typedef {{}} Reports_Corrections_Empty_ActionInputs */
+/** @typedef {{}} Reports_Column_TimeInputs */
+/** @typedef {{}} Reports_Column_ReasonInputs */
+/** @typedef {{}} Reports_Column_DocumentInputs */
+/** @typedef {{}} Reports_Column_Executed_ByInputs */
+/** @typedef {{}} Reports_Column_Balance_AfterInputs */
+/** @typedef {{}} Reports_Correction_NewInputs */
+/** @typedef {{}} Reports_Reason_Wrong_AccountInputs */
+/** @typedef {{}} Reports_Reason_Contract_EndInputs */
+/** @typedef {{}} Reports_Reason_Too_MuchInputs */
+/** @typedef {{}} Reports_PeriodInputs */
+/** @typedef {{}} Reports_Period_AllInputs */
+/** @typedef {{}} Reports_Period_This_MonthInputs */
+/** @typedef {{}} Reports_Period_Last_MonthInputs */
+/** @typedef {{}} Reports_Period_CustomInputs */
+/** @typedef {{}} Reports_Period_DatesInputs */
+/** @typedef {{}} Reports_Period_FromInputs */
+/** @typedef {{}} Reports_Period_ToInputs */
+/** @typedef {{}} Reports_Period_ShowInputs */
+/** @typedef {{}} Reports_Period_BothInputs */
+/** @typedef {{}} Reports_Period_Not_FutureInputs */
+/** @typedef {{}} Requests_TitleInputs */
+/** @typedef {{}} Requests_DescriptionInputs */
+/** @typedef {{}} Requests_BackInputs */
+/** @typedef {{}} Requests_DepositInputs */
+/** @typedef {{}} Requests_SummaryInputs */
+/** @typedef {{}} Requests_CountInputs */
+/** @typedef {{}} Requests_TotalInputs */
+/** @typedef {{}} Requests_BalanceInputs */
+/** @typedef {{}} Requests_Balance_ShortInputs */
+/** @typedef {{}} Requests_DisclaimerInputs */
+/** @typedef {{}} Requests_TransactionsInputs */
+/** @typedef {{}} Requests_Table_LabelInputs */
+/** @typedef {{}} Requests_LoadingInputs */
+/** @typedef {{}} Requests_Column_DateInputs */
+/** @typedef {{}} Requests_Column_First_NameInputs */
+/** @typedef {{}} Requests_Column_Last_NameInputs */
+/** @typedef {{}} Requests_Column_Personal_IdInputs */
+/** @typedef {{}} Requests_Column_BenefitInputs */
+/** @typedef {{}} Requests_Column_MonthInputs */
+/** @typedef {{}} Requests_Column_AmountInputs */
+/** @typedef {{}} Requests_Column_RejectInputs */
+/** @typedef {{}} Requests_LunchInputs */
+/** @typedef {{}} Requests_EmployeeInputs */
+/** @typedef {{}} Requests_RejectInputs */
+/** @typedef {{ name: NonNullable<unknown>, amount: NonNullable<unknown> }} Requests_Reject_OfInputs */
+/** @typedef {{}} Requests_Reject_TitleInputs */
+/** @typedef {{}} Requests_Reject_TextInputs */
+/** @typedef {{}} Requests_Reject_ConfirmInputs */
+/** @typedef {{}} Requests_Reject_ReadingInputs */
+/** @typedef {{}} Requests_Reject_GoneInputs */
+/** @typedef {{}} Requests_Reject_UnreadInputs */
+/** @typedef {{}} Requests_Reject_UnknownInputs */
+/** @typedef {{ name: NonNullable<unknown>, amount: NonNullable<unknown> }} Requests_RejectedInputs */
+/** @typedef {{}} Requests_Empty_TitleInputs */
+/** @typedef {{}} Requests_Empty_TextInputs */
 import * as __fi from "./fi.js"
 import * as __en from "./en.js"
 /**
@@ -1381,6 +1851,48 @@ export const blocking_reload = /** @type {((inputs?: Blocking_ReloadInputs, opti
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.blocking_reload(inputs)
 	return __fi.blocking_reload(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A part of the service did not load. A new version may have been published, or the connection broke. Reload the page." |
+*
+* @param {Gone_ChunkInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const gone_chunk = /** @type {((inputs?: Gone_ChunkInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Gone_ChunkInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.gone_chunk(inputs)
+	return __fi.gone_chunk(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The service did not start" |
+*
+* @param {Fatal_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const fatal_title = /** @type {((inputs?: Fatal_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Fatal_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.fatal_title(inputs)
+	return __fi.fatal_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The settings of the service could not be read, or there is an error in them. Reload the page or contact customer service." |
+*
+* @param {Fatal_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const fatal_text = /** @type {((inputs?: Fatal_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Fatal_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.fatal_text(inputs)
+	return __fi.fatal_text(inputs)
 });
 /**
 * | output |
@@ -3037,6 +3549,20 @@ export const form_error_choice = /** @type {((inputs?: Form_Error_ChoiceInputs, 
 /**
 * | output |
 * | --- |
+* | "Accept this to continue." |
+*
+* @param {Form_Error_ConsentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_consent = /** @type {((inputs?: Form_Error_ConsentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_ConsentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_consent(inputs)
+	return __fi.form_error_consent(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Check this." |
 *
 * @param {Form_Error_InvalidInputs} inputs
@@ -3439,6 +3965,76 @@ export const form_leave_stay = /** @type {((inputs?: Form_Leave_StayInputs, opti
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.form_leave_stay(inputs)
 	return __fi.form_leave_stay(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We kept what you typed" |
+*
+* @param {Form_Draft_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_draft_title = /** @type {((inputs?: Form_Draft_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Draft_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_draft_title(inputs)
+	return __fi.form_draft_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your session expired or the page was reloaded before you saved. Passwords and personal identity codes were not kept." |
+*
+* @param {Form_Draft_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_draft_text = /** @type {((inputs?: Form_Draft_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Draft_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_draft_text(inputs)
+	return __fi.form_draft_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Restore what I typed" |
+*
+* @param {Form_Draft_RestoreInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_draft_restore = /** @type {((inputs?: Form_Draft_RestoreInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Draft_RestoreInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_draft_restore(inputs)
+	return __fi.form_draft_restore(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Discard" |
+*
+* @param {Form_Draft_DiscardInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_draft_discard = /** @type {((inputs?: Form_Draft_DiscardInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Draft_DiscardInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_draft_discard(inputs)
+	return __fi.form_draft_discard(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "What you typed is back. Check it and save." |
+*
+* @param {Form_Draft_RestoredInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_draft_restored = /** @type {((inputs?: Form_Draft_RestoredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Draft_RestoredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_draft_restored(inputs)
+	return __fi.form_draft_restored(inputs)
 });
 /**
 * | output |
@@ -6103,7 +6699,7 @@ export const home_support_text = /** @type {((inputs?: Home_Support_TextInputs, 
 /**
 * | output |
 * | --- |
-* | "Employer's guide" |
+* | "Employer’s guide" |
 *
 * @param {Home_Support_Employer_GuideInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6117,7 +6713,7 @@ export const home_support_employer_guide = /** @type {((inputs?: Home_Support_Em
 /**
 * | output |
 * | --- |
-* | "Employee's guide" |
+* | "Employee’s guide" |
 *
 * @param {Home_Support_Employee_GuideInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6183,6 +6779,790 @@ export const home_blocked_help = /** @type {((inputs?: Home_Blocked_HelpInputs, 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.home_blocked_help(inputs)
 	return __fi.home_blocked_help(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loading the company’s details" |
+*
+* @param {Home_Company_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_company_pending = /** @type {((inputs?: Home_Company_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Company_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_company_pending(inputs)
+	return __fi.home_company_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company’s details could not be loaded." |
+*
+* @param {Home_Company_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_company_failed = /** @type {((inputs?: Home_Company_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Company_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_company_failed(inputs)
+	return __fi.home_company_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Nothing was changed. Try again in a moment." |
+*
+* @param {Home_Read_Failed_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_read_failed_text = /** @type {((inputs?: Home_Read_Failed_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Read_Failed_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_read_failed_text(inputs)
+	return __fi.home_read_failed_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loading the news" |
+*
+* @param {Home_News_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_news_pending = /** @type {((inputs?: Home_News_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_News_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_news_pending(inputs)
+	return __fi.home_news_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Balance of the company" |
+*
+* @param {Home_BalanceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_balance = /** @type {((inputs?: Home_BalanceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_BalanceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_balance(inputs)
+	return __fi.home_balance(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loading the balance" |
+*
+* @param {Home_Balance_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_balance_pending = /** @type {((inputs?: Home_Balance_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Balance_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_balance_pending(inputs)
+	return __fi.home_balance_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The balance could not be loaded." |
+*
+* @param {Home_Balance_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_balance_failed = /** @type {((inputs?: Home_Balance_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Balance_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_balance_failed(inputs)
+	return __fi.home_balance_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Requested loads worth {amount} are waiting." |
+*
+* @param {Home_Balance_RequestedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_balance_requested = /** @type {((inputs: Home_Balance_RequestedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Balance_RequestedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_balance_requested(inputs)
+	return __fi.home_balance_requested(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "View requested loads" |
+*
+* @param {Home_Balance_RequestsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_balance_requests = /** @type {((inputs?: Home_Balance_RequestsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Balance_RequestsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_balance_requests(inputs)
+	return __fi.home_balance_requests(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Deposit money" |
+*
+* @param {Home_Balance_TransferInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_balance_transfer = /** @type {((inputs?: Home_Balance_TransferInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Balance_TransferInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_balance_transfer(inputs)
+	return __fi.home_balance_transfer(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Active benefits" |
+*
+* @param {Home_ActiveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_active = /** @type {((inputs?: Home_ActiveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_ActiveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_active(inputs)
+	return __fi.home_active(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Maximum" |
+*
+* @param {Home_Benefit_MaximumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_benefit_maximum = /** @type {((inputs?: Home_Benefit_MaximumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Benefit_MaximumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_benefit_maximum(inputs)
+	return __fi.home_benefit_maximum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Create a benefit group so that employees get the benefit." |
+*
+* @param {Home_Benefit_Without_GroupInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_benefit_without_group = /** @type {((inputs?: Home_Benefit_Without_GroupInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Benefit_Without_GroupInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_benefit_without_group(inputs)
+	return __fi.home_benefit_without_group(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Duo: lunch and recreational benefits" |
+*
+* @param {Home_DuoInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_duo = /** @type {((inputs?: Home_DuoInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_DuoInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_duo(inputs)
+	return __fi.home_duo(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Both benefits on one virtual card." |
+*
+* @param {Home_Duo_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_duo_text = /** @type {((inputs?: Home_Duo_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Duo_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_duo_text(inputs)
+	return __fi.home_duo_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefits that you can order" |
+*
+* @param {Home_ReadyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_ready = /** @type {((inputs?: Home_ReadyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_ReadyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_ready(inputs)
+	return __fi.home_ready(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose benefits" |
+*
+* @param {Home_Order_ChoicesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_order_choices = /** @type {((inputs?: Home_Order_ChoicesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Order_ChoicesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_order_choices(inputs)
+	return __fi.home_order_choices(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order summary" |
+*
+* @param {Home_Order_SummaryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_order_summary = /** @type {((inputs?: Home_Order_SummaryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Order_SummaryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_order_summary(inputs)
+	return __fi.home_order_summary(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You have not chosen any benefits yet." |
+*
+* @param {Home_Order_NothingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_order_nothing = /** @type {((inputs?: Home_Order_NothingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Order_NothingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_order_nothing(inputs)
+	return __fi.home_order_nothing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefits that you order become active at once. Then you create their benefit groups. Ordering does not transfer money yet." |
+*
+* @param {Home_Order_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_order_text = /** @type {((inputs?: Home_Order_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Order_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_order_text(inputs)
+	return __fi.home_order_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "I accept the terms of the service" |
+*
+* @param {Home_Order_TermsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_order_terms = /** @type {((inputs?: Home_Order_TermsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Order_TermsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_order_terms(inputs)
+	return __fi.home_order_terms(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "I accept the price list" |
+*
+* @param {Home_Order_Price_ListInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_order_price_list = /** @type {((inputs?: Home_Order_Price_ListInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Order_Price_ListInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_order_price_list(inputs)
+	return __fi.home_order_price_list(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order benefits" |
+*
+* @param {Home_Order_SendInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_order_send = /** @type {((inputs?: Home_Order_SendInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Order_SendInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_order_send(inputs)
+	return __fi.home_order_send(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "First choose the benefits to order." |
+*
+* @param {Home_Order_ChooseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_order_choose = /** @type {((inputs?: Home_Order_ChooseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Order_ChooseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_order_choose(inputs)
+	return __fi.home_order_choose(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "First accept the terms and the price list." |
+*
+* @param {Home_Order_AcceptInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_order_accept = /** @type {((inputs?: Home_Order_AcceptInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Order_AcceptInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_order_accept(inputs)
+	return __fi.home_order_accept(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Oops, something went wrong. Try again." |
+*
+* @param {Home_Order_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_order_failed = /** @type {((inputs?: Home_Order_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Order_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_order_failed(inputs)
+	return __fi.home_order_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Ordered: {benefits}" |
+*
+* @param {Home_Ordered_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_ordered_title = /** @type {((inputs: Home_Ordered_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Ordered_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_ordered_title(inputs)
+	return __fi.home_ordered_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefits are active now. Next create their benefit groups so that employees get them." |
+*
+* @param {Home_Ordered_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_ordered_text = /** @type {((inputs?: Home_Ordered_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Ordered_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_ordered_text(inputs)
+	return __fi.home_ordered_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Manage benefits" |
+*
+* @param {Home_Ordered_ManageInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_ordered_manage = /** @type {((inputs?: Home_Ordered_ManageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Ordered_ManageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_ordered_manage(inputs)
+	return __fi.home_ordered_manage(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Set up your benefits" |
+*
+* @param {Home_Set_UpInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_set_up = /** @type {((inputs?: Home_Set_UpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Set_UpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_set_up(inputs)
+	return __fi.home_set_up(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Take the steps in order or come back to them later." |
+*
+* @param {Home_Set_Up_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_set_up_text = /** @type {((inputs?: Home_Set_Up_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Set_Up_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_set_up_text(inputs)
+	return __fi.home_set_up_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{done}/{count} done" |
+*
+* @param {Home_Set_Up_DoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_set_up_done = /** @type {((inputs: Home_Set_Up_DoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Set_Up_DoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_set_up_done(inputs)
+	return __fi.home_set_up_done(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefits are ready to use 15 minutes after the set-up." |
+*
+* @param {Home_Set_Up_ReadyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_set_up_ready = /** @type {((inputs?: Home_Set_Up_ReadyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Set_Up_ReadyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_set_up_ready(inputs)
+	return __fi.home_set_up_ready(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Or order benefits and cards in one go" |
+*
+* @param {Home_Set_Up_CardsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_set_up_cards = /** @type {((inputs?: Home_Set_Up_CardsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Set_Up_CardsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_set_up_cards(inputs)
+	return __fi.home_set_up_cards(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Done" |
+*
+* @param {Home_Step_DoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_step_done = /** @type {((inputs?: Home_Step_DoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Step_DoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_step_done(inputs)
+	return __fi.home_step_done(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose benefits" |
+*
+* @param {Home_Step_BenefitsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_step_benefits = /** @type {((inputs?: Home_Step_BenefitsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Step_BenefitsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_step_benefits(inputs)
+	return __fi.home_step_benefits(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Create a benefit group and decide how much of the benefit an employee gets." |
+*
+* @param {Home_Step_Benefits_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_step_benefits_text = /** @type {((inputs?: Home_Step_Benefits_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Step_Benefits_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_step_benefits_text(inputs)
+	return __fi.home_step_benefits_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Manage benefits" |
+*
+* @param {Home_Step_Benefits_ActionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_step_benefits_action = /** @type {((inputs?: Home_Step_Benefits_ActionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Step_Benefits_ActionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_step_benefits_action(inputs)
+	return __fi.home_step_benefits_action(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Add employees" |
+*
+* @param {Home_Step_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_step_employees = /** @type {((inputs?: Home_Step_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Step_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_step_employees(inputs)
+	return __fi.home_step_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Add them one by one, or paste all of them from a spreadsheet." |
+*
+* @param {Home_Step_Employees_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_step_employees_text = /** @type {((inputs?: Home_Step_Employees_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Step_Employees_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_step_employees_text(inputs)
+	return __fi.home_step_employees_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Add employees" |
+*
+* @param {Home_Step_Employees_ActionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_step_employees_action = /** @type {((inputs?: Home_Step_Employees_ActionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Step_Employees_ActionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_step_employees_action(inputs)
+	return __fi.home_step_employees_action(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Deposit money" |
+*
+* @param {Home_Step_DepositInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_step_deposit = /** @type {((inputs?: Home_Step_DepositInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Step_DepositInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_step_deposit(inputs)
+	return __fi.home_step_deposit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Transfer the money for benefits to the company’s account." |
+*
+* @param {Home_Step_Deposit_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_step_deposit_text = /** @type {((inputs?: Home_Step_Deposit_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Step_Deposit_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_step_deposit_text(inputs)
+	return __fi.home_step_deposit_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Deposit money" |
+*
+* @param {Home_Step_Deposit_ActionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_step_deposit_action = /** @type {((inputs?: Home_Step_Deposit_ActionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Step_Deposit_ActionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_step_deposit_action(inputs)
+	return __fi.home_step_deposit_action(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load benefit" |
+*
+* @param {Home_Step_LoadInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_step_load = /** @type {((inputs?: Home_Step_LoadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Step_LoadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_step_load(inputs)
+	return __fi.home_step_load(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load the money to employees so that they can use their benefits." |
+*
+* @param {Home_Step_Load_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_step_load_text = /** @type {((inputs?: Home_Step_Load_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Step_Load_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_step_load_text(inputs)
+	return __fi.home_step_load_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load benefit" |
+*
+* @param {Home_Step_Load_ActionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_step_load_action = /** @type {((inputs?: Home_Step_Load_ActionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Step_Load_ActionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_step_load_action(inputs)
+	return __fi.home_step_load_action(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "How benefits work" |
+*
+* @param {Home_HowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_how = /** @type {((inputs?: Home_HowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_HowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_how(inputs)
+	return __fi.home_how(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A benefit group says which benefit an employee gets and how much of it." |
+*
+* @param {Home_How_GroupsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_how_groups = /** @type {((inputs?: Home_How_GroupsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_How_GroupsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_how_groups(inputs)
+	return __fi.home_how_groups(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A virtual card is ordered for each employee to pay with." |
+*
+* @param {Home_How_CardsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_how_cards = /** @type {((inputs?: Home_How_CardsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_How_CardsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_how_cards(inputs)
+	return __fi.home_how_cards(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You transfer money to the company’s account and load benefits to employees from it. They can also request lunch benefit themselves." |
+*
+* @param {Home_How_MoneyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_how_money = /** @type {((inputs?: Home_How_MoneyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_How_MoneyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_how_money(inputs)
+	return __fi.home_how_money(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Monthly fee" |
+*
+* @param {Home_FeeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_fee = /** @type {((inputs?: Home_FeeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_FeeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_fee(inputs)
+	return __fi.home_fee(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loading the monthly fee" |
+*
+* @param {Home_Fee_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_fee_pending = /** @type {((inputs?: Home_Fee_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Fee_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_fee_pending(inputs)
+	return __fi.home_fee_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The monthly fee follows the price list." |
+*
+* @param {Home_Fee_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_fee_text = /** @type {((inputs?: Home_Fee_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Fee_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_fee_text(inputs)
+	return __fi.home_fee_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The first invoice is sent once the fee reaches 5 €." |
+*
+* @param {Home_Fee_InvoiceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_fee_invoice = /** @type {((inputs?: Home_Fee_InvoiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Fee_InvoiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_fee_invoice(inputs)
+	return __fi.home_fee_invoice(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "VAT of {percent} % is added to the fee." |
+*
+* @param {Home_Fee_VatInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_fee_vat = /** @type {((inputs: Home_Fee_VatInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Fee_VatInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_fee_vat(inputs)
+	return __fi.home_fee_vat(inputs)
 });
 /**
 * | output |
@@ -10173,4 +11553,5674 @@ export const benefits_failed_title = /** @type {((inputs?: Benefits_Failed_Title
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.benefits_failed_title(inputs)
 	return __fi.benefits_failed_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payment method" |
+*
+* @param {Payments_MethodInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_method = /** @type {((inputs?: Payments_MethodInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_MethodInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_method(inputs)
+	return __fi.payments_method(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Sum" |
+*
+* @param {Payments_SumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_sum = /** @type {((inputs?: Payments_SumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_SumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_sum(inputs)
+	return __fi.payments_sum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loading payment methods" |
+*
+* @param {Payments_Methods_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_methods_loading = /** @type {((inputs?: Payments_Methods_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Methods_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_methods_loading(inputs)
+	return __fi.payments_methods_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment methods appear here once you have entered a sum." |
+*
+* @param {Payments_Methods_Need_SumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_methods_need_sum = /** @type {((inputs?: Payments_Methods_Need_SumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Methods_Need_SumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_methods_need_sum(inputs)
+	return __fi.payments_methods_need_sum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment provider did not respond. Nothing was charged. Try again in a moment." |
+*
+* @param {Payments_Provider_ErrorInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_provider_error = /** @type {((inputs?: Payments_Provider_ErrorInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Provider_ErrorInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_provider_error(inputs)
+	return __fi.payments_provider_error(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The smallest sum by {method} is {minimum}." |
+*
+* @param {Payments_Below_MinimumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_below_minimum = /** @type {((inputs: Payments_Below_MinimumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Below_MinimumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_below_minimum(inputs)
+	return __fi.payments_below_minimum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payment status" |
+*
+* @param {Payments_Status_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_status_title = /** @type {((inputs?: Payments_Status_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Status_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_status_title(inputs)
+	return __fi.payments_status_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reading the payment’s status" |
+*
+* @param {Payments_Status_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_status_pending = /** @type {((inputs?: Payments_Status_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Status_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_status_pending(inputs)
+	return __fi.payments_status_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Waiting for the payment provider" |
+*
+* @param {Payments_Waiting_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_waiting_title = /** @type {((inputs?: Payments_Waiting_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Waiting_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_waiting_title(inputs)
+	return __fi.payments_waiting_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment provider has not yet told whether the payment succeeded. We check every few seconds. Do not pay again." |
+*
+* @param {Payments_Waiting_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_waiting_text = /** @type {((inputs?: Payments_Waiting_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Waiting_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_waiting_text(inputs)
+	return __fi.payments_waiting_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Checking the payment’s status" |
+*
+* @param {Payments_Waiting_NowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_waiting_now = /** @type {((inputs?: Payments_Waiting_NowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Waiting_NowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_waiting_now(inputs)
+	return __fi.payments_waiting_now(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Check again" |
+*
+* @param {Payments_Check_AgainInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_check_again = /** @type {((inputs?: Payments_Check_AgainInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Check_AgainInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_check_again(inputs)
+	return __fi.payments_check_again(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Back to payment" |
+*
+* @param {Payments_BackInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_back = /** @type {((inputs?: Payments_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_back(inputs)
+	return __fi.payments_back(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment was not finished" |
+*
+* @param {Payments_Unfinished_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_unfinished_title = /** @type {((inputs?: Payments_Unfinished_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Unfinished_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_unfinished_title(inputs)
+	return __fi.payments_unfinished_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You have not been charged. Choose a payment method and try again." |
+*
+* @param {Payments_Unfinished_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_unfinished_text = /** @type {((inputs?: Payments_Unfinished_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Unfinished_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_unfinished_text(inputs)
+	return __fi.payments_unfinished_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment was aborted" |
+*
+* @param {Payments_Aborted_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_aborted_title = /** @type {((inputs?: Payments_Aborted_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Aborted_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_aborted_title(inputs)
+	return __fi.payments_aborted_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You were not charged. You can pay again." |
+*
+* @param {Payments_Aborted_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_aborted_text = /** @type {((inputs?: Payments_Aborted_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Aborted_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_aborted_text(inputs)
+	return __fi.payments_aborted_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment did not succeed" |
+*
+* @param {Payments_Rejected_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_rejected_title = /** @type {((inputs?: Payments_Rejected_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Rejected_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_rejected_title(inputs)
+	return __fi.payments_rejected_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment provider cancelled or rejected the payment. You were not charged. You can try again or choose another payment method." |
+*
+* @param {Payments_Rejected_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_rejected_text = /** @type {((inputs?: Payments_Rejected_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Rejected_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_rejected_text(inputs)
+	return __fi.payments_rejected_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The time to pay has ended" |
+*
+* @param {Payments_Expired_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_expired_title = /** @type {((inputs?: Payments_Expired_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Expired_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_expired_title(inputs)
+	return __fi.payments_expired_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment was not made in time and nothing was charged for it. Start anew." |
+*
+* @param {Payments_Expired_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_expired_text = /** @type {((inputs?: Payments_Expired_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Expired_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_expired_text(inputs)
+	return __fi.payments_expired_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment’s status could not be read" |
+*
+* @param {Payments_Unreadable_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_unreadable_title = /** @type {((inputs?: Payments_Unreadable_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Unreadable_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_unreadable_title(inputs)
+	return __fi.payments_unreadable_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We do not know yet whether the payment succeeded. Do not pay again before you have checked its status." |
+*
+* @param {Payments_Unreadable_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_unreadable_text = /** @type {((inputs?: Payments_Unreadable_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Unreadable_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_unreadable_text(inputs)
+	return __fi.payments_unreadable_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There is no such payment" |
+*
+* @param {Payments_Missing_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_missing_title = /** @type {((inputs?: Payments_Missing_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Missing_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_missing_title(inputs)
+	return __fi.payments_missing_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The link may be broken, or the payment belongs to another company. Nothing was charged." |
+*
+* @param {Payments_Missing_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_missing_text = /** @type {((inputs?: Payments_Missing_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Missing_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_missing_text(inputs)
+	return __fi.payments_missing_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You cannot see this payment" |
+*
+* @param {Payments_Unauthorised_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_unauthorised_title = /** @type {((inputs?: Payments_Unauthorised_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Unauthorised_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_unauthorised_title(inputs)
+	return __fi.payments_unauthorised_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment’s status is not shown to your account. Nothing was changed. Log out and in again, or contact customer service." |
+*
+* @param {Payments_Unauthorised_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_unauthorised_text = /** @type {((inputs?: Payments_Unauthorised_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Unauthorised_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_unauthorised_text(inputs)
+	return __fi.payments_unauthorised_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Was this your first order?" |
+*
+* @param {Payments_New_Customer_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_new_customer_title = /** @type {((inputs?: Payments_New_Customer_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_New_Customer_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_new_customer_title(inputs)
+	return __fi.payments_new_customer_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your account and details are kept although the payment did not succeed. You can also pay later." |
+*
+* @param {Payments_New_Customer_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_new_customer_text = /** @type {((inputs?: Payments_New_Customer_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_New_Customer_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_new_customer_text(inputs)
+	return __fi.payments_new_customer_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Moving to the payment provider" |
+*
+* @param {Payments_Hand_Off_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_hand_off_title = /** @type {((inputs?: Payments_Hand_Off_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Hand_Off_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_hand_off_title(inputs)
+	return __fi.payments_hand_off_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "One moment. After paying you return to this service." |
+*
+* @param {Payments_Hand_Off_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_hand_off_text = /** @type {((inputs?: Payments_Hand_Off_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Hand_Off_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_hand_off_text(inputs)
+	return __fi.payments_hand_off_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Checking the payment’s status" |
+*
+* @param {Payments_Lost_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_lost_title = /** @type {((inputs?: Payments_Lost_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Lost_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_lost_title(inputs)
+	return __fi.payments_lost_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We check whether you have already paid. Nothing is paid again." |
+*
+* @param {Payments_Lost_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_lost_text = /** @type {((inputs?: Payments_Lost_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Lost_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_lost_text(inputs)
+	return __fi.payments_lost_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We did not move you to the payment provider" |
+*
+* @param {Payments_Untrusted_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_untrusted_title = /** @type {((inputs?: Payments_Untrusted_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Untrusted_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_untrusted_title(inputs)
+	return __fi.payments_untrusted_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The provider’s address is not among those that we trust. Nothing was sent or charged. Contact customer service if this happens again." |
+*
+* @param {Payments_Untrusted_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_untrusted_text = /** @type {((inputs?: Payments_Untrusted_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Untrusted_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_untrusted_text(inputs)
+	return __fi.payments_untrusted_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment service is unavailable. The payment was not started and you were not charged. Choose another payment method or try again in a moment." |
+*
+* @param {Payments_Start_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_start_failed = /** @type {((inputs?: Payments_Start_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Start_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_start_failed(inputs)
+	return __fi.payments_start_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment was not finished and you were not charged. Choose a payment method." |
+*
+* @param {Payments_Again_UnfinishedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_again_unfinished = /** @type {((inputs?: Payments_Again_UnfinishedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Again_UnfinishedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_again_unfinished(inputs)
+	return __fi.payments_again_unfinished(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment was aborted and you were not charged. Choose a payment method and pay again." |
+*
+* @param {Payments_Again_AbortedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_again_aborted = /** @type {((inputs?: Payments_Again_AbortedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Again_AbortedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_again_aborted(inputs)
+	return __fi.payments_again_aborted(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment provider cancelled or rejected the payment, and you were not charged. Choose a payment method and pay again." |
+*
+* @param {Payments_Again_RejectedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_again_rejected = /** @type {((inputs?: Payments_Again_RejectedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Again_RejectedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_again_rejected(inputs)
+	return __fi.payments_again_rejected(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Deposit money" |
+*
+* @param {Deposit_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_title = /** @type {((inputs?: Deposit_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_title(inputs)
+	return __fi.deposit_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Deposit money to the company account from which benefits are loaded to employees." |
+*
+* @param {Deposit_DescriptionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_description = /** @type {((inputs?: Deposit_DescriptionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_DescriptionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_description(inputs)
+	return __fi.deposit_description(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reading the account" |
+*
+* @param {Deposit_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_pending = /** @type {((inputs?: Deposit_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_pending(inputs)
+	return __fi.deposit_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Add an employee first" |
+*
+* @param {Deposit_No_Employees_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_no_employees_title = /** @type {((inputs?: Deposit_No_Employees_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_No_Employees_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_no_employees_title(inputs)
+	return __fi.deposit_no_employees_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The money on the account is loaded to employees. Your company has no employees in the service yet." |
+*
+* @param {Deposit_No_Employees_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_no_employees_text = /** @type {((inputs?: Deposit_No_Employees_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_No_Employees_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_no_employees_text(inputs)
+	return __fi.deposit_no_employees_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Go to employees" |
+*
+* @param {Deposit_No_Employees_ActionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_no_employees_action = /** @type {((inputs?: Deposit_No_Employees_ActionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_No_Employees_ActionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_no_employees_action(inputs)
+	return __fi.deposit_no_employees_action(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "1 requested load is waiting" |
+*
+* @param {Deposit_Requests_OneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_requests_one = /** @type {((inputs?: Deposit_Requests_OneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Requests_OneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_requests_one(inputs)
+	return __fi.deposit_requests_one(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{count} requested loads are waiting" |
+*
+* @param {Deposit_Requests_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_requests_title = /** @type {((inputs: Deposit_Requests_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Requests_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_requests_title(inputs)
+	return __fi.deposit_requests_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees have asked for {sum} of lunch benefit in all. The requests are fulfilled once there is money on the account." |
+*
+* @param {Deposit_Requests_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_requests_text = /** @type {((inputs: Deposit_Requests_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Requests_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_requests_text(inputs)
+	return __fi.deposit_requests_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Review requested loads" |
+*
+* @param {Deposit_Requests_ActionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_requests_action = /** @type {((inputs?: Deposit_Requests_ActionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Requests_ActionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_requests_action(inputs)
+	return __fi.deposit_requests_action(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "1. Amount" |
+*
+* @param {Deposit_Step_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_step_amount = /** @type {((inputs?: Deposit_Step_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Step_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_step_amount(inputs)
+	return __fi.deposit_step_amount(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "2. Payment method" |
+*
+* @param {Deposit_Step_MethodInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_step_method = /** @type {((inputs?: Deposit_Step_MethodInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Step_MethodInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_step_method(inputs)
+	return __fi.deposit_step_method(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Amount to deposit" |
+*
+* @param {Deposit_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_amount = /** @type {((inputs?: Deposit_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_amount(inputs)
+	return __fi.deposit_amount(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "0,01–50 000 €. No fee is charged for a deposit." |
+*
+* @param {Deposit_Amount_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_amount_hint = /** @type {((inputs?: Deposit_Amount_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Amount_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_amount_hint(inputs)
+	return __fi.deposit_amount_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Enter the amount in euros, for example 1500,00." |
+*
+* @param {Deposit_Error_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_error_amount = /** @type {((inputs?: Deposit_Error_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Error_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_error_amount(inputs)
+	return __fi.deposit_error_amount(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose a payment method." |
+*
+* @param {Deposit_Error_MethodInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_error_method = /** @type {((inputs?: Deposit_Error_MethodInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Error_MethodInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_error_method(inputs)
+	return __fi.deposit_error_method(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Deposit money" |
+*
+* @param {Deposit_SubmitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_submit = /** @type {((inputs?: Deposit_SubmitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_SubmitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_submit(inputs)
+	return __fi.deposit_submit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Deposit {sum}" |
+*
+* @param {Deposit_Submit_SumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_submit_sum = /** @type {((inputs: Deposit_Submit_SumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Submit_SumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_submit_sum(inputs)
+	return __fi.deposit_submit_sum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There is no network connection. Nothing was sent. Try again when you are online." |
+*
+* @param {Deposit_OfflineInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_offline = /** @type {((inputs?: Deposit_OfflineInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_OfflineInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_offline(inputs)
+	return __fi.deposit_offline(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Account balance" |
+*
+* @param {Deposit_Balance_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_balance_title = /** @type {((inputs?: Deposit_Balance_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Balance_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_balance_title(inputs)
+	return __fi.deposit_balance_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Balance now" |
+*
+* @param {Deposit_Balance_NowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_balance_now = /** @type {((inputs?: Deposit_Balance_NowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Balance_NowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_balance_now(inputs)
+	return __fi.deposit_balance_now(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Balance after the deposit" |
+*
+* @param {Deposit_Balance_AfterInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_balance_after = /** @type {((inputs?: Deposit_Balance_AfterInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Balance_AfterInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_balance_after(inputs)
+	return __fi.deposit_balance_after(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open requested loads" |
+*
+* @param {Deposit_Balance_RequestedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_balance_requested = /** @type {((inputs?: Deposit_Balance_RequestedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Balance_RequestedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_balance_requested(inputs)
+	return __fi.deposit_balance_requested(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Confirm the deposit" |
+*
+* @param {Deposit_Confirm_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_confirm_title = /** @type {((inputs?: Deposit_Confirm_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Confirm_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_confirm_title(inputs)
+	return __fi.deposit_confirm_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Go to payment" |
+*
+* @param {Deposit_Confirm_ProviderInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_confirm_provider = /** @type {((inputs?: Deposit_Confirm_ProviderInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Confirm_ProviderInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_confirm_provider(inputs)
+	return __fi.deposit_confirm_provider(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You move to the payment provider to confirm the payment. The money is on the account once it is confirmed." |
+*
+* @param {Deposit_Confirm_Provider_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_confirm_provider_text = /** @type {((inputs?: Deposit_Confirm_Provider_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Confirm_Provider_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_confirm_provider_text(inputs)
+	return __fi.deposit_confirm_provider_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Create the invoice" |
+*
+* @param {Deposit_Confirm_InvoiceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_confirm_invoice = /** @type {((inputs?: Deposit_Confirm_InvoiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Confirm_InvoiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_confirm_invoice(inputs)
+	return __fi.deposit_confirm_invoice(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You get an invoice to pay by bank transfer. The money is on the account 1–3 business days after the payment." |
+*
+* @param {Deposit_Confirm_Invoice_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_confirm_invoice_text = /** @type {((inputs?: Deposit_Confirm_Invoice_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Confirm_Invoice_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_confirm_invoice_text(inputs)
+	return __fi.deposit_confirm_invoice_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Cancel" |
+*
+* @param {Deposit_Confirm_BackInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_confirm_back = /** @type {((inputs?: Deposit_Confirm_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Confirm_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_confirm_back(inputs)
+	return __fi.deposit_confirm_back(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Close" |
+*
+* @param {Deposit_CloseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_close = /** @type {((inputs?: Deposit_CloseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_CloseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_close(inputs)
+	return __fi.deposit_close(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reading the account balance" |
+*
+* @param {Deposit_Confirm_ReadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_confirm_reading = /** @type {((inputs?: Deposit_Confirm_ReadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Confirm_ReadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_confirm_reading(inputs)
+	return __fi.deposit_confirm_reading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Pay the deposit again" |
+*
+* @param {Deposit_Again_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_again_title = /** @type {((inputs?: Deposit_Again_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Again_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_again_title(inputs)
+	return __fi.deposit_again_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Deposit another amount" |
+*
+* @param {Deposit_Again_OtherInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_again_other = /** @type {((inputs?: Deposit_Again_OtherInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Again_OtherInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_again_other(inputs)
+	return __fi.deposit_again_other(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The deposit was not confirmed" |
+*
+* @param {Deposit_Unknown_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_unknown_title = /** @type {((inputs?: Deposit_Unknown_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Unknown_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_unknown_title(inputs)
+	return __fi.deposit_unknown_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The service did not answer, so we do not know whether a payment was created. No money has come to the account and you have not been charged: nobody was moved..." |
+*
+* @param {Deposit_Unknown_NothingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_unknown_nothing = /** @type {((inputs?: Deposit_Unknown_NothingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Unknown_NothingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_unknown_nothing(inputs)
+	return __fi.deposit_unknown_nothing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The service did not answer and the account’s transactions could not be read. You have not been charged here, as nobody was moved to the payment provider. Che..." |
+*
+* @param {Deposit_Unknown_UndecidedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_unknown_undecided = /** @type {((inputs?: Deposit_Unknown_UndecidedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Unknown_UndecidedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_unknown_undecided(inputs)
+	return __fi.deposit_unknown_undecided(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A deposit has come to the account" |
+*
+* @param {Deposit_Unknown_Arrived_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_unknown_arrived_title = /** @type {((inputs?: Deposit_Unknown_Arrived_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Unknown_Arrived_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_unknown_arrived_title(inputs)
+	return __fi.deposit_unknown_arrived_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The answer was lost, but a deposit of the same sum has come to the account. Check it in the transactions before you make another one." |
+*
+* @param {Deposit_Unknown_ArrivedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_unknown_arrived = /** @type {((inputs?: Deposit_Unknown_ArrivedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Unknown_ArrivedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_unknown_arrived(inputs)
+	return __fi.deposit_unknown_arrived(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "See transactions" |
+*
+* @param {Deposit_Unknown_TransactionsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_unknown_transactions = /** @type {((inputs?: Deposit_Unknown_TransactionsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Unknown_TransactionsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_unknown_transactions(inputs)
+	return __fi.deposit_unknown_transactions(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Make a new deposit" |
+*
+* @param {Deposit_Start_AnewInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_start_anew = /** @type {((inputs?: Deposit_Start_AnewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Start_AnewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_start_anew(inputs)
+	return __fi.deposit_start_anew(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The money is on the account" |
+*
+* @param {Deposit_Paid_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_paid_title = /** @type {((inputs?: Deposit_Paid_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Paid_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_paid_title(inputs)
+	return __fi.deposit_paid_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment succeeded and {sum} has been added to the balance. The receipt is among the transactions." |
+*
+* @param {Deposit_Paid_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_paid_text = /** @type {((inputs: Deposit_Paid_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Paid_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_paid_text(inputs)
+	return __fi.deposit_paid_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment has been accepted" |
+*
+* @param {Deposit_Confirmed_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_confirmed_title = /** @type {((inputs?: Deposit_Confirmed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Confirmed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_confirmed_title(inputs)
+	return __fi.deposit_confirmed_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The money is added to the balance once the bank has passed it on. That takes 1–3 business days. You need not do anything." |
+*
+* @param {Deposit_Confirmed_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_confirmed_text = /** @type {((inputs?: Deposit_Confirmed_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Confirmed_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_confirmed_text(inputs)
+	return __fi.deposit_confirmed_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment is with the provider" |
+*
+* @param {Deposit_Pending_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_pending_title = /** @type {((inputs?: Deposit_Pending_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Pending_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_pending_title(inputs)
+	return __fi.deposit_pending_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment provider has not confirmed the payment yet. If you paid, the money comes to the balance by itself. If you left without paying, the deposit expire..." |
+*
+* @param {Deposit_Pending_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_pending_text = /** @type {((inputs?: Deposit_Pending_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Pending_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_pending_text(inputs)
+	return __fi.deposit_pending_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Pay the deposit in your bank" |
+*
+* @param {Deposit_Transfer_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_transfer_title = /** @type {((inputs?: Deposit_Transfer_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Transfer_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_transfer_title(inputs)
+	return __fi.deposit_transfer_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Use the details below. The money is on the account 1–3 business days after the payment." |
+*
+* @param {Deposit_Transfer_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_transfer_text = /** @type {((inputs?: Deposit_Transfer_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Transfer_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_transfer_text(inputs)
+	return __fi.deposit_transfer_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payment details" |
+*
+* @param {Deposit_Transfer_DetailsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_transfer_details = /** @type {((inputs?: Deposit_Transfer_DetailsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Transfer_DetailsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_transfer_details(inputs)
+	return __fi.deposit_transfer_details(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Recipient" |
+*
+* @param {Deposit_Transfer_RecipientInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_transfer_recipient = /** @type {((inputs?: Deposit_Transfer_RecipientInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Transfer_RecipientInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_transfer_recipient(inputs)
+	return __fi.deposit_transfer_recipient(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Account number" |
+*
+* @param {Deposit_Transfer_IbanInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_transfer_iban = /** @type {((inputs?: Deposit_Transfer_IbanInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Transfer_IbanInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_transfer_iban(inputs)
+	return __fi.deposit_transfer_iban(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "BIC" |
+*
+* @param {Deposit_Transfer_BicInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_transfer_bic = /** @type {((inputs?: Deposit_Transfer_BicInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Transfer_BicInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_transfer_bic(inputs)
+	return __fi.deposit_transfer_bic(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reference number" |
+*
+* @param {Deposit_Transfer_ReferenceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_transfer_reference = /** @type {((inputs?: Deposit_Transfer_ReferenceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Transfer_ReferenceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_transfer_reference(inputs)
+	return __fi.deposit_transfer_reference(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Due date" |
+*
+* @param {Deposit_Transfer_DueInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_transfer_due = /** @type {((inputs?: Deposit_Transfer_DueInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Transfer_DueInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_transfer_due(inputs)
+	return __fi.deposit_transfer_due(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load benefit" |
+*
+* @param {Deposit_Load_BenefitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_load_benefit = /** @type {((inputs?: Deposit_Load_BenefitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Load_BenefitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_load_benefit(inputs)
+	return __fi.deposit_load_benefit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Estimate how much is needed" |
+*
+* @param {Deposit_Estimate_ToggleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_estimate_toggle = /** @type {((inputs?: Deposit_Estimate_ToggleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Estimate_ToggleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_estimate_toggle(inputs)
+	return __fi.deposit_estimate_toggle(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Counts requested loads and the benefits you choose, with commission." |
+*
+* @param {Deposit_Estimate_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_estimate_hint = /** @type {((inputs?: Deposit_Estimate_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Estimate_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_estimate_hint(inputs)
+	return __fi.deposit_estimate_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "What should the deposit cover?" |
+*
+* @param {Deposit_Estimate_CoversInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_estimate_covers = /** @type {((inputs?: Deposit_Estimate_CoversInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Estimate_CoversInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_estimate_covers(inputs)
+	return __fi.deposit_estimate_covers(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open requested loads" |
+*
+* @param {Deposit_Estimate_RequestsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_estimate_requests = /** @type {((inputs?: Deposit_Estimate_RequestsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Estimate_RequestsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_estimate_requests(inputs)
+	return __fi.deposit_estimate_requests(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{benefit}, this month" |
+*
+* @param {Deposit_Estimate_CurrentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_estimate_current = /** @type {((inputs: Deposit_Estimate_CurrentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Estimate_CurrentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_estimate_current(inputs)
+	return __fi.deposit_estimate_current(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{benefit}, next month" |
+*
+* @param {Deposit_Estimate_NextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_estimate_next = /** @type {((inputs: Deposit_Estimate_NextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Estimate_NextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_estimate_next(inputs)
+	return __fi.deposit_estimate_next(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "requests: {count}" |
+*
+* @param {Deposit_Estimate_Request_CountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_estimate_request_count = /** @type {((inputs: Deposit_Estimate_Request_CountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Estimate_Request_CountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_estimate_request_count(inputs)
+	return __fi.deposit_estimate_request_count(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "employees: {count}" |
+*
+* @param {Deposit_Estimate_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_estimate_employees = /** @type {((inputs: Deposit_Estimate_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Estimate_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_estimate_employees(inputs)
+	return __fi.deposit_estimate_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Service commission" |
+*
+* @param {Deposit_Estimate_CommissionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_estimate_commission = /** @type {((inputs?: Deposit_Estimate_CommissionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Estimate_CommissionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_estimate_commission(inputs)
+	return __fi.deposit_estimate_commission(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "VAT on commission" |
+*
+* @param {Deposit_Estimate_VatInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_estimate_vat = /** @type {((inputs?: Deposit_Estimate_VatInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Estimate_VatInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_estimate_vat(inputs)
+	return __fi.deposit_estimate_vat(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Needed in all" |
+*
+* @param {Deposit_Estimate_NeededInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_estimate_needed = /** @type {((inputs?: Deposit_Estimate_NeededInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Estimate_NeededInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_estimate_needed(inputs)
+	return __fi.deposit_estimate_needed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Suggested deposit" |
+*
+* @param {Deposit_Estimate_SuggestedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_estimate_suggested = /** @type {((inputs?: Deposit_Estimate_SuggestedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Estimate_SuggestedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_estimate_suggested(inputs)
+	return __fi.deposit_estimate_suggested(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Suggested deposit {sum}" |
+*
+* @param {Deposit_Estimate_SaidInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_estimate_said = /** @type {((inputs: Deposit_Estimate_SaidInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Estimate_SaidInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_estimate_said(inputs)
+	return __fi.deposit_estimate_said(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The balance covers these. No deposit is needed." |
+*
+* @param {Deposit_Estimate_EnoughInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_estimate_enough = /** @type {((inputs?: Deposit_Estimate_EnoughInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Estimate_EnoughInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_estimate_enough(inputs)
+	return __fi.deposit_estimate_enough(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "One deposit can be at most {maximum}. Make the rest as another deposit." |
+*
+* @param {Deposit_Estimate_Too_MuchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_estimate_too_much = /** @type {((inputs: Deposit_Estimate_Too_MuchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Estimate_Too_MuchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_estimate_too_much(inputs)
+	return __fi.deposit_estimate_too_much(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Use {sum}" |
+*
+* @param {Deposit_Estimate_UseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_estimate_use = /** @type {((inputs: Deposit_Estimate_UseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Estimate_UseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_estimate_use(inputs)
+	return __fi.deposit_estimate_use(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Wait until the estimate is ready." |
+*
+* @param {Deposit_Estimate_WaitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_estimate_wait = /** @type {((inputs?: Deposit_Estimate_WaitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Estimate_WaitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_estimate_wait(inputs)
+	return __fi.deposit_estimate_wait(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Calculating the estimate" |
+*
+* @param {Deposit_Estimate_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_estimate_loading = /** @type {((inputs?: Deposit_Estimate_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Estimate_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_estimate_loading(inputs)
+	return __fi.deposit_estimate_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The estimate could not be calculated. You can still enter the amount yourself." |
+*
+* @param {Deposit_Estimate_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_estimate_failed = /** @type {((inputs?: Deposit_Estimate_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Estimate_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_estimate_failed(inputs)
+	return __fi.deposit_estimate_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load benefit" |
+*
+* @param {Top_Up_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_title = /** @type {((inputs?: Top_Up_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_title(inputs)
+	return __fi.top_up_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose the benefit, the amount and the employees. You see the price and the balance before anything is loaded." |
+*
+* @param {Top_Up_DescriptionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_description = /** @type {((inputs?: Top_Up_DescriptionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_DescriptionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_description(inputs)
+	return __fi.top_up_description(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reading what a load needs" |
+*
+* @param {Top_Up_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_pending = /** @type {((inputs?: Top_Up_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_pending(inputs)
+	return __fi.top_up_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Lunch benefit" |
+*
+* @param {Top_Up_LunchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_lunch = /** @type {((inputs?: Top_Up_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_lunch(inputs)
+	return __fi.top_up_lunch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Recreational benefit" |
+*
+* @param {Top_Up_RecreationalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_recreational = /** @type {((inputs?: Top_Up_RecreationalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_RecreationalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_recreational(inputs)
+	return __fi.top_up_recreational(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Transport benefit" |
+*
+* @param {Top_Up_TransportInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_transport = /** @type {((inputs?: Top_Up_TransportInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_TransportInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_transport(inputs)
+	return __fi.top_up_transport(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Massage benefit" |
+*
+* @param {Top_Up_MassageInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_massage = /** @type {((inputs?: Top_Up_MassageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_MassageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_massage(inputs)
+	return __fi.top_up_massage(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Wellbeing benefit" |
+*
+* @param {Top_Up_WellbeingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_wellbeing = /** @type {((inputs?: Top_Up_WellbeingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_WellbeingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_wellbeing(inputs)
+	return __fi.top_up_wellbeing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your company has no employees yet" |
+*
+* @param {Top_Up_None_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_none_title = /** @type {((inputs?: Top_Up_None_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_None_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_none_title(inputs)
+	return __fi.top_up_none_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefits are loaded to employees. First add those who get the benefit." |
+*
+* @param {Top_Up_None_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_none_text = /** @type {((inputs?: Top_Up_None_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_None_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_none_text(inputs)
+	return __fi.top_up_none_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Go to employees" |
+*
+* @param {Top_Up_None_ActionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_none_action = /** @type {((inputs?: Top_Up_None_ActionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_None_ActionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_none_action(inputs)
+	return __fi.top_up_none_action(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your company has no benefit that you can load" |
+*
+* @param {Top_Up_Unavailable_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_unavailable_title = /** @type {((inputs?: Top_Up_Unavailable_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Unavailable_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_unavailable_title(inputs)
+	return __fi.top_up_unavailable_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You can load a benefit that is active and whose loading method is direct load. Activate a benefit or change its loading method." |
+*
+* @param {Top_Up_Unavailable_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_unavailable_text = /** @type {((inputs?: Top_Up_Unavailable_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Unavailable_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_unavailable_text(inputs)
+	return __fi.top_up_unavailable_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Manage benefits" |
+*
+* @param {Top_Up_Unavailable_ActionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_unavailable_action = /** @type {((inputs?: Top_Up_Unavailable_ActionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Unavailable_ActionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_unavailable_action(inputs)
+	return __fi.top_up_unavailable_action(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefit" |
+*
+* @param {Top_Up_Step_BenefitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_step_benefit = /** @type {((inputs?: Top_Up_Step_BenefitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Step_BenefitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_step_benefit(inputs)
+	return __fi.top_up_step_benefit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Which benefit do you load?" |
+*
+* @param {Top_Up_BenefitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_benefit = /** @type {((inputs?: Top_Up_BenefitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_BenefitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_benefit(inputs)
+	return __fi.top_up_benefit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose the benefit." |
+*
+* @param {Top_Up_Error_BenefitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_error_benefit = /** @type {((inputs?: Top_Up_Error_BenefitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Error_BenefitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_error_benefit(inputs)
+	return __fi.top_up_error_benefit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Time" |
+*
+* @param {Top_Up_Step_ScheduleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_step_schedule = /** @type {((inputs?: Top_Up_Step_ScheduleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Step_ScheduleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_step_schedule(inputs)
+	return __fi.top_up_step_schedule(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "When is the benefit loaded?" |
+*
+* @param {Top_Up_ScheduleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_schedule = /** @type {((inputs?: Top_Up_ScheduleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_ScheduleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_schedule(inputs)
+	return __fi.top_up_schedule(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "At once" |
+*
+* @param {Top_Up_Schedule_DirectInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_schedule_direct = /** @type {((inputs?: Top_Up_Schedule_DirectInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Schedule_DirectInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_schedule_direct(inputs)
+	return __fi.top_up_schedule_direct(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees get the money when the load has been paid." |
+*
+* @param {Top_Up_Schedule_Direct_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_schedule_direct_hint = /** @type {((inputs?: Top_Up_Schedule_Direct_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Schedule_Direct_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_schedule_direct_hint(inputs)
+	return __fi.top_up_schedule_direct_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "I choose the date" |
+*
+* @param {Top_Up_Schedule_DateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_schedule_date = /** @type {((inputs?: Top_Up_Schedule_DateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Schedule_DateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_schedule_date(inputs)
+	return __fi.top_up_schedule_date(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load is made at the start of the day you choose." |
+*
+* @param {Top_Up_Schedule_Date_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_schedule_date_hint = /** @type {((inputs?: Top_Up_Schedule_Date_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Schedule_Date_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_schedule_date_hint(inputs)
+	return __fi.top_up_schedule_date_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load date" |
+*
+* @param {Top_Up_DateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_date = /** @type {((inputs?: Top_Up_DateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_DateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_date(inputs)
+	return __fi.top_up_date(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "dd.mm.yyyy, from {min} to {max}" |
+*
+* @param {Top_Up_Date_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_date_hint = /** @type {((inputs: Top_Up_Date_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Date_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_date_hint(inputs)
+	return __fi.top_up_date_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Give the load date." |
+*
+* @param {Top_Up_Error_DateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_error_date = /** @type {((inputs?: Top_Up_Error_DateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Error_DateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_error_date(inputs)
+	return __fi.top_up_error_date(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Amount" |
+*
+* @param {Top_Up_Step_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_step_amount = /** @type {((inputs?: Top_Up_Step_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Step_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_step_amount(inputs)
+	return __fi.top_up_step_amount(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Amount for each employee" |
+*
+* @param {Top_Up_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount = /** @type {((inputs?: Top_Up_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount(inputs)
+	return __fi.top_up_amount(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "An employee can get at most {max} of this benefit a month." |
+*
+* @param {Top_Up_Amount_Hint_MonthInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_hint_month = /** @type {((inputs: Top_Up_Amount_Hint_MonthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_Hint_MonthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_hint_month(inputs)
+	return __fi.top_up_amount_hint_month(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "An employee can get at most {max} of this benefit a year." |
+*
+* @param {Top_Up_Amount_Hint_YearInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_hint_year = /** @type {((inputs: Top_Up_Amount_Hint_YearInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_Hint_YearInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_hint_year(inputs)
+	return __fi.top_up_amount_hint_year(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You can now load at most {max} to each of those chosen." |
+*
+* @param {Top_Up_Amount_Hint_LowestInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_hint_lowest = /** @type {((inputs: Top_Up_Amount_Hint_LowestInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_Hint_LowestInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_hint_lowest(inputs)
+	return __fi.top_up_amount_hint_lowest(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Give the amount." |
+*
+* @param {Top_Up_Error_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_error_amount = /** @type {((inputs?: Top_Up_Error_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Error_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_error_amount(inputs)
+	return __fi.top_up_error_amount(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The amount must be at least {min}." |
+*
+* @param {Top_Up_Error_Amount_SmallInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_error_amount_small = /** @type {((inputs: Top_Up_Error_Amount_SmallInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Error_Amount_SmallInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_error_amount_small(inputs)
+	return __fi.top_up_error_amount_small(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The amount is too large." |
+*
+* @param {Top_Up_Error_Amount_LargeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_error_amount_large = /** @type {((inputs?: Top_Up_Error_Amount_LargeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Error_Amount_LargeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_error_amount_large(inputs)
+	return __fi.top_up_error_amount_large(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The amount exceeds the yearly limit of at least one chosen employee. The most is {max}." |
+*
+* @param {Top_Up_Error_Amount_LimitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_error_amount_limit = /** @type {((inputs: Top_Up_Error_Amount_LimitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Error_Amount_LimitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_error_amount_limit(inputs)
+	return __fi.top_up_error_amount_limit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The amount exceeds the monthly limit of at least one chosen employee. The most is {max}." |
+*
+* @param {Top_Up_Error_Amount_Limit_MonthInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_error_amount_limit_month = /** @type {((inputs: Top_Up_Error_Amount_Limit_MonthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Error_Amount_Limit_MonthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_error_amount_limit_month(inputs)
+	return __fi.top_up_error_amount_limit_month(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "An e-invoice with its fees can total {min} to {max}." |
+*
+* @param {Top_Up_Error_Invoice_TotalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_error_invoice_total = /** @type {((inputs: Top_Up_Error_Invoice_TotalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Error_Invoice_TotalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_error_invoice_total(inputs)
+	return __fi.top_up_error_invoice_total(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees" |
+*
+* @param {Top_Up_Step_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_step_employees = /** @type {((inputs?: Top_Up_Step_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Step_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_step_employees(inputs)
+	return __fi.top_up_step_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You can choose those to whom the benefit can still be loaded." |
+*
+* @param {Top_Up_Employees_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_employees_hint = /** @type {((inputs?: Top_Up_Employees_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Employees_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_employees_hint(inputs)
+	return __fi.top_up_employees_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose the benefit first." |
+*
+* @param {Top_Up_Employees_Choose_BenefitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_employees_choose_benefit = /** @type {((inputs?: Top_Up_Employees_Choose_BenefitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Employees_Choose_BenefitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_employees_choose_benefit(inputs)
+	return __fi.top_up_employees_choose_benefit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Nobody has this benefit on the load date." |
+*
+* @param {Top_Up_Employees_NobodyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_employees_nobody = /** @type {((inputs?: Top_Up_Employees_NobodyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Employees_NobodyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_employees_nobody(inputs)
+	return __fi.top_up_employees_nobody(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees to whom the benefit is loaded" |
+*
+* @param {Top_Up_Employees_TableInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_employees_table = /** @type {((inputs?: Top_Up_Employees_TableInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Employees_TableInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_employees_table(inputs)
+	return __fi.top_up_employees_table(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Search by name, cost center or employee number" |
+*
+* @param {Top_Up_Employees_SearchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_employees_search = /** @type {((inputs?: Top_Up_Employees_SearchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Employees_SearchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_employees_search(inputs)
+	return __fi.top_up_employees_search(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{count} chosen" |
+*
+* @param {Top_Up_Employees_ChosenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_employees_chosen = /** @type {((inputs: Top_Up_Employees_ChosenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Employees_ChosenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_employees_chosen(inputs)
+	return __fi.top_up_employees_chosen(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Include those on hold" |
+*
+* @param {Top_Up_Employees_On_HoldInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_employees_on_hold = /** @type {((inputs?: Top_Up_Employees_On_HoldInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Employees_On_HoldInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_employees_on_hold(inputs)
+	return __fi.top_up_employees_on_hold(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This benefit cannot be loaded to those on hold." |
+*
+* @param {Top_Up_Employees_On_Hold_BarredInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_employees_on_hold_barred = /** @type {((inputs?: Top_Up_Employees_On_Hold_BarredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Employees_On_Hold_BarredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_employees_on_hold_barred(inputs)
+	return __fi.top_up_employees_on_hold_barred(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose at least one employee." |
+*
+* @param {Top_Up_Error_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_error_employees = /** @type {((inputs?: Top_Up_Error_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Error_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_error_employees(inputs)
+	return __fi.top_up_error_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employee" |
+*
+* @param {Top_Up_Column_EmployeeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_column_employee = /** @type {((inputs?: Top_Up_Column_EmployeeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Column_EmployeeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_column_employee(inputs)
+	return __fi.top_up_column_employee(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Cost center" |
+*
+* @param {Top_Up_Column_Cost_CenterInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_column_cost_center = /** @type {((inputs?: Top_Up_Column_Cost_CenterInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Column_Cost_CenterInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_column_cost_center(inputs)
+	return __fi.top_up_column_cost_center(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Available" |
+*
+* @param {Top_Up_Column_AvailableInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_column_available = /** @type {((inputs?: Top_Up_Column_AvailableInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Column_AvailableInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_column_available(inputs)
+	return __fi.top_up_column_available(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Gets" |
+*
+* @param {Top_Up_Column_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_column_amount = /** @type {((inputs?: Top_Up_Column_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Column_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_column_amount(inputs)
+	return __fi.top_up_column_amount(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Why" |
+*
+* @param {Top_Up_Column_ReasonInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_column_reason = /** @type {((inputs?: Top_Up_Column_ReasonInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Column_ReasonInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_column_reason(inputs)
+	return __fi.top_up_column_reason(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "On hold" |
+*
+* @param {Top_Up_On_HoldInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_on_hold = /** @type {((inputs?: Top_Up_On_HoldInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_On_HoldInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_on_hold(inputs)
+	return __fi.top_up_on_hold(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Waits for a load on {date}" |
+*
+* @param {Top_Up_WaitsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_waits = /** @type {((inputs: Top_Up_WaitsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_WaitsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_waits(inputs)
+	return __fi.top_up_waits(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Nothing left to load in this period" |
+*
+* @param {Top_Up_Reason_Nothing_LeftInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_reason_nothing_left = /** @type {((inputs?: Top_Up_Reason_Nothing_LeftInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Reason_Nothing_LeftInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_reason_nothing_left(inputs)
+	return __fi.top_up_reason_nothing_left(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "On hold: this benefit cannot be loaded" |
+*
+* @param {Top_Up_Reason_On_HoldInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_reason_on_hold = /** @type {((inputs?: Top_Up_Reason_On_HoldInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Reason_On_HoldInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_reason_on_hold(inputs)
+	return __fi.top_up_reason_on_hold(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "On hold" |
+*
+* @param {Top_Up_Reason_On_Hold_HiddenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_reason_on_hold_hidden = /** @type {((inputs?: Top_Up_Reason_On_Hold_HiddenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Reason_On_Hold_HiddenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_reason_on_hold_hidden(inputs)
+	return __fi.top_up_reason_on_hold_hidden(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not chosen" |
+*
+* @param {Top_Up_Reason_Not_ChosenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_reason_not_chosen = /** @type {((inputs?: Top_Up_Reason_Not_ChosenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Reason_Not_ChosenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_reason_not_chosen(inputs)
+	return __fi.top_up_reason_not_chosen(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Does not have this benefit" |
+*
+* @param {Top_Up_Reason_No_BenefitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_reason_no_benefit = /** @type {((inputs?: Top_Up_Reason_No_BenefitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Reason_No_BenefitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_reason_no_benefit(inputs)
+	return __fi.top_up_reason_no_benefit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefit is not valid on the load date" |
+*
+* @param {Top_Up_Reason_Not_ValidInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_reason_not_valid = /** @type {((inputs?: Top_Up_Reason_Not_ValidInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Reason_Not_ValidInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_reason_not_valid(inputs)
+	return __fi.top_up_reason_not_valid(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load failed" |
+*
+* @param {Top_Up_Reason_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_reason_failed = /** @type {((inputs?: Top_Up_Reason_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Reason_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_reason_failed(inputs)
+	return __fi.top_up_reason_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payment" |
+*
+* @param {Top_Up_Step_PaymentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_step_payment = /** @type {((inputs?: Top_Up_Step_PaymentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Step_PaymentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_step_payment(inputs)
+	return __fi.top_up_step_payment(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "How is the load paid?" |
+*
+* @param {Top_Up_PaymentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_payment = /** @type {((inputs?: Top_Up_PaymentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_PaymentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_payment(inputs)
+	return __fi.top_up_payment(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Deduction from the balance" |
+*
+* @param {Top_Up_Payment_DeductionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_payment_deduction = /** @type {((inputs?: Top_Up_Payment_DeductionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Payment_DeductionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_payment_deduction(inputs)
+	return __fi.top_up_payment_deduction(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The balance is now {balance}." |
+*
+* @param {Top_Up_Payment_Deduction_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_payment_deduction_hint = /** @type {((inputs: Top_Up_Payment_Deduction_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Payment_Deduction_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_payment_deduction_hint(inputs)
+	return __fi.top_up_payment_deduction_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "E-invoice" |
+*
+* @param {Top_Up_Payment_EinvoiceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_payment_einvoice = /** @type {((inputs?: Top_Up_Payment_EinvoiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Payment_EinvoiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_payment_einvoice(inputs)
+	return __fi.top_up_payment_einvoice(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The invoice is sent on the next banking day. The benefit is loaded when it has been paid." |
+*
+* @param {Top_Up_Payment_Einvoice_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_payment_einvoice_hint = /** @type {((inputs?: Top_Up_Payment_Einvoice_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Payment_Einvoice_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_payment_einvoice_hint(inputs)
+	return __fi.top_up_payment_einvoice_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose how to pay." |
+*
+* @param {Top_Up_Error_PaymentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_error_payment = /** @type {((inputs?: Top_Up_Error_PaymentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Error_PaymentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_error_payment(inputs)
+	return __fi.top_up_error_payment(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment is over the balance: {missing} is missing." |
+*
+* @param {Top_Up_Error_BalanceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_error_balance = /** @type {((inputs: Top_Up_Error_BalanceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Error_BalanceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_error_balance(inputs)
+	return __fi.top_up_error_balance(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Deposit money" |
+*
+* @param {Top_Up_To_DepositInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_to_deposit = /** @type {((inputs?: Top_Up_To_DepositInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_To_DepositInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_to_deposit(inputs)
+	return __fi.top_up_to_deposit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "E-invoice address" |
+*
+* @param {Top_Up_Einvoice_AddressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_einvoice_address = /** @type {((inputs?: Top_Up_Einvoice_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Einvoice_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_einvoice_address(inputs)
+	return __fi.top_up_einvoice_address(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Operator" |
+*
+* @param {Top_Up_Einvoice_OperatorInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_einvoice_operator = /** @type {((inputs?: Top_Up_Einvoice_OperatorInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Einvoice_OperatorInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_einvoice_operator(inputs)
+	return __fi.top_up_einvoice_operator(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Give the e-invoice address." |
+*
+* @param {Top_Up_Error_Einvoice_AddressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_error_einvoice_address = /** @type {((inputs?: Top_Up_Error_Einvoice_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Error_Einvoice_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_error_einvoice_address(inputs)
+	return __fi.top_up_error_einvoice_address(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Give the operator." |
+*
+* @param {Top_Up_Error_Einvoice_OperatorInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_error_einvoice_operator = /** @type {((inputs?: Top_Up_Error_Einvoice_OperatorInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Error_Einvoice_OperatorInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_error_einvoice_operator(inputs)
+	return __fi.top_up_error_einvoice_operator(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Summary" |
+*
+* @param {Top_Up_SummaryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_summary = /** @type {((inputs?: Top_Up_SummaryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_SummaryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_summary(inputs)
+	return __fi.top_up_summary(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Recipients" |
+*
+* @param {Top_Up_RecipientsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_recipients = /** @type {((inputs?: Top_Up_RecipientsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_RecipientsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_recipients(inputs)
+	return __fi.top_up_recipients(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "1 employee × {amount}" |
+*
+* @param {Top_Up_Recipients_OneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_recipients_one = /** @type {((inputs: Top_Up_Recipients_OneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Recipients_OneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_recipients_one(inputs)
+	return __fi.top_up_recipients_one(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{count} employees × {amount}" |
+*
+* @param {Top_Up_Recipients_ManyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_recipients_many = /** @type {((inputs: Top_Up_Recipients_ManyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Recipients_ManyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_recipients_many(inputs)
+	return __fi.top_up_recipients_many(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Sum to load" |
+*
+* @param {Top_Up_SumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_sum = /** @type {((inputs?: Top_Up_SumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_SumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_sum(inputs)
+	return __fi.top_up_sum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Fee {percent}" |
+*
+* @param {Top_Up_FeeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_fee = /** @type {((inputs: Top_Up_FeeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_FeeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_fee(inputs)
+	return __fi.top_up_fee(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "VAT of the fee {percent}" |
+*
+* @param {Top_Up_VatInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_vat = /** @type {((inputs: Top_Up_VatInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_VatInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_vat(inputs)
+	return __fi.top_up_vat(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Total" |
+*
+* @param {Top_Up_TotalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_total = /** @type {((inputs?: Top_Up_TotalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_TotalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_total(inputs)
+	return __fi.top_up_total(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Balance now" |
+*
+* @param {Top_Up_Balance_NowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_balance_now = /** @type {((inputs?: Top_Up_Balance_NowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Balance_NowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_balance_now(inputs)
+	return __fi.top_up_balance_now(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Balance after the load" |
+*
+* @param {Top_Up_Balance_AfterInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_balance_after = /** @type {((inputs?: Top_Up_Balance_AfterInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Balance_AfterInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_balance_after(inputs)
+	return __fi.top_up_balance_after(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "An e-invoice does not change the balance." |
+*
+* @param {Top_Up_Balance_InvoiceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_balance_invoice = /** @type {((inputs?: Top_Up_Balance_InvoiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Balance_InvoiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_balance_invoice(inputs)
+	return __fi.top_up_balance_invoice(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Deducted on {date}." |
+*
+* @param {Top_Up_Charged_OnInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_charged_on = /** @type {((inputs: Top_Up_Charged_OnInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Charged_OnInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_charged_on(inputs)
+	return __fi.top_up_charged_on(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Continue to confirmation" |
+*
+* @param {Top_Up_SubmitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_submit = /** @type {((inputs?: Top_Up_SubmitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_SubmitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_submit(inputs)
+	return __fi.top_up_submit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The figures have changed meanwhile. Check your choices and the amount." |
+*
+* @param {Top_Up_ChangedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_changed = /** @type {((inputs?: Top_Up_ChangedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_ChangedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_changed(inputs)
+	return __fi.top_up_changed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Up-to-date figures could not be read. Nothing was loaded. Try again." |
+*
+* @param {Top_Up_UnreadInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_unread = /** @type {((inputs?: Top_Up_UnreadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_UnreadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_unread(inputs)
+	return __fi.top_up_unread(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Confirm the load" |
+*
+* @param {Top_Up_Confirm_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_confirm_title = /** @type {((inputs?: Top_Up_Confirm_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Confirm_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_confirm_title(inputs)
+	return __fi.top_up_confirm_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This is what happens when you confirm. A load cannot be cancelled in the portal." |
+*
+* @param {Top_Up_Confirm_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_confirm_text = /** @type {((inputs?: Top_Up_Confirm_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Confirm_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_confirm_text(inputs)
+	return __fi.top_up_confirm_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load {total}" |
+*
+* @param {Top_Up_Confirm_LoadInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_confirm_load = /** @type {((inputs: Top_Up_Confirm_LoadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Confirm_LoadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_confirm_load(inputs)
+	return __fi.top_up_confirm_load(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Schedule the load {total}" |
+*
+* @param {Top_Up_Confirm_ScheduleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_confirm_schedule = /** @type {((inputs: Top_Up_Confirm_ScheduleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Confirm_ScheduleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_confirm_schedule(inputs)
+	return __fi.top_up_confirm_schedule(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order the e-invoice {total}" |
+*
+* @param {Top_Up_Confirm_InvoiceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_confirm_invoice = /** @type {((inputs: Top_Up_Confirm_InvoiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Confirm_InvoiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_confirm_invoice(inputs)
+	return __fi.top_up_confirm_invoice(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Back" |
+*
+* @param {Top_Up_Confirm_BackInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_confirm_back = /** @type {((inputs?: Top_Up_Confirm_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Confirm_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_confirm_back(inputs)
+	return __fi.top_up_confirm_back(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Close" |
+*
+* @param {Top_Up_CloseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_close = /** @type {((inputs?: Top_Up_CloseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_CloseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_close(inputs)
+	return __fi.top_up_close(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Get the load: {count}" |
+*
+* @param {Top_Up_GettingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_getting = /** @type {((inputs: Top_Up_GettingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_GettingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_getting(inputs)
+	return __fi.top_up_getting(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Left without a load: {count}" |
+*
+* @param {Top_Up_WithoutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_without = /** @type {((inputs: Top_Up_WithoutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_WithoutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_without(inputs)
+	return __fi.top_up_without(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Without a load: {count}" |
+*
+* @param {Top_Up_Without_AfterInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_without_after = /** @type {((inputs: Top_Up_Without_AfterInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Without_AfterInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_without_after(inputs)
+	return __fi.top_up_without_after(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{reason}: {count}" |
+*
+* @param {Top_Up_Reason_CountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_reason_count = /** @type {((inputs: Top_Up_Reason_CountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Reason_CountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_reason_count(inputs)
+	return __fi.top_up_reason_count(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load is in progress" |
+*
+* @param {Top_Up_Running_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_running_title = /** @type {((inputs?: Top_Up_Running_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Running_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_running_title(inputs)
+	return __fi.top_up_running_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees will get the money in a moment. You can leave the page: the load goes on." |
+*
+* @param {Top_Up_Running_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_running_text = /** @type {((inputs?: Top_Up_Running_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Running_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_running_text(inputs)
+	return __fi.top_up_running_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The state of the load could not be read. We will try again soon." |
+*
+* @param {Top_Up_Running_TroubleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_running_trouble = /** @type {((inputs?: Top_Up_Running_TroubleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Running_TroubleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_running_trouble(inputs)
+	return __fi.top_up_running_trouble(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load is taking longer than usual" |
+*
+* @param {Top_Up_Late_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_late_title = /** @type {((inputs?: Top_Up_Late_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Late_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_late_title(inputs)
+	return __fi.top_up_late_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We do not know yet whether the load is complete. It goes on in the service, and you need not load again. Check its state or see the report." |
+*
+* @param {Top_Up_Late_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_late_text = /** @type {((inputs?: Top_Up_Late_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Late_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_late_text(inputs)
+	return __fi.top_up_late_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Check the state" |
+*
+* @param {Top_Up_Check_AgainInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_check_again = /** @type {((inputs?: Top_Up_Check_AgainInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Check_AgainInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_check_again(inputs)
+	return __fi.top_up_check_again(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "See the report" |
+*
+* @param {Top_Up_ReportInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_report = /** @type {((inputs?: Top_Up_ReportInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_ReportInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_report(inputs)
+	return __fi.top_up_report(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "See the reports" |
+*
+* @param {Top_Up_ReportsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_reports = /** @type {((inputs?: Top_Up_ReportsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_ReportsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_reports(inputs)
+	return __fi.top_up_reports(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Add another load" |
+*
+* @param {Top_Up_AnotherInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_another = /** @type {((inputs?: Top_Up_AnotherInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_AnotherInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_another(inputs)
+	return __fi.top_up_another(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load is complete" |
+*
+* @param {Top_Up_Done_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_done_title = /** @type {((inputs?: Top_Up_Done_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Done_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_done_title(inputs)
+	return __fi.top_up_done_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "1 employee got the load." |
+*
+* @param {Top_Up_Done_Text_OneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_done_text_one = /** @type {((inputs?: Top_Up_Done_Text_OneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Done_Text_OneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_done_text_one(inputs)
+	return __fi.top_up_done_text_one(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{count} employees got the load." |
+*
+* @param {Top_Up_Done_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_done_text = /** @type {((inputs: Top_Up_Done_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Done_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_done_text(inputs)
+	return __fi.top_up_done_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The loads are complete" |
+*
+* @param {Top_Up_Done_Many_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_done_many_title = /** @type {((inputs?: Top_Up_Done_Many_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Done_Many_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_done_many_title(inputs)
+	return __fi.top_up_done_many_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The reports show what everybody got." |
+*
+* @param {Top_Up_Done_Many_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_done_many_text = /** @type {((inputs?: Top_Up_Done_Many_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Done_Many_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_done_many_text(inputs)
+	return __fi.top_up_done_many_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load is complete, but not everybody got it" |
+*
+* @param {Top_Up_Errors_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_errors_title = /** @type {((inputs?: Top_Up_Errors_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Errors_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_errors_title(inputs)
+	return __fi.top_up_errors_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{done} of {count} employees got the load. The report shows each one." |
+*
+* @param {Top_Up_Errors_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_errors_text = /** @type {((inputs: Top_Up_Errors_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Errors_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_errors_text(inputs)
+	return __fi.top_up_errors_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load has been scheduled" |
+*
+* @param {Top_Up_Scheduled_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_scheduled_title = /** @type {((inputs?: Top_Up_Scheduled_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Scheduled_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_scheduled_title(inputs)
+	return __fi.top_up_scheduled_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefit is loaded on {date}. {total} is deducted from the balance then. See to it that the balance is enough: otherwise the load is not made." |
+*
+* @param {Top_Up_Scheduled_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_scheduled_text = /** @type {((inputs: Top_Up_Scheduled_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Scheduled_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_scheduled_text(inputs)
+	return __fi.top_up_scheduled_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load waits for payment" |
+*
+* @param {Top_Up_Invoiced_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_invoiced_title = /** @type {((inputs?: Top_Up_Invoiced_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Invoiced_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_invoiced_title(inputs)
+	return __fi.top_up_invoiced_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The e-invoice ({total}) is sent on the next banking day, and the payment takes 1–3 banking days. The benefit is loaded when the payment has arrived." |
+*
+* @param {Top_Up_Invoiced_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_invoiced_text = /** @type {((inputs: Top_Up_Invoiced_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Invoiced_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_invoiced_text(inputs)
+	return __fi.top_up_invoiced_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The e-invoice ({total}) is sent on the next banking day, and the payment takes 1–3 banking days. The benefit is loaded on {date} if the payment has arrived b..." |
+*
+* @param {Top_Up_Invoiced_Text_DateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_invoiced_text_date = /** @type {((inputs: Top_Up_Invoiced_Text_DateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Invoiced_Text_DateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_invoiced_text_date(inputs)
+	return __fi.top_up_invoiced_text_date(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment has arrived" |
+*
+* @param {Top_Up_Confirmed_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_confirmed_title = /** @type {((inputs?: Top_Up_Confirmed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Confirmed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_confirmed_title(inputs)
+	return __fi.top_up_confirmed_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefit is loaded on {date}." |
+*
+* @param {Top_Up_Confirmed_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_confirmed_text = /** @type {((inputs: Top_Up_Confirmed_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Confirmed_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_confirmed_text(inputs)
+	return __fi.top_up_confirmed_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment was not received" |
+*
+* @param {Top_Up_Unpaid_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_unpaid_title = /** @type {((inputs?: Top_Up_Unpaid_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Unpaid_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_unpaid_title(inputs)
+	return __fi.top_up_unpaid_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load was not made, because the payment was not received." |
+*
+* @param {Top_Up_Unpaid_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_unpaid_text = /** @type {((inputs?: Top_Up_Unpaid_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Unpaid_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_unpaid_text(inputs)
+	return __fi.top_up_unpaid_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load was cancelled" |
+*
+* @param {Top_Up_Canceled_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_canceled_title = /** @type {((inputs?: Top_Up_Canceled_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Canceled_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_canceled_title(inputs)
+	return __fi.top_up_canceled_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Ask customer service for more." |
+*
+* @param {Top_Up_Canceled_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_canceled_text = /** @type {((inputs?: Top_Up_Canceled_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Canceled_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_canceled_text(inputs)
+	return __fi.top_up_canceled_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load has been received" |
+*
+* @param {Top_Up_Unread_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_unread_title = /** @type {((inputs?: Top_Up_Unread_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Unread_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_unread_title(inputs)
+	return __fi.top_up_unread_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Its details could not be read. The load is not lost: check its state or see the reports." |
+*
+* @param {Top_Up_Unread_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_unread_text = /** @type {((inputs?: Top_Up_Unread_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Unread_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_unread_text(inputs)
+	return __fi.top_up_unread_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reading the load" |
+*
+* @param {Top_Up_ReadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_reading = /** @type {((inputs?: Top_Up_ReadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_ReadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_reading(inputs)
+	return __fi.top_up_reading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payment in total" |
+*
+* @param {Top_Up_Total_PaidInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_total_paid = /** @type {((inputs?: Top_Up_Total_PaidInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Total_PaidInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_total_paid(inputs)
+	return __fi.top_up_total_paid(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We do not know whether the load was made" |
+*
+* @param {Top_Up_Lost_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_lost_title = /** @type {((inputs?: Top_Up_Lost_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Lost_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_lost_title(inputs)
+	return __fi.top_up_lost_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No answer came. We compare the loads with what there was before your press. Nothing is sent again." |
+*
+* @param {Top_Up_Lost_CheckingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_lost_checking = /** @type {((inputs?: Top_Up_Lost_CheckingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Lost_CheckingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_lost_checking(inputs)
+	return __fi.top_up_lost_checking(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No answer came, and the loads could not be read. Nothing is sent again. Check when the connection works." |
+*
+* @param {Top_Up_Lost_UnreadInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_lost_unread = /** @type {((inputs?: Top_Up_Lost_UnreadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Lost_UnreadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_lost_unread(inputs)
+	return __fi.top_up_lost_unread(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load is not to be seen" |
+*
+* @param {Top_Up_Lost_None_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_lost_none_title = /** @type {((inputs?: Top_Up_Lost_None_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Lost_None_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_lost_none_title(inputs)
+	return __fi.top_up_lost_none_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No answer came. No such load had been made by {time}, and the balance is {balance} (before the press {before}). The service may still be working on it: check..." |
+*
+* @param {Top_Up_Lost_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_lost_none = /** @type {((inputs: Top_Up_Lost_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Lost_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_lost_none(inputs)
+	return __fi.top_up_lost_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There are several such loads" |
+*
+* @param {Top_Up_Lost_Several_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_lost_several_title = /** @type {((inputs?: Top_Up_Lost_Several_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Lost_Several_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_lost_several_title(inputs)
+	return __fi.top_up_lost_several_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No answer came. Several such loads have been made since your press, so we do not know which is yours. See the reports before you load anew." |
+*
+* @param {Top_Up_Lost_SeveralInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_lost_several = /** @type {((inputs?: Top_Up_Lost_SeveralInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Lost_SeveralInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_lost_several(inputs)
+	return __fi.top_up_lost_several(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No answer came, but the load was found: it has been made. Do not load again." |
+*
+* @param {Top_Up_Lost_FoundInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_lost_found = /** @type {((inputs?: Top_Up_Lost_FoundInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Lost_FoundInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_lost_found(inputs)
+	return __fi.top_up_lost_found(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Back to the load" |
+*
+* @param {Top_Up_Lost_BackInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_lost_back = /** @type {((inputs?: Top_Up_Lost_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Lost_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_lost_back(inputs)
+	return __fi.top_up_lost_back(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "See the transactions" |
+*
+* @param {Top_Up_Lost_TransactionsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_lost_transactions = /** @type {((inputs?: Top_Up_Lost_TransactionsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Lost_TransactionsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_lost_transactions(inputs)
+	return __fi.top_up_lost_transactions(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reports" |
+*
+* @param {Reports_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_title = /** @type {((inputs?: Reports_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_title(inputs)
+	return __fi.reports_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The transactions of the company’s account and the loads of benefits." |
+*
+* @param {Reports_DescriptionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_description = /** @type {((inputs?: Reports_DescriptionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_DescriptionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_description(inputs)
+	return __fi.reports_description(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reports" |
+*
+* @param {Reports_TabsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_tabs = /** @type {((inputs?: Reports_TabsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_TabsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_tabs(inputs)
+	return __fi.reports_tabs(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Transactions" |
+*
+* @param {Reports_Tab_TransactionsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_tab_transactions = /** @type {((inputs?: Reports_Tab_TransactionsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Tab_TransactionsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_tab_transactions(inputs)
+	return __fi.reports_tab_transactions(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads" |
+*
+* @param {Reports_Tab_Top_UpsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_tab_top_ups = /** @type {((inputs?: Reports_Tab_Top_UpsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Tab_Top_UpsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_tab_top_ups(inputs)
+	return __fi.reports_tab_top_ups(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Balance corrections" |
+*
+* @param {Reports_Tab_CorrectionsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_tab_corrections = /** @type {((inputs?: Reports_Tab_CorrectionsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Tab_CorrectionsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_tab_corrections(inputs)
+	return __fi.reports_tab_corrections(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Download reports" |
+*
+* @param {Reports_DownloadsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_downloads = /** @type {((inputs?: Reports_DownloadsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_DownloadsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_downloads(inputs)
+	return __fi.reports_downloads(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loading reports" |
+*
+* @param {Reports_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_loading = /** @type {((inputs?: Reports_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_loading(inputs)
+	return __fi.reports_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Transactions of the company’s account" |
+*
+* @param {Reports_Transactions_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_transactions_label = /** @type {((inputs?: Reports_Transactions_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Transactions_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_transactions_label(inputs)
+	return __fi.reports_transactions_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reading the transactions failed." |
+*
+* @param {Reports_Transactions_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_transactions_failed = /** @type {((inputs?: Reports_Transactions_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Transactions_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_transactions_failed(inputs)
+	return __fi.reports_transactions_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The transactions could not be read" |
+*
+* @param {Reports_Transactions_Failed_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_transactions_failed_title = /** @type {((inputs?: Reports_Transactions_Failed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Transactions_Failed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_transactions_failed_title(inputs)
+	return __fi.reports_transactions_failed_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Nothing was changed. Try again in a moment." |
+*
+* @param {Reports_Failed_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_failed_text = /** @type {((inputs?: Reports_Failed_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Failed_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_failed_text(inputs)
+	return __fi.reports_failed_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No transactions yet" |
+*
+* @param {Reports_Transactions_Empty_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_transactions_empty_title = /** @type {((inputs?: Reports_Transactions_Empty_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Transactions_Empty_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_transactions_empty_title(inputs)
+	return __fi.reports_transactions_empty_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "When you deposit money or load a benefit, the transaction and its receipt come here." |
+*
+* @param {Reports_Transactions_Empty_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_transactions_empty_text = /** @type {((inputs?: Reports_Transactions_Empty_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Transactions_Empty_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_transactions_empty_text(inputs)
+	return __fi.reports_transactions_empty_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Deposit money" |
+*
+* @param {Reports_Transactions_Empty_ActionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_transactions_empty_action = /** @type {((inputs?: Reports_Transactions_Empty_ActionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Transactions_Empty_ActionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_transactions_empty_action(inputs)
+	return __fi.reports_transactions_empty_action(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Date" |
+*
+* @param {Reports_Column_DateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_column_date = /** @type {((inputs?: Reports_Column_DateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Column_DateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_column_date(inputs)
+	return __fi.reports_column_date(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Transaction" |
+*
+* @param {Reports_Column_DescriptionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_column_description = /** @type {((inputs?: Reports_Column_DescriptionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Column_DescriptionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_column_description(inputs)
+	return __fi.reports_column_description(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Amount" |
+*
+* @param {Reports_Column_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_column_amount = /** @type {((inputs?: Reports_Column_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Column_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_column_amount(inputs)
+	return __fi.reports_column_amount(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Receipt" |
+*
+* @param {Reports_Column_ReceiptInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_column_receipt = /** @type {((inputs?: Reports_Column_ReceiptInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Column_ReceiptInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_column_receipt(inputs)
+	return __fi.reports_column_receipt(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Money in" |
+*
+* @param {Reports_Transaction_InInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_transaction_in = /** @type {((inputs?: Reports_Transaction_InInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Transaction_InInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_transaction_in(inputs)
+	return __fi.reports_transaction_in(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Money out" |
+*
+* @param {Reports_Transaction_OutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_transaction_out = /** @type {((inputs?: Reports_Transaction_OutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Transaction_OutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_transaction_out(inputs)
+	return __fi.reports_transaction_out(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Receipt" |
+*
+* @param {Reports_ReceiptInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_receipt = /** @type {((inputs?: Reports_ReceiptInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_ReceiptInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_receipt(inputs)
+	return __fi.reports_receipt(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{title}, {date}, {amount}" |
+*
+* @param {Reports_Receipt_OfInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_receipt_of = /** @type {((inputs: Reports_Receipt_OfInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Receipt_OfInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_receipt_of(inputs)
+	return __fi.reports_receipt_of(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Downloading the file failed." |
+*
+* @param {Reports_Download_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_download_failed = /** @type {((inputs?: Reports_Download_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Download_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_download_failed(inputs)
+	return __fi.reports_download_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Downloading the file failed because the transaction is still in progress. Its receipt comes when it is done." |
+*
+* @param {Reports_Receipt_Not_YetInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_receipt_not_yet = /** @type {((inputs?: Reports_Receipt_Not_YetInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Receipt_Not_YetInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_receipt_not_yet(inputs)
+	return __fi.reports_receipt_not_yet(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads of benefits" |
+*
+* @param {Reports_Top_Ups_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_top_ups_label = /** @type {((inputs?: Reports_Top_Ups_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Top_Ups_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_top_ups_label(inputs)
+	return __fi.reports_top_ups_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reading the loads failed." |
+*
+* @param {Reports_Top_Ups_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_top_ups_failed = /** @type {((inputs?: Reports_Top_Ups_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Top_Ups_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_top_ups_failed(inputs)
+	return __fi.reports_top_ups_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The loads could not be read" |
+*
+* @param {Reports_Top_Ups_Failed_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_top_ups_failed_title = /** @type {((inputs?: Reports_Top_Ups_Failed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Top_Ups_Failed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_top_ups_failed_title(inputs)
+	return __fi.reports_top_ups_failed_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No loads yet" |
+*
+* @param {Reports_Top_Ups_Empty_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_top_ups_empty_title = /** @type {((inputs?: Reports_Top_Ups_Empty_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Top_Ups_Empty_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_top_ups_empty_title(inputs)
+	return __fi.reports_top_ups_empty_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "When you load a benefit to employees, you see here how far the load is and who got what." |
+*
+* @param {Reports_Top_Ups_Empty_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_top_ups_empty_text = /** @type {((inputs?: Reports_Top_Ups_Empty_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Top_Ups_Empty_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_top_ups_empty_text(inputs)
+	return __fi.reports_top_ups_empty_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load benefit" |
+*
+* @param {Reports_Top_Ups_Empty_ActionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_top_ups_empty_action = /** @type {((inputs?: Reports_Top_Ups_Empty_ActionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Top_Ups_Empty_ActionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_top_ups_empty_action(inputs)
+	return __fi.reports_top_ups_empty_action(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Created" |
+*
+* @param {Reports_Column_CreatedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_column_created = /** @type {((inputs?: Reports_Column_CreatedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Column_CreatedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_column_created(inputs)
+	return __fi.reports_column_created(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Scheduled for" |
+*
+* @param {Reports_Column_ScheduledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_column_scheduled = /** @type {((inputs?: Reports_Column_ScheduledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Column_ScheduledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_column_scheduled(inputs)
+	return __fi.reports_column_scheduled(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Made by" |
+*
+* @param {Reports_Column_ExecutorInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_column_executor = /** @type {((inputs?: Reports_Column_ExecutorInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Column_ExecutorInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_column_executor(inputs)
+	return __fi.reports_column_executor(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefit" |
+*
+* @param {Reports_Column_BenefitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_column_benefit = /** @type {((inputs?: Reports_Column_BenefitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Column_BenefitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_column_benefit(inputs)
+	return __fi.reports_column_benefit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Status" |
+*
+* @param {Reports_Column_StatusInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_column_status = /** @type {((inputs?: Reports_Column_StatusInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Column_StatusInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_column_status(inputs)
+	return __fi.reports_column_status(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Sum" |
+*
+* @param {Reports_Column_SumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_column_sum = /** @type {((inputs?: Reports_Column_SumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Column_SumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_column_sum(inputs)
+	return __fi.reports_column_sum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "With fees" |
+*
+* @param {Reports_Column_With_FeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_column_with_fees = /** @type {((inputs?: Reports_Column_With_FeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Column_With_FeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_column_with_fees(inputs)
+	return __fi.reports_column_with_fees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Sum with fees" |
+*
+* @param {Reports_Column_Sum_With_FeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_column_sum_with_fees = /** @type {((inputs?: Reports_Column_Sum_With_FeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Column_Sum_With_FeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_column_sum_with_fees(inputs)
+	return __fi.reports_column_sum_with_fees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "At once" |
+*
+* @param {Reports_Scheduled_At_OnceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_scheduled_at_once = /** @type {((inputs?: Reports_Scheduled_At_OnceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Scheduled_At_OnceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_scheduled_at_once(inputs)
+	return __fi.reports_scheduled_at_once(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Lunch benefit" |
+*
+* @param {Reports_Benefit_LunchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_benefit_lunch = /** @type {((inputs?: Reports_Benefit_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Benefit_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_benefit_lunch(inputs)
+	return __fi.reports_benefit_lunch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Recreational benefit" |
+*
+* @param {Reports_Benefit_RecreationalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_benefit_recreational = /** @type {((inputs?: Reports_Benefit_RecreationalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Benefit_RecreationalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_benefit_recreational(inputs)
+	return __fi.reports_benefit_recreational(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Transport benefit" |
+*
+* @param {Reports_Benefit_TransportInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_benefit_transport = /** @type {((inputs?: Reports_Benefit_TransportInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Benefit_TransportInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_benefit_transport(inputs)
+	return __fi.reports_benefit_transport(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Massage benefit" |
+*
+* @param {Reports_Benefit_MassageInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_benefit_massage = /** @type {((inputs?: Reports_Benefit_MassageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Benefit_MassageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_benefit_massage(inputs)
+	return __fi.reports_benefit_massage(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Wellbeing benefit" |
+*
+* @param {Reports_Benefit_WellbeingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_benefit_wellbeing = /** @type {((inputs?: Reports_Benefit_WellbeingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Benefit_WellbeingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_benefit_wellbeing(inputs)
+	return __fi.reports_benefit_wellbeing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Lunch benefit load" |
+*
+* @param {Reports_Load_LunchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_load_lunch = /** @type {((inputs?: Reports_Load_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Load_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_load_lunch(inputs)
+	return __fi.reports_load_lunch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Recreational benefit load" |
+*
+* @param {Reports_Load_RecreationalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_load_recreational = /** @type {((inputs?: Reports_Load_RecreationalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Load_RecreationalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_load_recreational(inputs)
+	return __fi.reports_load_recreational(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Transport benefit load" |
+*
+* @param {Reports_Load_TransportInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_load_transport = /** @type {((inputs?: Reports_Load_TransportInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Load_TransportInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_load_transport(inputs)
+	return __fi.reports_load_transport(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Massage benefit load" |
+*
+* @param {Reports_Load_MassageInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_load_massage = /** @type {((inputs?: Reports_Load_MassageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Load_MassageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_load_massage(inputs)
+	return __fi.reports_load_massage(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Wellbeing benefit load" |
+*
+* @param {Reports_Load_WellbeingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_load_wellbeing = /** @type {((inputs?: Reports_Load_WellbeingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Load_WellbeingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_load_wellbeing(inputs)
+	return __fi.reports_load_wellbeing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "In progress" |
+*
+* @param {Reports_Load_In_ProgressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_load_in_progress = /** @type {((inputs?: Reports_Load_In_ProgressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Load_In_ProgressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_load_in_progress(inputs)
+	return __fi.reports_load_in_progress(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Done" |
+*
+* @param {Reports_Load_SuccessInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_load_success = /** @type {((inputs?: Reports_Load_SuccessInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Load_SuccessInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_load_success(inputs)
+	return __fi.reports_load_success(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Done, some failed" |
+*
+* @param {Reports_Load_Closed_With_ErrorsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_load_closed_with_errors = /** @type {((inputs?: Reports_Load_Closed_With_ErrorsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Load_Closed_With_ErrorsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_load_closed_with_errors(inputs)
+	return __fi.reports_load_closed_with_errors(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Cancelled" |
+*
+* @param {Reports_Load_CanceledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_load_canceled = /** @type {((inputs?: Reports_Load_CanceledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Load_CanceledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_load_canceled(inputs)
+	return __fi.reports_load_canceled(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payment not received" |
+*
+* @param {Reports_Load_Payment_Not_ReceivedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_load_payment_not_received = /** @type {((inputs?: Reports_Load_Payment_Not_ReceivedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Load_Payment_Not_ReceivedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_load_payment_not_received(inputs)
+	return __fi.reports_load_payment_not_received(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Paid, waiting for the load date" |
+*
+* @param {Reports_Load_Paid_Waiting_For_DateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_load_paid_waiting_for_date = /** @type {((inputs?: Reports_Load_Paid_Waiting_For_DateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Load_Paid_Waiting_For_DateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_load_paid_waiting_for_date(inputs)
+	return __fi.reports_load_paid_waiting_for_date(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Waiting for payment" |
+*
+* @param {Reports_Load_Waiting_For_PaymentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_load_waiting_for_payment = /** @type {((inputs?: Reports_Load_Waiting_For_PaymentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Load_Waiting_For_PaymentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_load_waiting_for_payment(inputs)
+	return __fi.reports_load_waiting_for_payment(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Waiting for the load date" |
+*
+* @param {Reports_Load_Waiting_For_DateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_load_waiting_for_date = /** @type {((inputs?: Reports_Load_Waiting_For_DateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Load_Waiting_For_DateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_load_waiting_for_date(inputs)
+	return __fi.reports_load_waiting_for_date(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefit is being loaded. What you see here updates by itself." |
+*
+* @param {Reports_About_In_ProgressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_about_in_progress = /** @type {((inputs?: Reports_About_In_ProgressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_About_In_ProgressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_about_in_progress(inputs)
+	return __fi.reports_about_in_progress(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "All employees have received their benefit." |
+*
+* @param {Reports_About_SuccessInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_about_success = /** @type {((inputs?: Reports_About_SuccessInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_About_SuccessInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_about_success(inputs)
+	return __fi.reports_about_success(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load has ended, but not all employees received their benefit. You see below who did not. Ask customer service for the reason." |
+*
+* @param {Reports_About_Closed_With_ErrorsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_about_closed_with_errors = /** @type {((inputs?: Reports_About_Closed_With_ErrorsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_About_Closed_With_ErrorsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_about_closed_with_errors(inputs)
+	return __fi.reports_about_closed_with_errors(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load was cancelled and no benefit was loaded." |
+*
+* @param {Reports_About_CanceledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_about_canceled = /** @type {((inputs?: Reports_About_CanceledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_About_CanceledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_about_canceled(inputs)
+	return __fi.reports_about_canceled(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load was cancelled because it was not paid in time. No benefit was loaded." |
+*
+* @param {Reports_About_ExpiredInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_about_expired = /** @type {((inputs?: Reports_About_ExpiredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_About_ExpiredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_about_expired(inputs)
+	return __fi.reports_about_expired(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No benefit has been loaded because the payment was not received in time." |
+*
+* @param {Reports_About_Payment_Not_ReceivedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_about_payment_not_received = /** @type {((inputs?: Reports_About_Payment_Not_ReceivedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_About_Payment_Not_ReceivedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_about_payment_not_received(inputs)
+	return __fi.reports_about_payment_not_received(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load is paid. The employees receive their benefit on {date}." |
+*
+* @param {Reports_About_Paid_Waiting_For_DateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_about_paid_waiting_for_date = /** @type {((inputs: Reports_About_Paid_Waiting_For_DateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_About_Paid_Waiting_For_DateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_about_paid_waiting_for_date(inputs)
+	return __fi.reports_about_paid_waiting_for_date(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load begins when the e-invoice is paid." |
+*
+* @param {Reports_About_Waiting_For_PaymentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_about_waiting_for_payment = /** @type {((inputs?: Reports_About_Waiting_For_PaymentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_About_Waiting_For_PaymentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_about_waiting_for_payment(inputs)
+	return __fi.reports_about_waiting_for_payment(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The employees receive their benefit on {date} if the e-invoice is paid by then." |
+*
+* @param {Reports_About_Waiting_For_Payment_And_DateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_about_waiting_for_payment_and_date = /** @type {((inputs: Reports_About_Waiting_For_Payment_And_DateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_About_Waiting_For_Payment_And_DateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_about_waiting_for_payment_and_date(inputs)
+	return __fi.reports_about_waiting_for_payment_and_date(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The sum is charged to the company’s account and the employees receive their benefit on {date}. Make sure that the balance covers it then." |
+*
+* @param {Reports_About_Waiting_For_DateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_about_waiting_for_date = /** @type {((inputs: Reports_About_Waiting_For_DateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_About_Waiting_For_DateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_about_waiting_for_date(inputs)
+	return __fi.reports_about_waiting_for_date(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loaded" |
+*
+* @param {Reports_Item_SuccessInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_item_success = /** @type {((inputs?: Reports_Item_SuccessInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Item_SuccessInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_item_success(inputs)
+	return __fi.reports_item_success(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Failed" |
+*
+* @param {Reports_Item_ErrorInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_item_error = /** @type {((inputs?: Reports_Item_ErrorInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Item_ErrorInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_item_error(inputs)
+	return __fi.reports_item_error(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "In progress" |
+*
+* @param {Reports_Item_In_ProgressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_item_in_progress = /** @type {((inputs?: Reports_Item_In_ProgressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Item_In_ProgressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_item_in_progress(inputs)
+	return __fi.reports_item_in_progress(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "In the queue" |
+*
+* @param {Reports_Item_Not_StartedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_item_not_started = /** @type {((inputs?: Reports_Item_Not_StartedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Item_Not_StartedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_item_not_started(inputs)
+	return __fi.reports_item_not_started(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Expired" |
+*
+* @param {Reports_Item_ExpiredInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_item_expired = /** @type {((inputs?: Reports_Item_ExpiredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Item_ExpiredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_item_expired(inputs)
+	return __fi.reports_item_expired(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Cancelled" |
+*
+* @param {Reports_Item_CanceledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_item_canceled = /** @type {((inputs?: Reports_Item_CanceledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Item_CanceledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_item_canceled(inputs)
+	return __fi.reports_item_canceled(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Waiting for the load date" |
+*
+* @param {Reports_Item_Waiting_For_DateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_item_waiting_for_date = /** @type {((inputs?: Reports_Item_Waiting_For_DateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Item_Waiting_For_DateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_item_waiting_for_date(inputs)
+	return __fi.reports_item_waiting_for_date(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payment not received" |
+*
+* @param {Reports_Item_Payment_Not_ReceivedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_item_payment_not_received = /** @type {((inputs?: Reports_Item_Payment_Not_ReceivedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Item_Payment_Not_ReceivedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_item_payment_not_received(inputs)
+	return __fi.reports_item_payment_not_received(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load report" |
+*
+* @param {Reports_Detail_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_detail_title = /** @type {((inputs?: Reports_Detail_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Detail_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_detail_title(inputs)
+	return __fi.reports_detail_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Back to the loads" |
+*
+* @param {Reports_Detail_BackInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_detail_back = /** @type {((inputs?: Reports_Detail_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Detail_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_detail_back(inputs)
+	return __fi.reports_detail_back(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Summary" |
+*
+* @param {Reports_Detail_SummaryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_detail_summary = /** @type {((inputs?: Reports_Detail_SummaryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Detail_SummaryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_detail_summary(inputs)
+	return __fi.reports_detail_summary(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees" |
+*
+* @param {Reports_Detail_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_detail_employees = /** @type {((inputs?: Reports_Detail_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Detail_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_detail_employees(inputs)
+	return __fi.reports_detail_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Service fee and its VAT" |
+*
+* @param {Reports_Detail_FeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_detail_fees = /** @type {((inputs?: Reports_Detail_FeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Detail_FeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_detail_fees(inputs)
+	return __fi.reports_detail_fees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees" |
+*
+* @param {Reports_Detail_ItemsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_detail_items = /** @type {((inputs?: Reports_Detail_ItemsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Detail_ItemsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_detail_items(inputs)
+	return __fi.reports_detail_items(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees of the load" |
+*
+* @param {Reports_Detail_Items_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_detail_items_label = /** @type {((inputs?: Reports_Detail_Items_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Detail_Items_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_detail_items_label(inputs)
+	return __fi.reports_detail_items_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loading the report" |
+*
+* @param {Reports_Detail_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_detail_loading = /** @type {((inputs?: Reports_Detail_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Detail_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_detail_loading(inputs)
+	return __fi.reports_detail_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Name" |
+*
+* @param {Reports_Column_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_column_name = /** @type {((inputs?: Reports_Column_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Column_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_column_name(inputs)
+	return __fi.reports_column_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Personal identity code" |
+*
+* @param {Reports_Column_Personal_IdInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_column_personal_id = /** @type {((inputs?: Reports_Column_Personal_IdInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Column_Personal_IdInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_column_personal_id(inputs)
+	return __fi.reports_column_personal_id(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load is still in progress, but what you see here no longer updates by itself." |
+*
+* @param {Reports_Updates_StoppedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_updates_stopped = /** @type {((inputs?: Reports_Updates_StoppedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Updates_StoppedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_updates_stopped(inputs)
+	return __fi.reports_updates_stopped(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Updating failed. What you see here may be out of date." |
+*
+* @param {Reports_Updates_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_updates_failed = /** @type {((inputs?: Reports_Updates_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Updates_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_updates_failed(inputs)
+	return __fi.reports_updates_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Update" |
+*
+* @param {Reports_UpdateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_update = /** @type {((inputs?: Reports_UpdateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_UpdateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_update(inputs)
+	return __fi.reports_update(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Balance corrections" |
+*
+* @param {Reports_Corrections_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_corrections_label = /** @type {((inputs?: Reports_Corrections_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Corrections_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_corrections_label(inputs)
+	return __fi.reports_corrections_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reading the balance corrections failed." |
+*
+* @param {Reports_Corrections_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_corrections_failed = /** @type {((inputs?: Reports_Corrections_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Corrections_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_corrections_failed(inputs)
+	return __fi.reports_corrections_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The balance corrections could not be read" |
+*
+* @param {Reports_Corrections_Failed_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_corrections_failed_title = /** @type {((inputs?: Reports_Corrections_Failed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Corrections_Failed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_corrections_failed_title(inputs)
+	return __fi.reports_corrections_failed_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We could not check whether there are balance corrections. Try again later if you are looking for them." |
+*
+* @param {Reports_Corrections_Check_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_corrections_check_failed = /** @type {((inputs?: Reports_Corrections_Check_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Corrections_Check_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_corrections_check_failed(inputs)
+	return __fi.reports_corrections_check_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No corrections in this period" |
+*
+* @param {Reports_Corrections_Empty_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_corrections_empty_title = /** @type {((inputs?: Reports_Corrections_Empty_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Corrections_Empty_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_corrections_empty_title(inputs)
+	return __fi.reports_corrections_empty_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose another period or see all corrections." |
+*
+* @param {Reports_Corrections_Empty_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_corrections_empty_text = /** @type {((inputs?: Reports_Corrections_Empty_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Corrections_Empty_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_corrections_empty_text(inputs)
+	return __fi.reports_corrections_empty_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Show all" |
+*
+* @param {Reports_Corrections_Empty_ActionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_corrections_empty_action = /** @type {((inputs?: Reports_Corrections_Empty_ActionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Corrections_Empty_ActionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_corrections_empty_action(inputs)
+	return __fi.reports_corrections_empty_action(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Time" |
+*
+* @param {Reports_Column_TimeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_column_time = /** @type {((inputs?: Reports_Column_TimeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Column_TimeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_column_time(inputs)
+	return __fi.reports_column_time(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reason" |
+*
+* @param {Reports_Column_ReasonInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_column_reason = /** @type {((inputs?: Reports_Column_ReasonInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Column_ReasonInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_column_reason(inputs)
+	return __fi.reports_column_reason(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Document id" |
+*
+* @param {Reports_Column_DocumentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_column_document = /** @type {((inputs?: Reports_Column_DocumentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Column_DocumentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_column_document(inputs)
+	return __fi.reports_column_document(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Executed by" |
+*
+* @param {Reports_Column_Executed_ByInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_column_executed_by = /** @type {((inputs?: Reports_Column_Executed_ByInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Column_Executed_ByInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_column_executed_by(inputs)
+	return __fi.reports_column_executed_by(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Balance after" |
+*
+* @param {Reports_Column_Balance_AfterInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_column_balance_after = /** @type {((inputs?: Reports_Column_Balance_AfterInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Column_Balance_AfterInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_column_balance_after(inputs)
+	return __fi.reports_column_balance_after(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "New" |
+*
+* @param {Reports_Correction_NewInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_correction_new = /** @type {((inputs?: Reports_Correction_NewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Correction_NewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_correction_new(inputs)
+	return __fi.reports_correction_new(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payment to the wrong account" |
+*
+* @param {Reports_Reason_Wrong_AccountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_reason_wrong_account = /** @type {((inputs?: Reports_Reason_Wrong_AccountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Reason_Wrong_AccountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_reason_wrong_account(inputs)
+	return __fi.reports_reason_wrong_account(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "End of the contract" |
+*
+* @param {Reports_Reason_Contract_EndInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_reason_contract_end = /** @type {((inputs?: Reports_Reason_Contract_EndInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Reason_Contract_EndInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_reason_contract_end(inputs)
+	return __fi.reports_reason_contract_end(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Too much money transferred" |
+*
+* @param {Reports_Reason_Too_MuchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_reason_too_much = /** @type {((inputs?: Reports_Reason_Too_MuchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Reason_Too_MuchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_reason_too_much(inputs)
+	return __fi.reports_reason_too_much(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Period" |
+*
+* @param {Reports_PeriodInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_period = /** @type {((inputs?: Reports_PeriodInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_PeriodInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_period(inputs)
+	return __fi.reports_period(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "All" |
+*
+* @param {Reports_Period_AllInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_period_all = /** @type {((inputs?: Reports_Period_AllInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Period_AllInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_period_all(inputs)
+	return __fi.reports_period_all(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This month" |
+*
+* @param {Reports_Period_This_MonthInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_period_this_month = /** @type {((inputs?: Reports_Period_This_MonthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Period_This_MonthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_period_this_month(inputs)
+	return __fi.reports_period_this_month(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Last month" |
+*
+* @param {Reports_Period_Last_MonthInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_period_last_month = /** @type {((inputs?: Reports_Period_Last_MonthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Period_Last_MonthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_period_last_month(inputs)
+	return __fi.reports_period_last_month(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Own period" |
+*
+* @param {Reports_Period_CustomInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_period_custom = /** @type {((inputs?: Reports_Period_CustomInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Period_CustomInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_period_custom(inputs)
+	return __fi.reports_period_custom(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "First and last day" |
+*
+* @param {Reports_Period_DatesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_period_dates = /** @type {((inputs?: Reports_Period_DatesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Period_DatesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_period_dates(inputs)
+	return __fi.reports_period_dates(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "From" |
+*
+* @param {Reports_Period_FromInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_period_from = /** @type {((inputs?: Reports_Period_FromInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Period_FromInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_period_from(inputs)
+	return __fi.reports_period_from(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "To" |
+*
+* @param {Reports_Period_ToInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_period_to = /** @type {((inputs?: Reports_Period_ToInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Period_ToInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_period_to(inputs)
+	return __fi.reports_period_to(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Show" |
+*
+* @param {Reports_Period_ShowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_period_show = /** @type {((inputs?: Reports_Period_ShowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Period_ShowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_period_show(inputs)
+	return __fi.reports_period_show(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose both days." |
+*
+* @param {Reports_Period_BothInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_period_both = /** @type {((inputs?: Reports_Period_BothInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Period_BothInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_period_both(inputs)
+	return __fi.reports_period_both(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Days to come cannot be chosen." |
+*
+* @param {Reports_Period_Not_FutureInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_period_not_future = /** @type {((inputs?: Reports_Period_Not_FutureInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Period_Not_FutureInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_period_not_future(inputs)
+	return __fi.reports_period_not_future(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Requested loads" |
+*
+* @param {Requests_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_title = /** @type {((inputs?: Requests_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_title(inputs)
+	return __fi.requests_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "These are the loads that employees have asked for. A request is loaded by itself once the balance covers it. Until then you can reject it." |
+*
+* @param {Requests_DescriptionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_description = /** @type {((inputs?: Requests_DescriptionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_DescriptionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_description(inputs)
+	return __fi.requests_description(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Back to deposit" |
+*
+* @param {Requests_BackInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_back = /** @type {((inputs?: Requests_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_back(inputs)
+	return __fi.requests_back(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Deposit money" |
+*
+* @param {Requests_DepositInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_deposit = /** @type {((inputs?: Requests_DepositInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_DepositInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_deposit(inputs)
+	return __fi.requests_deposit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Summary" |
+*
+* @param {Requests_SummaryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_summary = /** @type {((inputs?: Requests_SummaryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_SummaryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_summary(inputs)
+	return __fi.requests_summary(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open requests" |
+*
+* @param {Requests_CountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_count = /** @type {((inputs?: Requests_CountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_CountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_count(inputs)
+	return __fi.requests_count(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Requested in total" |
+*
+* @param {Requests_TotalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_total = /** @type {((inputs?: Requests_TotalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_TotalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_total(inputs)
+	return __fi.requests_total(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Balance now" |
+*
+* @param {Requests_BalanceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_balance = /** @type {((inputs?: Requests_BalanceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_BalanceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_balance(inputs)
+	return __fi.requests_balance(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not enough for all requests" |
+*
+* @param {Requests_Balance_ShortInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_balance_short = /** @type {((inputs?: Requests_Balance_ShortInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Balance_ShortInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_balance_short(inputs)
+	return __fi.requests_balance_short(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open requests have not been subtracted from the balance. They are loaded from the oldest on, once the balance covers a request and its service fee. Loaded re..." |
+*
+* @param {Requests_DisclaimerInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_disclaimer = /** @type {((inputs?: Requests_DisclaimerInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_DisclaimerInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_disclaimer(inputs)
+	return __fi.requests_disclaimer(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "See the transactions" |
+*
+* @param {Requests_TransactionsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_transactions = /** @type {((inputs?: Requests_TransactionsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_TransactionsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_transactions(inputs)
+	return __fi.requests_transactions(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open requested loads" |
+*
+* @param {Requests_Table_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_table_label = /** @type {((inputs?: Requests_Table_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Table_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_table_label(inputs)
+	return __fi.requests_table_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loading requested loads" |
+*
+* @param {Requests_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_loading = /** @type {((inputs?: Requests_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_loading(inputs)
+	return __fi.requests_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Request date" |
+*
+* @param {Requests_Column_DateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_column_date = /** @type {((inputs?: Requests_Column_DateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Column_DateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_column_date(inputs)
+	return __fi.requests_column_date(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "First name" |
+*
+* @param {Requests_Column_First_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_column_first_name = /** @type {((inputs?: Requests_Column_First_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Column_First_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_column_first_name(inputs)
+	return __fi.requests_column_first_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Last name" |
+*
+* @param {Requests_Column_Last_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_column_last_name = /** @type {((inputs?: Requests_Column_Last_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Column_Last_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_column_last_name(inputs)
+	return __fi.requests_column_last_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Personal identity code" |
+*
+* @param {Requests_Column_Personal_IdInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_column_personal_id = /** @type {((inputs?: Requests_Column_Personal_IdInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Column_Personal_IdInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_column_personal_id(inputs)
+	return __fi.requests_column_personal_id(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefit" |
+*
+* @param {Requests_Column_BenefitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_column_benefit = /** @type {((inputs?: Requests_Column_BenefitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Column_BenefitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_column_benefit(inputs)
+	return __fi.requests_column_benefit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Request month" |
+*
+* @param {Requests_Column_MonthInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_column_month = /** @type {((inputs?: Requests_Column_MonthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Column_MonthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_column_month(inputs)
+	return __fi.requests_column_month(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Amount" |
+*
+* @param {Requests_Column_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_column_amount = /** @type {((inputs?: Requests_Column_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Column_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_column_amount(inputs)
+	return __fi.requests_column_amount(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reject" |
+*
+* @param {Requests_Column_RejectInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_column_reject = /** @type {((inputs?: Requests_Column_RejectInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Column_RejectInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_column_reject(inputs)
+	return __fi.requests_column_reject(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Lunch benefit" |
+*
+* @param {Requests_LunchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_lunch = /** @type {((inputs?: Requests_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_lunch(inputs)
+	return __fi.requests_lunch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employee" |
+*
+* @param {Requests_EmployeeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_employee = /** @type {((inputs?: Requests_EmployeeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_EmployeeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_employee(inputs)
+	return __fi.requests_employee(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reject" |
+*
+* @param {Requests_RejectInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_reject = /** @type {((inputs?: Requests_RejectInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_RejectInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_reject(inputs)
+	return __fi.requests_reject(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{name}, {amount}" |
+*
+* @param {Requests_Reject_OfInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_reject_of = /** @type {((inputs: Requests_Reject_OfInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Reject_OfInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_reject_of(inputs)
+	return __fi.requests_reject_of(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reject the requested load?" |
+*
+* @param {Requests_Reject_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_reject_title = /** @type {((inputs?: Requests_Reject_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Reject_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_reject_title(inputs)
+	return __fi.requests_reject_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The request leaves the list and no money moves. The employee can ask for a load again." |
+*
+* @param {Requests_Reject_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_reject_text = /** @type {((inputs?: Requests_Reject_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Reject_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_reject_text(inputs)
+	return __fi.requests_reject_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reject request" |
+*
+* @param {Requests_Reject_ConfirmInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_reject_confirm = /** @type {((inputs?: Requests_Reject_ConfirmInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Reject_ConfirmInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_reject_confirm(inputs)
+	return __fi.requests_reject_confirm(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Checking the details of the request." |
+*
+* @param {Requests_Reject_ReadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_reject_reading = /** @type {((inputs?: Requests_Reject_ReadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Reject_ReadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_reject_reading(inputs)
+	return __fi.requests_reject_reading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The request is no longer there: it has already been rejected or loaded." |
+*
+* @param {Requests_Reject_GoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_reject_gone = /** @type {((inputs?: Requests_Reject_GoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Reject_GoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_reject_gone(inputs)
+	return __fi.requests_reject_gone(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The details of the request could not be checked. Nothing was done." |
+*
+* @param {Requests_Reject_UnreadInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_reject_unread = /** @type {((inputs?: Requests_Reject_UnreadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Reject_UnreadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_reject_unread(inputs)
+	return __fi.requests_reject_unread(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Something went wrong, and we do not know whether the request was rejected. You can reject it again: the same request cannot be rejected twice." |
+*
+* @param {Requests_Reject_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_reject_unknown = /** @type {((inputs?: Requests_Reject_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Reject_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_reject_unknown(inputs)
+	return __fi.requests_reject_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The requested load of {name}, {amount}, has been rejected." |
+*
+* @param {Requests_RejectedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_rejected = /** @type {((inputs: Requests_RejectedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_RejectedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_rejected(inputs)
+	return __fi.requests_rejected(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No open requested loads" |
+*
+* @param {Requests_Empty_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_empty_title = /** @type {((inputs?: Requests_Empty_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Empty_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_empty_title(inputs)
+	return __fi.requests_empty_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "When an employee asks for a lunch load in their own application, the request comes here. It is loaded by itself once the balance covers it, and then shows in..." |
+*
+* @param {Requests_Empty_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_empty_text = /** @type {((inputs?: Requests_Empty_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Empty_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_empty_text(inputs)
+	return __fi.requests_empty_text(inputs)
 });

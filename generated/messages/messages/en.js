@@ -50,6 +50,9 @@
 /** @typedef {{}} Blocking_TextInputs */
 /** @typedef {{}} Blocking_ItemsInputs */
 /** @typedef {{}} Blocking_ReloadInputs */
+/** @typedef {{}} Gone_ChunkInputs */
+/** @typedef {{}} Fatal_TitleInputs */
+/** @typedef {{}} Fatal_TextInputs */
 /** @typedef {{}} Impersonation_LabelInputs */
 /** @typedef {{ name: NonNullable<unknown>, company: NonNullable<unknown> }} Impersonation_WhoInputs */
 /** @typedef {{ time: NonNullable<unknown> }} Impersonation_Time_LeftInputs */
@@ -168,6 +171,7 @@
 /** @typedef {{}} Form_Error_No_Such_DayInputs */
 /** @typedef {{}} Form_Error_NumberInputs */
 /** @typedef {{}} Form_Error_ChoiceInputs */
+/** @typedef {{}} Form_Error_ConsentInputs */
 /** @typedef {{}} Form_Error_InvalidInputs */
 /** @typedef {{}} Form_Error_MismatchInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Form_Error_Date_Too_EarlyInputs */
@@ -197,6 +201,11 @@
 /** @typedef {{}} Form_Leave_TextInputs */
 /** @typedef {{}} Form_Leave_ConfirmInputs */
 /** @typedef {{}} Form_Leave_StayInputs */
+/** @typedef {{}} Form_Draft_TitleInputs */
+/** @typedef {{}} Form_Draft_TextInputs */
+/** @typedef {{}} Form_Draft_RestoreInputs */
+/** @typedef {{}} Form_Draft_DiscardInputs */
+/** @typedef {{}} Form_Draft_RestoredInputs */
 /** @typedef {{}} Form_CancelInputs */
 /** @typedef {{}} Form_CloseInputs */
 /** @typedef {{}} Table_EmptyInputs */
@@ -393,6 +402,62 @@
 /** @typedef {{}} Home_Blocked_TitleInputs */
 /** @typedef {{}} Home_Blocked_TextInputs */
 /** @typedef {{}} Home_Blocked_HelpInputs */
+/** @typedef {{}} Home_Company_PendingInputs */
+/** @typedef {{}} Home_Company_FailedInputs */
+/** @typedef {{}} Home_Read_Failed_TextInputs */
+/** @typedef {{}} Home_News_PendingInputs */
+/** @typedef {{}} Home_BalanceInputs */
+/** @typedef {{}} Home_Balance_PendingInputs */
+/** @typedef {{}} Home_Balance_FailedInputs */
+/** @typedef {{ amount: NonNullable<unknown> }} Home_Balance_RequestedInputs */
+/** @typedef {{}} Home_Balance_RequestsInputs */
+/** @typedef {{}} Home_Balance_TransferInputs */
+/** @typedef {{}} Home_ActiveInputs */
+/** @typedef {{}} Home_Benefit_MaximumInputs */
+/** @typedef {{}} Home_Benefit_Without_GroupInputs */
+/** @typedef {{}} Home_DuoInputs */
+/** @typedef {{}} Home_Duo_TextInputs */
+/** @typedef {{}} Home_ReadyInputs */
+/** @typedef {{}} Home_Order_ChoicesInputs */
+/** @typedef {{}} Home_Order_SummaryInputs */
+/** @typedef {{}} Home_Order_NothingInputs */
+/** @typedef {{}} Home_Order_TextInputs */
+/** @typedef {{}} Home_Order_TermsInputs */
+/** @typedef {{}} Home_Order_Price_ListInputs */
+/** @typedef {{}} Home_Order_SendInputs */
+/** @typedef {{}} Home_Order_ChooseInputs */
+/** @typedef {{}} Home_Order_AcceptInputs */
+/** @typedef {{}} Home_Order_FailedInputs */
+/** @typedef {{ benefits: NonNullable<unknown> }} Home_Ordered_TitleInputs */
+/** @typedef {{}} Home_Ordered_TextInputs */
+/** @typedef {{}} Home_Ordered_ManageInputs */
+/** @typedef {{}} Home_Set_UpInputs */
+/** @typedef {{}} Home_Set_Up_TextInputs */
+/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown> }} Home_Set_Up_DoneInputs */
+/** @typedef {{}} Home_Set_Up_ReadyInputs */
+/** @typedef {{}} Home_Set_Up_CardsInputs */
+/** @typedef {{}} Home_Step_DoneInputs */
+/** @typedef {{}} Home_Step_BenefitsInputs */
+/** @typedef {{}} Home_Step_Benefits_TextInputs */
+/** @typedef {{}} Home_Step_Benefits_ActionInputs */
+/** @typedef {{}} Home_Step_EmployeesInputs */
+/** @typedef {{}} Home_Step_Employees_TextInputs */
+/** @typedef {{}} Home_Step_Employees_ActionInputs */
+/** @typedef {{}} Home_Step_DepositInputs */
+/** @typedef {{}} Home_Step_Deposit_TextInputs */
+/** @typedef {{}} Home_Step_Deposit_ActionInputs */
+/** @typedef {{}} Home_Step_LoadInputs */
+/** @typedef {{}} Home_Step_Load_TextInputs */
+/** @typedef {{}} Home_Step_Load_ActionInputs */
+/** @typedef {{}} Home_HowInputs */
+/** @typedef {{}} Home_How_GroupsInputs */
+/** @typedef {{}} Home_How_CardsInputs */
+/** @typedef {{}} Home_How_MoneyInputs */
+/** @typedef {{}} Home_FeeInputs */
+/** @typedef {{}} Home_Fee_PendingInputs */
+/** @typedef {{}} Home_Fee_TextInputs */
+/** @typedef {{}} Home_Fee_InvoiceInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Home_Fee_VatInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -678,6 +743,411 @@
 /** @typedef {{ label: NonNullable<unknown> }} Benefits_In_EurosInputs */
 /** @typedef {{}} Benefits_Settings_MissingInputs */
 /** @typedef {{}} Benefits_Failed_TitleInputs */
+/** @typedef {{}} Payments_MethodInputs */
+/** @typedef {{}} Payments_SumInputs */
+/** @typedef {{}} Payments_Methods_LoadingInputs */
+/** @typedef {{}} Payments_Methods_Need_SumInputs */
+/** @typedef {{}} Payments_Provider_ErrorInputs */
+/** @typedef {{ method: NonNullable<unknown>, minimum: NonNullable<unknown> }} Payments_Below_MinimumInputs */
+/** @typedef {{}} Payments_Status_TitleInputs */
+/** @typedef {{}} Payments_Status_PendingInputs */
+/** @typedef {{}} Payments_Waiting_TitleInputs */
+/** @typedef {{}} Payments_Waiting_TextInputs */
+/** @typedef {{}} Payments_Waiting_NowInputs */
+/** @typedef {{}} Payments_Check_AgainInputs */
+/** @typedef {{}} Payments_BackInputs */
+/** @typedef {{}} Payments_Unfinished_TitleInputs */
+/** @typedef {{}} Payments_Unfinished_TextInputs */
+/** @typedef {{}} Payments_Aborted_TitleInputs */
+/** @typedef {{}} Payments_Aborted_TextInputs */
+/** @typedef {{}} Payments_Rejected_TitleInputs */
+/** @typedef {{}} Payments_Rejected_TextInputs */
+/** @typedef {{}} Payments_Expired_TitleInputs */
+/** @typedef {{}} Payments_Expired_TextInputs */
+/** @typedef {{}} Payments_Unreadable_TitleInputs */
+/** @typedef {{}} Payments_Unreadable_TextInputs */
+/** @typedef {{}} Payments_Missing_TitleInputs */
+/** @typedef {{}} Payments_Missing_TextInputs */
+/** @typedef {{}} Payments_Unauthorised_TitleInputs */
+/** @typedef {{}} Payments_Unauthorised_TextInputs */
+/** @typedef {{}} Payments_New_Customer_TitleInputs */
+/** @typedef {{}} Payments_New_Customer_TextInputs */
+/** @typedef {{}} Payments_Hand_Off_TitleInputs */
+/** @typedef {{}} Payments_Hand_Off_TextInputs */
+/** @typedef {{}} Payments_Lost_TitleInputs */
+/** @typedef {{}} Payments_Lost_TextInputs */
+/** @typedef {{}} Payments_Untrusted_TitleInputs */
+/** @typedef {{}} Payments_Untrusted_TextInputs */
+/** @typedef {{}} Payments_Start_FailedInputs */
+/** @typedef {{}} Payments_Again_UnfinishedInputs */
+/** @typedef {{}} Payments_Again_AbortedInputs */
+/** @typedef {{}} Payments_Again_RejectedInputs */
+/** @typedef {{}} Deposit_TitleInputs */
+/** @typedef {{}} Deposit_DescriptionInputs */
+/** @typedef {{}} Deposit_PendingInputs */
+/** @typedef {{}} Deposit_No_Employees_TitleInputs */
+/** @typedef {{}} Deposit_No_Employees_TextInputs */
+/** @typedef {{}} Deposit_No_Employees_ActionInputs */
+/** @typedef {{}} Deposit_Requests_OneInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Deposit_Requests_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_TextInputs */
+/** @typedef {{}} Deposit_Requests_ActionInputs */
+/** @typedef {{}} Deposit_Step_AmountInputs */
+/** @typedef {{}} Deposit_Step_MethodInputs */
+/** @typedef {{}} Deposit_AmountInputs */
+/** @typedef {{}} Deposit_Amount_HintInputs */
+/** @typedef {{}} Deposit_Error_AmountInputs */
+/** @typedef {{}} Deposit_Error_MethodInputs */
+/** @typedef {{}} Deposit_SubmitInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Submit_SumInputs */
+/** @typedef {{}} Deposit_OfflineInputs */
+/** @typedef {{}} Deposit_Balance_TitleInputs */
+/** @typedef {{}} Deposit_Balance_NowInputs */
+/** @typedef {{}} Deposit_Balance_AfterInputs */
+/** @typedef {{}} Deposit_Balance_RequestedInputs */
+/** @typedef {{}} Deposit_Confirm_TitleInputs */
+/** @typedef {{}} Deposit_Confirm_ProviderInputs */
+/** @typedef {{}} Deposit_Confirm_Provider_TextInputs */
+/** @typedef {{}} Deposit_Confirm_InvoiceInputs */
+/** @typedef {{}} Deposit_Confirm_Invoice_TextInputs */
+/** @typedef {{}} Deposit_Confirm_BackInputs */
+/** @typedef {{}} Deposit_CloseInputs */
+/** @typedef {{}} Deposit_Confirm_ReadingInputs */
+/** @typedef {{}} Deposit_Again_TitleInputs */
+/** @typedef {{}} Deposit_Again_OtherInputs */
+/** @typedef {{}} Deposit_Unknown_TitleInputs */
+/** @typedef {{}} Deposit_Unknown_NothingInputs */
+/** @typedef {{}} Deposit_Unknown_UndecidedInputs */
+/** @typedef {{}} Deposit_Unknown_Arrived_TitleInputs */
+/** @typedef {{}} Deposit_Unknown_ArrivedInputs */
+/** @typedef {{}} Deposit_Unknown_TransactionsInputs */
+/** @typedef {{}} Deposit_Start_AnewInputs */
+/** @typedef {{}} Deposit_Paid_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Paid_TextInputs */
+/** @typedef {{}} Deposit_Confirmed_TitleInputs */
+/** @typedef {{}} Deposit_Confirmed_TextInputs */
+/** @typedef {{}} Deposit_Pending_TitleInputs */
+/** @typedef {{}} Deposit_Pending_TextInputs */
+/** @typedef {{}} Deposit_Transfer_TitleInputs */
+/** @typedef {{}} Deposit_Transfer_TextInputs */
+/** @typedef {{}} Deposit_Transfer_DetailsInputs */
+/** @typedef {{}} Deposit_Transfer_RecipientInputs */
+/** @typedef {{}} Deposit_Transfer_IbanInputs */
+/** @typedef {{}} Deposit_Transfer_BicInputs */
+/** @typedef {{}} Deposit_Transfer_ReferenceInputs */
+/** @typedef {{}} Deposit_Transfer_DueInputs */
+/** @typedef {{}} Deposit_Load_BenefitInputs */
+/** @typedef {{}} Deposit_Estimate_ToggleInputs */
+/** @typedef {{}} Deposit_Estimate_HintInputs */
+/** @typedef {{}} Deposit_Estimate_CoversInputs */
+/** @typedef {{}} Deposit_Estimate_RequestsInputs */
+/** @typedef {{ benefit: NonNullable<unknown> }} Deposit_Estimate_CurrentInputs */
+/** @typedef {{ benefit: NonNullable<unknown> }} Deposit_Estimate_NextInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Deposit_Estimate_Request_CountInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Deposit_Estimate_EmployeesInputs */
+/** @typedef {{}} Deposit_Estimate_CommissionInputs */
+/** @typedef {{}} Deposit_Estimate_VatInputs */
+/** @typedef {{}} Deposit_Estimate_NeededInputs */
+/** @typedef {{}} Deposit_Estimate_SuggestedInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Estimate_SaidInputs */
+/** @typedef {{}} Deposit_Estimate_EnoughInputs */
+/** @typedef {{ maximum: NonNullable<unknown> }} Deposit_Estimate_Too_MuchInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Estimate_UseInputs */
+/** @typedef {{}} Deposit_Estimate_WaitInputs */
+/** @typedef {{}} Deposit_Estimate_LoadingInputs */
+/** @typedef {{}} Deposit_Estimate_FailedInputs */
+/** @typedef {{}} Top_Up_TitleInputs */
+/** @typedef {{}} Top_Up_DescriptionInputs */
+/** @typedef {{}} Top_Up_PendingInputs */
+/** @typedef {{}} Top_Up_LunchInputs */
+/** @typedef {{}} Top_Up_RecreationalInputs */
+/** @typedef {{}} Top_Up_TransportInputs */
+/** @typedef {{}} Top_Up_MassageInputs */
+/** @typedef {{}} Top_Up_WellbeingInputs */
+/** @typedef {{}} Top_Up_None_TitleInputs */
+/** @typedef {{}} Top_Up_None_TextInputs */
+/** @typedef {{}} Top_Up_None_ActionInputs */
+/** @typedef {{}} Top_Up_Unavailable_TitleInputs */
+/** @typedef {{}} Top_Up_Unavailable_TextInputs */
+/** @typedef {{}} Top_Up_Unavailable_ActionInputs */
+/** @typedef {{}} Top_Up_Step_BenefitInputs */
+/** @typedef {{}} Top_Up_BenefitInputs */
+/** @typedef {{}} Top_Up_Error_BenefitInputs */
+/** @typedef {{}} Top_Up_Step_ScheduleInputs */
+/** @typedef {{}} Top_Up_ScheduleInputs */
+/** @typedef {{}} Top_Up_Schedule_DirectInputs */
+/** @typedef {{}} Top_Up_Schedule_Direct_HintInputs */
+/** @typedef {{}} Top_Up_Schedule_DateInputs */
+/** @typedef {{}} Top_Up_Schedule_Date_HintInputs */
+/** @typedef {{}} Top_Up_DateInputs */
+/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Top_Up_Date_HintInputs */
+/** @typedef {{}} Top_Up_Error_DateInputs */
+/** @typedef {{}} Top_Up_Step_AmountInputs */
+/** @typedef {{}} Top_Up_AmountInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_MonthInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_YearInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_LowestInputs */
+/** @typedef {{}} Top_Up_Error_AmountInputs */
+/** @typedef {{ min: NonNullable<unknown> }} Top_Up_Error_Amount_SmallInputs */
+/** @typedef {{}} Top_Up_Error_Amount_LargeInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Top_Up_Error_Amount_LimitInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Top_Up_Error_Amount_Limit_MonthInputs */
+/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Top_Up_Error_Invoice_TotalInputs */
+/** @typedef {{}} Top_Up_Step_EmployeesInputs */
+/** @typedef {{}} Top_Up_Employees_HintInputs */
+/** @typedef {{}} Top_Up_Employees_Choose_BenefitInputs */
+/** @typedef {{}} Top_Up_Employees_NobodyInputs */
+/** @typedef {{}} Top_Up_Employees_TableInputs */
+/** @typedef {{}} Top_Up_Employees_SearchInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Employees_ChosenInputs */
+/** @typedef {{}} Top_Up_Employees_On_HoldInputs */
+/** @typedef {{}} Top_Up_Employees_On_Hold_BarredInputs */
+/** @typedef {{}} Top_Up_Error_EmployeesInputs */
+/** @typedef {{}} Top_Up_Column_EmployeeInputs */
+/** @typedef {{}} Top_Up_Column_Cost_CenterInputs */
+/** @typedef {{}} Top_Up_Column_AvailableInputs */
+/** @typedef {{}} Top_Up_Column_AmountInputs */
+/** @typedef {{}} Top_Up_Column_ReasonInputs */
+/** @typedef {{}} Top_Up_On_HoldInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Top_Up_WaitsInputs */
+/** @typedef {{}} Top_Up_Reason_Nothing_LeftInputs */
+/** @typedef {{}} Top_Up_Reason_On_HoldInputs */
+/** @typedef {{}} Top_Up_Reason_On_Hold_HiddenInputs */
+/** @typedef {{}} Top_Up_Reason_Not_ChosenInputs */
+/** @typedef {{}} Top_Up_Reason_No_BenefitInputs */
+/** @typedef {{}} Top_Up_Reason_Not_ValidInputs */
+/** @typedef {{}} Top_Up_Reason_FailedInputs */
+/** @typedef {{}} Top_Up_Step_PaymentInputs */
+/** @typedef {{}} Top_Up_PaymentInputs */
+/** @typedef {{}} Top_Up_Payment_DeductionInputs */
+/** @typedef {{ balance: NonNullable<unknown> }} Top_Up_Payment_Deduction_HintInputs */
+/** @typedef {{}} Top_Up_Payment_EinvoiceInputs */
+/** @typedef {{}} Top_Up_Payment_Einvoice_HintInputs */
+/** @typedef {{}} Top_Up_Error_PaymentInputs */
+/** @typedef {{ missing: NonNullable<unknown> }} Top_Up_Error_BalanceInputs */
+/** @typedef {{}} Top_Up_To_DepositInputs */
+/** @typedef {{}} Top_Up_Einvoice_AddressInputs */
+/** @typedef {{}} Top_Up_Einvoice_OperatorInputs */
+/** @typedef {{}} Top_Up_Error_Einvoice_AddressInputs */
+/** @typedef {{}} Top_Up_Error_Einvoice_OperatorInputs */
+/** @typedef {{}} Top_Up_SummaryInputs */
+/** @typedef {{}} Top_Up_RecipientsInputs */
+/** @typedef {{ amount: NonNullable<unknown> }} Top_Up_Recipients_OneInputs */
+/** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Top_Up_Recipients_ManyInputs */
+/** @typedef {{}} Top_Up_SumInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Top_Up_FeeInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Top_Up_VatInputs */
+/** @typedef {{}} Top_Up_TotalInputs */
+/** @typedef {{}} Top_Up_Balance_NowInputs */
+/** @typedef {{}} Top_Up_Balance_AfterInputs */
+/** @typedef {{}} Top_Up_Balance_InvoiceInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Top_Up_Charged_OnInputs */
+/** @typedef {{}} Top_Up_SubmitInputs */
+/** @typedef {{}} Top_Up_ChangedInputs */
+/** @typedef {{}} Top_Up_UnreadInputs */
+/** @typedef {{}} Top_Up_Confirm_TitleInputs */
+/** @typedef {{}} Top_Up_Confirm_TextInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Confirm_LoadInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Confirm_ScheduleInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Confirm_InvoiceInputs */
+/** @typedef {{}} Top_Up_Confirm_BackInputs */
+/** @typedef {{}} Top_Up_CloseInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_GettingInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_WithoutInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Without_AfterInputs */
+/** @typedef {{ reason: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Reason_CountInputs */
+/** @typedef {{}} Top_Up_Running_TitleInputs */
+/** @typedef {{}} Top_Up_Running_TextInputs */
+/** @typedef {{}} Top_Up_Running_TroubleInputs */
+/** @typedef {{}} Top_Up_Late_TitleInputs */
+/** @typedef {{}} Top_Up_Late_TextInputs */
+/** @typedef {{}} Top_Up_Check_AgainInputs */
+/** @typedef {{}} Top_Up_ReportInputs */
+/** @typedef {{}} Top_Up_ReportsInputs */
+/** @typedef {{}} Top_Up_AnotherInputs */
+/** @typedef {{}} Top_Up_Done_TitleInputs */
+/** @typedef {{}} Top_Up_Done_Text_OneInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Done_TextInputs */
+/** @typedef {{}} Top_Up_Done_Many_TitleInputs */
+/** @typedef {{}} Top_Up_Done_Many_TextInputs */
+/** @typedef {{}} Top_Up_Errors_TitleInputs */
+/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
+/** @typedef {{}} Top_Up_Scheduled_TitleInputs */
+/** @typedef {{ date: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Scheduled_TextInputs */
+/** @typedef {{}} Top_Up_Invoiced_TitleInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Invoiced_TextInputs */
+/** @typedef {{ total: NonNullable<unknown>, date: NonNullable<unknown> }} Top_Up_Invoiced_Text_DateInputs */
+/** @typedef {{}} Top_Up_Confirmed_TitleInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Top_Up_Confirmed_TextInputs */
+/** @typedef {{}} Top_Up_Unpaid_TitleInputs */
+/** @typedef {{}} Top_Up_Unpaid_TextInputs */
+/** @typedef {{}} Top_Up_Canceled_TitleInputs */
+/** @typedef {{}} Top_Up_Canceled_TextInputs */
+/** @typedef {{}} Top_Up_Unread_TitleInputs */
+/** @typedef {{}} Top_Up_Unread_TextInputs */
+/** @typedef {{}} Top_Up_ReadingInputs */
+/** @typedef {{}} Top_Up_Total_PaidInputs */
+/** @typedef {{}} Top_Up_Lost_TitleInputs */
+/** @typedef {{}} Top_Up_Lost_CheckingInputs */
+/** @typedef {{}} Top_Up_Lost_UnreadInputs */
+/** @typedef {{}} Top_Up_Lost_None_TitleInputs */
+/** @typedef {{ time: NonNullable<unknown>, balance: NonNullable<unknown>, before: NonNullable<unknown> }} Top_Up_Lost_NoneInputs */
+/** @typedef {{}} Top_Up_Lost_Several_TitleInputs */
+/** @typedef {{}} Top_Up_Lost_SeveralInputs */
+/** @typedef {{}} Top_Up_Lost_FoundInputs */
+/** @typedef {{}} Top_Up_Lost_BackInputs */
+/** @typedef {{}} Top_Up_Lost_TransactionsInputs */
+/** @typedef {{}} Reports_TitleInputs */
+/** @typedef {{}} Reports_DescriptionInputs */
+/** @typedef {{}} Reports_TabsInputs */
+/** @typedef {{}} Reports_Tab_TransactionsInputs */
+/** @typedef {{}} Reports_Tab_Top_UpsInputs */
+/** @typedef {{}} Reports_Tab_CorrectionsInputs */
+/** @typedef {{}} Reports_DownloadsInputs */
+/** @typedef {{}} Reports_LoadingInputs */
+/** @typedef {{}} Reports_Transactions_LabelInputs */
+/** @typedef {{}} Reports_Transactions_FailedInputs */
+/** @typedef {{}} Reports_Transactions_Failed_TitleInputs */
+/** @typedef {{}} Reports_Failed_TextInputs */
+/** @typedef {{}} Reports_Transactions_Empty_TitleInputs */
+/** @typedef {{}} Reports_Transactions_Empty_TextInputs */
+/** @typedef {{}} Reports_Transactions_Empty_ActionInputs */
+/** @typedef {{}} Reports_Column_DateInputs */
+/** @typedef {{}} Reports_Column_DescriptionInputs */
+/** @typedef {{}} Reports_Column_AmountInputs */
+/** @typedef {{}} Reports_Column_ReceiptInputs */
+/** @typedef {{}} Reports_Transaction_InInputs */
+/** @typedef {{}} Reports_Transaction_OutInputs */
+/** @typedef {{}} Reports_ReceiptInputs */
+/** @typedef {{ title: NonNullable<unknown>, date: NonNullable<unknown>, amount: NonNullable<unknown> }} Reports_Receipt_OfInputs */
+/** @typedef {{}} Reports_Download_FailedInputs */
+/** @typedef {{}} Reports_Receipt_Not_YetInputs */
+/** @typedef {{}} Reports_Top_Ups_LabelInputs */
+/** @typedef {{}} Reports_Top_Ups_FailedInputs */
+/** @typedef {{}} Reports_Top_Ups_Failed_TitleInputs */
+/** @typedef {{}} Reports_Top_Ups_Empty_TitleInputs */
+/** @typedef {{}} Reports_Top_Ups_Empty_TextInputs */
+/** @typedef {{}} Reports_Top_Ups_Empty_ActionInputs */
+/** @typedef {{}} Reports_Column_CreatedInputs */
+/** @typedef {{}} Reports_Column_ScheduledInputs */
+/** @typedef {{}} Reports_Column_ExecutorInputs */
+/** @typedef {{}} Reports_Column_BenefitInputs */
+/** @typedef {{}} Reports_Column_StatusInputs */
+/** @typedef {{}} Reports_Column_SumInputs */
+/** @typedef {{}} Reports_Column_With_FeesInputs */
+/** @typedef {{}} Reports_Column_Sum_With_FeesInputs */
+/** @typedef {{}} Reports_Scheduled_At_OnceInputs */
+/** @typedef {{}} Reports_Benefit_LunchInputs */
+/** @typedef {{}} Reports_Benefit_RecreationalInputs */
+/** @typedef {{}} Reports_Benefit_TransportInputs */
+/** @typedef {{}} Reports_Benefit_MassageInputs */
+/** @typedef {{}} Reports_Benefit_WellbeingInputs */
+/** @typedef {{}} Reports_Load_LunchInputs */
+/** @typedef {{}} Reports_Load_RecreationalInputs */
+/** @typedef {{}} Reports_Load_TransportInputs */
+/** @typedef {{}} Reports_Load_MassageInputs */
+/** @typedef {{}} Reports_Load_WellbeingInputs */
+/** @typedef {{}} Reports_Load_In_ProgressInputs */
+/** @typedef {{}} Reports_Load_SuccessInputs */
+/** @typedef {{}} Reports_Load_Closed_With_ErrorsInputs */
+/** @typedef {{}} Reports_Load_CanceledInputs */
+/** @typedef {{}} Reports_Load_Payment_Not_ReceivedInputs */
+/** @typedef {{}} Reports_Load_Paid_Waiting_For_DateInputs */
+/** @typedef {{}} Reports_Load_Waiting_For_PaymentInputs */
+/** @typedef {{}} Reports_Load_Waiting_For_DateInputs */
+/** @typedef {{}} Reports_About_In_ProgressInputs */
+/** @typedef {{}} Reports_About_SuccessInputs */
+/** @typedef {{}} Reports_About_Closed_With_ErrorsInputs */
+/** @typedef {{}} Reports_About_CanceledInputs */
+/** @typedef {{}} Reports_About_ExpiredInputs */
+/** @typedef {{}} Reports_About_Payment_Not_ReceivedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Reports_About_Paid_Waiting_For_DateInputs */
+/** @typedef {{}} Reports_About_Waiting_For_PaymentInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Reports_About_Waiting_For_Payment_And_DateInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Reports_About_Waiting_For_DateInputs */
+/** @typedef {{}} Reports_Item_SuccessInputs */
+/** @typedef {{}} Reports_Item_ErrorInputs */
+/** @typedef {{}} Reports_Item_In_ProgressInputs */
+/** @typedef {{}} Reports_Item_Not_StartedInputs */
+/** @typedef {{}} Reports_Item_ExpiredInputs */
+/** @typedef {{}} Reports_Item_CanceledInputs */
+/** @typedef {{}} Reports_Item_Waiting_For_DateInputs */
+/** @typedef {{}} Reports_Item_Payment_Not_ReceivedInputs */
+/** @typedef {{}} Reports_Detail_TitleInputs */
+/** @typedef {{}} Reports_Detail_BackInputs */
+/** @typedef {{}} Reports_Detail_SummaryInputs */
+/** @typedef {{}} Reports_Detail_EmployeesInputs */
+/** @typedef {{}} Reports_Detail_FeesInputs */
+/** @typedef {{}} Reports_Detail_ItemsInputs */
+/** @typedef {{}} Reports_Detail_Items_LabelInputs */
+/** @typedef {{}} Reports_Detail_LoadingInputs */
+/** @typedef {{}} Reports_Column_NameInputs */
+/** @typedef {{}} Reports_Column_Personal_IdInputs */
+/** @typedef {{}} Reports_Updates_StoppedInputs */
+/** @typedef {{}} Reports_Updates_FailedInputs */
+/** @typedef {{}} Reports_UpdateInputs */
+/** @typedef {{}} Reports_Corrections_LabelInputs */
+/** @typedef {{}} Reports_Corrections_FailedInputs */
+/** @typedef {{}} Reports_Corrections_Failed_TitleInputs */
+/** @typedef {{}} Reports_Corrections_Check_FailedInputs */
+/** @typedef {{}} Reports_Corrections_Empty_TitleInputs */
+/** @typedef {{}} Reports_Corrections_Empty_TextInputs */
+/** @typedef {{}} Reports_Corrections_Empty_ActionInputs */
+/** @typedef {{}} Reports_Column_TimeInputs */
+/** @typedef {{}} Reports_Column_ReasonInputs */
+/** @typedef {{}} Reports_Column_DocumentInputs */
+/** @typedef {{}} Reports_Column_Executed_ByInputs */
+/** @typedef {{}} Reports_Column_Balance_AfterInputs */
+/** @typedef {{}} Reports_Correction_NewInputs */
+/** @typedef {{}} Reports_Reason_Wrong_AccountInputs */
+/** @typedef {{}} Reports_Reason_Contract_EndInputs */
+/** @typedef {{}} Reports_Reason_Too_MuchInputs */
+/** @typedef {{}} Reports_PeriodInputs */
+/** @typedef {{}} Reports_Period_AllInputs */
+/** @typedef {{}} Reports_Period_This_MonthInputs */
+/** @typedef {{}} Reports_Period_Last_MonthInputs */
+/** @typedef {{}} Reports_Period_CustomInputs */
+/** @typedef {{}} Reports_Period_DatesInputs */
+/** @typedef {{}} Reports_Period_FromInputs */
+/** @typedef {{}} Reports_Period_ToInputs */
+/** @typedef {{}} Reports_Period_ShowInputs */
+/** @typedef {{}} Reports_Period_BothInputs */
+/** @typedef {{}} Reports_Period_Not_FutureInputs */
+/** @typedef {{}} Requests_TitleInputs */
+/** @typedef {{}} Requests_DescriptionInputs */
+/** @typedef {{}} Requests_BackInputs */
+/** @typedef {{}} Requests_DepositInputs */
+/** @typedef {{}} Requests_SummaryInputs */
+/** @typedef {{}} Requests_CountInputs */
+/** @typedef {{}} Requests_TotalInputs */
+/** @typedef {{}} Requests_BalanceInputs */
+/** @typedef {{}} Requests_Balance_ShortInputs */
+/** @typedef {{}} Requests_DisclaimerInputs */
+/** @typedef {{}} Requests_TransactionsInputs */
+/** @typedef {{}} Requests_Table_LabelInputs */
+/** @typedef {{}} Requests_LoadingInputs */
+/** @typedef {{}} Requests_Column_DateInputs */
+/** @typedef {{}} Requests_Column_First_NameInputs */
+/** @typedef {{}} Requests_Column_Last_NameInputs */
+/** @typedef {{}} Requests_Column_Personal_IdInputs */
+/** @typedef {{}} Requests_Column_BenefitInputs */
+/** @typedef {{}} Requests_Column_MonthInputs */
+/** @typedef {{}} Requests_Column_AmountInputs */
+/** @typedef {{}} Requests_Column_RejectInputs */
+/** @typedef {{}} Requests_LunchInputs */
+/** @typedef {{}} Requests_EmployeeInputs */
+/** @typedef {{}} Requests_RejectInputs */
+/** @typedef {{ name: NonNullable<unknown>, amount: NonNullable<unknown> }} Requests_Reject_OfInputs */
+/** @typedef {{}} Requests_Reject_TitleInputs */
+/** @typedef {{}} Requests_Reject_TextInputs */
+/** @typedef {{}} Requests_Reject_ConfirmInputs */
+/** @typedef {{}} Requests_Reject_ReadingInputs */
+/** @typedef {{}} Requests_Reject_GoneInputs */
+/** @typedef {{}} Requests_Reject_UnreadInputs */
+/** @typedef {{}} Requests_Reject_UnknownInputs */
+/** @typedef {{ name: NonNullable<unknown>, amount: NonNullable<unknown> }} Requests_RejectedInputs */
+/** @typedef {{}} Requests_Empty_TitleInputs */
+/** @typedef {{}} Requests_Empty_TextInputs */
 
 
 export const app_name = /** @type {(inputs: App_NameInputs) => LocalizedString} */ () => {
@@ -878,6 +1348,18 @@ export const blocking_items = /** @type {(inputs: Blocking_ItemsInputs) => Local
 
 export const blocking_reload = /** @type {(inputs: Blocking_ReloadInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Reload the page`)
+};
+
+export const gone_chunk = /** @type {(inputs: Gone_ChunkInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A part of the service did not load. A new version may have been published, or the connection broke. Reload the page.`)
+};
+
+export const fatal_title = /** @type {(inputs: Fatal_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The service did not start`)
+};
+
+export const fatal_text = /** @type {(inputs: Fatal_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The settings of the service could not be read, or there is an error in them. Reload the page or contact customer service.`)
 };
 
 export const impersonation_label = /** @type {(inputs: Impersonation_LabelInputs) => LocalizedString} */ () => {
@@ -1352,6 +1834,10 @@ export const form_error_choice = /** @type {(inputs: Form_Error_ChoiceInputs) =>
 	return /** @type {LocalizedString} */ (`Choose one of the options.`)
 };
 
+export const form_error_consent = /** @type {(inputs: Form_Error_ConsentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Accept this to continue.`)
+};
+
 export const form_error_invalid = /** @type {(inputs: Form_Error_InvalidInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Check this.`)
 };
@@ -1466,6 +1952,26 @@ export const form_leave_confirm = /** @type {(inputs: Form_Leave_ConfirmInputs) 
 
 export const form_leave_stay = /** @type {(inputs: Form_Leave_StayInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Keep editing`)
+};
+
+export const form_draft_title = /** @type {(inputs: Form_Draft_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We kept what you typed`)
+};
+
+export const form_draft_text = /** @type {(inputs: Form_Draft_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your session expired or the page was reloaded before you saved. Passwords and personal identity codes were not kept.`)
+};
+
+export const form_draft_restore = /** @type {(inputs: Form_Draft_RestoreInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Restore what I typed`)
+};
+
+export const form_draft_discard = /** @type {(inputs: Form_Draft_DiscardInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Discard`)
+};
+
+export const form_draft_restored = /** @type {(inputs: Form_Draft_RestoredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What you typed is back. Check it and save.`)
 };
 
 export const form_cancel = /** @type {(inputs: Form_CancelInputs) => LocalizedString} */ () => {
@@ -2229,11 +2735,11 @@ export const home_support_text = /** @type {(inputs: Home_Support_TextInputs) =>
 };
 
 export const home_support_employer_guide = /** @type {(inputs: Home_Support_Employer_GuideInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Employer's guide`)
+	return /** @type {LocalizedString} */ (`Employer’s guide`)
 };
 
 export const home_support_employee_guide = /** @type {(inputs: Home_Support_Employee_GuideInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Employee's guide`)
+	return /** @type {LocalizedString} */ (`Employee’s guide`)
 };
 
 export const home_support_help = /** @type {(inputs: Home_Support_HelpInputs) => LocalizedString} */ () => {
@@ -2250,6 +2756,230 @@ export const home_blocked_text = /** @type {(inputs: Home_Blocked_TextInputs) =>
 
 export const home_blocked_help = /** @type {(inputs: Home_Blocked_HelpInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Help and customer service`)
+};
+
+export const home_company_pending = /** @type {(inputs: Home_Company_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loading the company’s details`)
+};
+
+export const home_company_failed = /** @type {(inputs: Home_Company_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The company’s details could not be loaded.`)
+};
+
+export const home_read_failed_text = /** @type {(inputs: Home_Read_Failed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing was changed. Try again in a moment.`)
+};
+
+export const home_news_pending = /** @type {(inputs: Home_News_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loading the news`)
+};
+
+export const home_balance = /** @type {(inputs: Home_BalanceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Balance of the company`)
+};
+
+export const home_balance_pending = /** @type {(inputs: Home_Balance_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loading the balance`)
+};
+
+export const home_balance_failed = /** @type {(inputs: Home_Balance_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The balance could not be loaded.`)
+};
+
+export const home_balance_requested = /** @type {(inputs: Home_Balance_RequestedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Requested loads worth ${i?.amount} are waiting.`)
+};
+
+export const home_balance_requests = /** @type {(inputs: Home_Balance_RequestsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`View requested loads`)
+};
+
+export const home_balance_transfer = /** @type {(inputs: Home_Balance_TransferInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Deposit money`)
+};
+
+export const home_active = /** @type {(inputs: Home_ActiveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Active benefits`)
+};
+
+export const home_benefit_maximum = /** @type {(inputs: Home_Benefit_MaximumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maximum`)
+};
+
+export const home_benefit_without_group = /** @type {(inputs: Home_Benefit_Without_GroupInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Create a benefit group so that employees get the benefit.`)
+};
+
+export const home_duo = /** @type {(inputs: Home_DuoInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Duo: lunch and recreational benefits`)
+};
+
+export const home_duo_text = /** @type {(inputs: Home_Duo_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Both benefits on one virtual card.`)
+};
+
+export const home_ready = /** @type {(inputs: Home_ReadyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Benefits that you can order`)
+};
+
+export const home_order_choices = /** @type {(inputs: Home_Order_ChoicesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose benefits`)
+};
+
+export const home_order_summary = /** @type {(inputs: Home_Order_SummaryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order summary`)
+};
+
+export const home_order_nothing = /** @type {(inputs: Home_Order_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You have not chosen any benefits yet.`)
+};
+
+export const home_order_text = /** @type {(inputs: Home_Order_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Benefits that you order become active at once. Then you create their benefit groups. Ordering does not transfer money yet.`)
+};
+
+export const home_order_terms = /** @type {(inputs: Home_Order_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`I accept the terms of the service`)
+};
+
+export const home_order_price_list = /** @type {(inputs: Home_Order_Price_ListInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`I accept the price list`)
+};
+
+export const home_order_send = /** @type {(inputs: Home_Order_SendInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order benefits`)
+};
+
+export const home_order_choose = /** @type {(inputs: Home_Order_ChooseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`First choose the benefits to order.`)
+};
+
+export const home_order_accept = /** @type {(inputs: Home_Order_AcceptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`First accept the terms and the price list.`)
+};
+
+export const home_order_failed = /** @type {(inputs: Home_Order_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Oops, something went wrong. Try again.`)
+};
+
+export const home_ordered_title = /** @type {(inputs: Home_Ordered_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Ordered: ${i?.benefits}`)
+};
+
+export const home_ordered_text = /** @type {(inputs: Home_Ordered_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The benefits are active now. Next create their benefit groups so that employees get them.`)
+};
+
+export const home_ordered_manage = /** @type {(inputs: Home_Ordered_ManageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Manage benefits`)
+};
+
+export const home_set_up = /** @type {(inputs: Home_Set_UpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Set up your benefits`)
+};
+
+export const home_set_up_text = /** @type {(inputs: Home_Set_Up_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Take the steps in order or come back to them later.`)
+};
+
+export const home_set_up_done = /** @type {(inputs: Home_Set_Up_DoneInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.done}/${i?.count} done`)
+};
+
+export const home_set_up_ready = /** @type {(inputs: Home_Set_Up_ReadyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Benefits are ready to use 15 minutes after the set-up.`)
+};
+
+export const home_set_up_cards = /** @type {(inputs: Home_Set_Up_CardsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Or order benefits and cards in one go`)
+};
+
+export const home_step_done = /** @type {(inputs: Home_Step_DoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Done`)
+};
+
+export const home_step_benefits = /** @type {(inputs: Home_Step_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose benefits`)
+};
+
+export const home_step_benefits_text = /** @type {(inputs: Home_Step_Benefits_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Create a benefit group and decide how much of the benefit an employee gets.`)
+};
+
+export const home_step_benefits_action = /** @type {(inputs: Home_Step_Benefits_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Manage benefits`)
+};
+
+export const home_step_employees = /** @type {(inputs: Home_Step_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add employees`)
+};
+
+export const home_step_employees_text = /** @type {(inputs: Home_Step_Employees_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add them one by one, or paste all of them from a spreadsheet.`)
+};
+
+export const home_step_employees_action = /** @type {(inputs: Home_Step_Employees_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add employees`)
+};
+
+export const home_step_deposit = /** @type {(inputs: Home_Step_DepositInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Deposit money`)
+};
+
+export const home_step_deposit_text = /** @type {(inputs: Home_Step_Deposit_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Transfer the money for benefits to the company’s account.`)
+};
+
+export const home_step_deposit_action = /** @type {(inputs: Home_Step_Deposit_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Deposit money`)
+};
+
+export const home_step_load = /** @type {(inputs: Home_Step_LoadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Load benefit`)
+};
+
+export const home_step_load_text = /** @type {(inputs: Home_Step_Load_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Load the money to employees so that they can use their benefits.`)
+};
+
+export const home_step_load_action = /** @type {(inputs: Home_Step_Load_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Load benefit`)
+};
+
+export const home_how = /** @type {(inputs: Home_HowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`How benefits work`)
+};
+
+export const home_how_groups = /** @type {(inputs: Home_How_GroupsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A benefit group says which benefit an employee gets and how much of it.`)
+};
+
+export const home_how_cards = /** @type {(inputs: Home_How_CardsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A virtual card is ordered for each employee to pay with.`)
+};
+
+export const home_how_money = /** @type {(inputs: Home_How_MoneyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You transfer money to the company’s account and load benefits to employees from it. They can also request lunch benefit themselves.`)
+};
+
+export const home_fee = /** @type {(inputs: Home_FeeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Monthly fee`)
+};
+
+export const home_fee_pending = /** @type {(inputs: Home_Fee_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loading the monthly fee`)
+};
+
+export const home_fee_text = /** @type {(inputs: Home_Fee_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The monthly fee follows the price list.`)
+};
+
+export const home_fee_invoice = /** @type {(inputs: Home_Fee_InvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The first invoice is sent once the fee reaches 5 €.`)
+};
+
+export const home_fee_vat = /** @type {(inputs: Home_Fee_VatInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`VAT of ${i?.percent} % is added to the fee.`)
 };
 
 export const employees_title = /** @type {(inputs: Employees_TitleInputs) => LocalizedString} */ () => {
@@ -3390,4 +4120,1624 @@ export const benefits_settings_missing = /** @type {(inputs: Benefits_Settings_M
 
 export const benefits_failed_title = /** @type {(inputs: Benefits_Failed_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The information could not be loaded`)
+};
+
+export const payments_method = /** @type {(inputs: Payments_MethodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payment method`)
+};
+
+export const payments_sum = /** @type {(inputs: Payments_SumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sum`)
+};
+
+export const payments_methods_loading = /** @type {(inputs: Payments_Methods_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loading payment methods`)
+};
+
+export const payments_methods_need_sum = /** @type {(inputs: Payments_Methods_Need_SumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment methods appear here once you have entered a sum.`)
+};
+
+export const payments_provider_error = /** @type {(inputs: Payments_Provider_ErrorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment provider did not respond. Nothing was charged. Try again in a moment.`)
+};
+
+export const payments_below_minimum = /** @type {(inputs: Payments_Below_MinimumInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The smallest sum by ${i?.method} is ${i?.minimum}.`)
+};
+
+export const payments_status_title = /** @type {(inputs: Payments_Status_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payment status`)
+};
+
+export const payments_status_pending = /** @type {(inputs: Payments_Status_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reading the payment’s status`)
+};
+
+export const payments_waiting_title = /** @type {(inputs: Payments_Waiting_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Waiting for the payment provider`)
+};
+
+export const payments_waiting_text = /** @type {(inputs: Payments_Waiting_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment provider has not yet told whether the payment succeeded. We check every few seconds. Do not pay again.`)
+};
+
+export const payments_waiting_now = /** @type {(inputs: Payments_Waiting_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Checking the payment’s status`)
+};
+
+export const payments_check_again = /** @type {(inputs: Payments_Check_AgainInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Check again`)
+};
+
+export const payments_back = /** @type {(inputs: Payments_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back to payment`)
+};
+
+export const payments_unfinished_title = /** @type {(inputs: Payments_Unfinished_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment was not finished`)
+};
+
+export const payments_unfinished_text = /** @type {(inputs: Payments_Unfinished_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You have not been charged. Choose a payment method and try again.`)
+};
+
+export const payments_aborted_title = /** @type {(inputs: Payments_Aborted_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment was aborted`)
+};
+
+export const payments_aborted_text = /** @type {(inputs: Payments_Aborted_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You were not charged. You can pay again.`)
+};
+
+export const payments_rejected_title = /** @type {(inputs: Payments_Rejected_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment did not succeed`)
+};
+
+export const payments_rejected_text = /** @type {(inputs: Payments_Rejected_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment provider cancelled or rejected the payment. You were not charged. You can try again or choose another payment method.`)
+};
+
+export const payments_expired_title = /** @type {(inputs: Payments_Expired_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The time to pay has ended`)
+};
+
+export const payments_expired_text = /** @type {(inputs: Payments_Expired_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment was not made in time and nothing was charged for it. Start anew.`)
+};
+
+export const payments_unreadable_title = /** @type {(inputs: Payments_Unreadable_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment’s status could not be read`)
+};
+
+export const payments_unreadable_text = /** @type {(inputs: Payments_Unreadable_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We do not know yet whether the payment succeeded. Do not pay again before you have checked its status.`)
+};
+
+export const payments_missing_title = /** @type {(inputs: Payments_Missing_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There is no such payment`)
+};
+
+export const payments_missing_text = /** @type {(inputs: Payments_Missing_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The link may be broken, or the payment belongs to another company. Nothing was charged.`)
+};
+
+export const payments_unauthorised_title = /** @type {(inputs: Payments_Unauthorised_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You cannot see this payment`)
+};
+
+export const payments_unauthorised_text = /** @type {(inputs: Payments_Unauthorised_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment’s status is not shown to your account. Nothing was changed. Log out and in again, or contact customer service.`)
+};
+
+export const payments_new_customer_title = /** @type {(inputs: Payments_New_Customer_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Was this your first order?`)
+};
+
+export const payments_new_customer_text = /** @type {(inputs: Payments_New_Customer_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your account and details are kept although the payment did not succeed. You can also pay later.`)
+};
+
+export const payments_hand_off_title = /** @type {(inputs: Payments_Hand_Off_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Moving to the payment provider`)
+};
+
+export const payments_hand_off_text = /** @type {(inputs: Payments_Hand_Off_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`One moment. After paying you return to this service.`)
+};
+
+export const payments_lost_title = /** @type {(inputs: Payments_Lost_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Checking the payment’s status`)
+};
+
+export const payments_lost_text = /** @type {(inputs: Payments_Lost_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We check whether you have already paid. Nothing is paid again.`)
+};
+
+export const payments_untrusted_title = /** @type {(inputs: Payments_Untrusted_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We did not move you to the payment provider`)
+};
+
+export const payments_untrusted_text = /** @type {(inputs: Payments_Untrusted_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The provider’s address is not among those that we trust. Nothing was sent or charged. Contact customer service if this happens again.`)
+};
+
+export const payments_start_failed = /** @type {(inputs: Payments_Start_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment service is unavailable. The payment was not started and you were not charged. Choose another payment method or try again in a moment.`)
+};
+
+export const payments_again_unfinished = /** @type {(inputs: Payments_Again_UnfinishedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment was not finished and you were not charged. Choose a payment method.`)
+};
+
+export const payments_again_aborted = /** @type {(inputs: Payments_Again_AbortedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment was aborted and you were not charged. Choose a payment method and pay again.`)
+};
+
+export const payments_again_rejected = /** @type {(inputs: Payments_Again_RejectedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment provider cancelled or rejected the payment, and you were not charged. Choose a payment method and pay again.`)
+};
+
+export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Deposit money`)
+};
+
+export const deposit_description = /** @type {(inputs: Deposit_DescriptionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Deposit money to the company account from which benefits are loaded to employees.`)
+};
+
+export const deposit_pending = /** @type {(inputs: Deposit_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reading the account`)
+};
+
+export const deposit_no_employees_title = /** @type {(inputs: Deposit_No_Employees_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add an employee first`)
+};
+
+export const deposit_no_employees_text = /** @type {(inputs: Deposit_No_Employees_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The money on the account is loaded to employees. Your company has no employees in the service yet.`)
+};
+
+export const deposit_no_employees_action = /** @type {(inputs: Deposit_No_Employees_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Go to employees`)
+};
+
+export const deposit_requests_one = /** @type {(inputs: Deposit_Requests_OneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`1 requested load is waiting`)
+};
+
+export const deposit_requests_title = /** @type {(inputs: Deposit_Requests_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} requested loads are waiting`)
+};
+
+export const deposit_requests_text = /** @type {(inputs: Deposit_Requests_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Employees have asked for ${i?.sum} of lunch benefit in all. The requests are fulfilled once there is money on the account.`)
+};
+
+export const deposit_requests_action = /** @type {(inputs: Deposit_Requests_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Review requested loads`)
+};
+
+export const deposit_step_amount = /** @type {(inputs: Deposit_Step_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`1. Amount`)
+};
+
+export const deposit_step_method = /** @type {(inputs: Deposit_Step_MethodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`2. Payment method`)
+};
+
+export const deposit_amount = /** @type {(inputs: Deposit_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Amount to deposit`)
+};
+
+export const deposit_amount_hint = /** @type {(inputs: Deposit_Amount_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`0,01–50 000 €. No fee is charged for a deposit.`)
+};
+
+export const deposit_error_amount = /** @type {(inputs: Deposit_Error_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Enter the amount in euros, for example 1500,00.`)
+};
+
+export const deposit_error_method = /** @type {(inputs: Deposit_Error_MethodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose a payment method.`)
+};
+
+export const deposit_submit = /** @type {(inputs: Deposit_SubmitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Deposit money`)
+};
+
+export const deposit_submit_sum = /** @type {(inputs: Deposit_Submit_SumInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Deposit ${i?.sum}`)
+};
+
+export const deposit_offline = /** @type {(inputs: Deposit_OfflineInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There is no network connection. Nothing was sent. Try again when you are online.`)
+};
+
+export const deposit_balance_title = /** @type {(inputs: Deposit_Balance_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Account balance`)
+};
+
+export const deposit_balance_now = /** @type {(inputs: Deposit_Balance_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Balance now`)
+};
+
+export const deposit_balance_after = /** @type {(inputs: Deposit_Balance_AfterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Balance after the deposit`)
+};
+
+export const deposit_balance_requested = /** @type {(inputs: Deposit_Balance_RequestedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open requested loads`)
+};
+
+export const deposit_confirm_title = /** @type {(inputs: Deposit_Confirm_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Confirm the deposit`)
+};
+
+export const deposit_confirm_provider = /** @type {(inputs: Deposit_Confirm_ProviderInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Go to payment`)
+};
+
+export const deposit_confirm_provider_text = /** @type {(inputs: Deposit_Confirm_Provider_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You move to the payment provider to confirm the payment. The money is on the account once it is confirmed.`)
+};
+
+export const deposit_confirm_invoice = /** @type {(inputs: Deposit_Confirm_InvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Create the invoice`)
+};
+
+export const deposit_confirm_invoice_text = /** @type {(inputs: Deposit_Confirm_Invoice_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You get an invoice to pay by bank transfer. The money is on the account 1–3 business days after the payment.`)
+};
+
+export const deposit_confirm_back = /** @type {(inputs: Deposit_Confirm_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cancel`)
+};
+
+export const deposit_close = /** @type {(inputs: Deposit_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Close`)
+};
+
+export const deposit_confirm_reading = /** @type {(inputs: Deposit_Confirm_ReadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reading the account balance`)
+};
+
+export const deposit_again_title = /** @type {(inputs: Deposit_Again_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pay the deposit again`)
+};
+
+export const deposit_again_other = /** @type {(inputs: Deposit_Again_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Deposit another amount`)
+};
+
+export const deposit_unknown_title = /** @type {(inputs: Deposit_Unknown_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The deposit was not confirmed`)
+};
+
+export const deposit_unknown_nothing = /** @type {(inputs: Deposit_Unknown_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The service did not answer, so we do not know whether a payment was created. No money has come to the account and you have not been charged: nobody was moved to the payment provider. An unpaid deposit expires by itself in 14 days, so you can safely make the deposit again.`)
+};
+
+export const deposit_unknown_undecided = /** @type {(inputs: Deposit_Unknown_UndecidedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The service did not answer and the account’s transactions could not be read. You have not been charged here, as nobody was moved to the payment provider. Check the transactions before you make the deposit again.`)
+};
+
+export const deposit_unknown_arrived_title = /** @type {(inputs: Deposit_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A deposit has come to the account`)
+};
+
+export const deposit_unknown_arrived = /** @type {(inputs: Deposit_Unknown_ArrivedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The answer was lost, but a deposit of the same sum has come to the account. Check it in the transactions before you make another one.`)
+};
+
+export const deposit_unknown_transactions = /** @type {(inputs: Deposit_Unknown_TransactionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`See transactions`)
+};
+
+export const deposit_start_anew = /** @type {(inputs: Deposit_Start_AnewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Make a new deposit`)
+};
+
+export const deposit_paid_title = /** @type {(inputs: Deposit_Paid_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The money is on the account`)
+};
+
+export const deposit_paid_text = /** @type {(inputs: Deposit_Paid_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The payment succeeded and ${i?.sum} has been added to the balance. The receipt is among the transactions.`)
+};
+
+export const deposit_confirmed_title = /** @type {(inputs: Deposit_Confirmed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment has been accepted`)
+};
+
+export const deposit_confirmed_text = /** @type {(inputs: Deposit_Confirmed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The money is added to the balance once the bank has passed it on. That takes 1–3 business days. You need not do anything.`)
+};
+
+export const deposit_pending_title = /** @type {(inputs: Deposit_Pending_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment is with the provider`)
+};
+
+export const deposit_pending_text = /** @type {(inputs: Deposit_Pending_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment provider has not confirmed the payment yet. If you paid, the money comes to the balance by itself. If you left without paying, the deposit expires in 14 days and nothing is charged.`)
+};
+
+export const deposit_transfer_title = /** @type {(inputs: Deposit_Transfer_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pay the deposit in your bank`)
+};
+
+export const deposit_transfer_text = /** @type {(inputs: Deposit_Transfer_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Use the details below. The money is on the account 1–3 business days after the payment.`)
+};
+
+export const deposit_transfer_details = /** @type {(inputs: Deposit_Transfer_DetailsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payment details`)
+};
+
+export const deposit_transfer_recipient = /** @type {(inputs: Deposit_Transfer_RecipientInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Recipient`)
+};
+
+export const deposit_transfer_iban = /** @type {(inputs: Deposit_Transfer_IbanInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Account number`)
+};
+
+export const deposit_transfer_bic = /** @type {(inputs: Deposit_Transfer_BicInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`BIC`)
+};
+
+export const deposit_transfer_reference = /** @type {(inputs: Deposit_Transfer_ReferenceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reference number`)
+};
+
+export const deposit_transfer_due = /** @type {(inputs: Deposit_Transfer_DueInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Due date`)
+};
+
+export const deposit_load_benefit = /** @type {(inputs: Deposit_Load_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Load benefit`)
+};
+
+export const deposit_estimate_toggle = /** @type {(inputs: Deposit_Estimate_ToggleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Estimate how much is needed`)
+};
+
+export const deposit_estimate_hint = /** @type {(inputs: Deposit_Estimate_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Counts requested loads and the benefits you choose, with commission.`)
+};
+
+export const deposit_estimate_covers = /** @type {(inputs: Deposit_Estimate_CoversInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What should the deposit cover?`)
+};
+
+export const deposit_estimate_requests = /** @type {(inputs: Deposit_Estimate_RequestsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open requested loads`)
+};
+
+export const deposit_estimate_current = /** @type {(inputs: Deposit_Estimate_CurrentInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit}, this month`)
+};
+
+export const deposit_estimate_next = /** @type {(inputs: Deposit_Estimate_NextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit}, next month`)
+};
+
+export const deposit_estimate_request_count = /** @type {(inputs: Deposit_Estimate_Request_CountInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`requests: ${i?.count}`)
+};
+
+export const deposit_estimate_employees = /** @type {(inputs: Deposit_Estimate_EmployeesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`employees: ${i?.count}`)
+};
+
+export const deposit_estimate_commission = /** @type {(inputs: Deposit_Estimate_CommissionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Service commission`)
+};
+
+export const deposit_estimate_vat = /** @type {(inputs: Deposit_Estimate_VatInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`VAT on commission`)
+};
+
+export const deposit_estimate_needed = /** @type {(inputs: Deposit_Estimate_NeededInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Needed in all`)
+};
+
+export const deposit_estimate_suggested = /** @type {(inputs: Deposit_Estimate_SuggestedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Suggested deposit`)
+};
+
+export const deposit_estimate_said = /** @type {(inputs: Deposit_Estimate_SaidInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Suggested deposit ${i?.sum}`)
+};
+
+export const deposit_estimate_enough = /** @type {(inputs: Deposit_Estimate_EnoughInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The balance covers these. No deposit is needed.`)
+};
+
+export const deposit_estimate_too_much = /** @type {(inputs: Deposit_Estimate_Too_MuchInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`One deposit can be at most ${i?.maximum}. Make the rest as another deposit.`)
+};
+
+export const deposit_estimate_use = /** @type {(inputs: Deposit_Estimate_UseInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Use ${i?.sum}`)
+};
+
+export const deposit_estimate_wait = /** @type {(inputs: Deposit_Estimate_WaitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Wait until the estimate is ready.`)
+};
+
+export const deposit_estimate_loading = /** @type {(inputs: Deposit_Estimate_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Calculating the estimate`)
+};
+
+export const deposit_estimate_failed = /** @type {(inputs: Deposit_Estimate_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The estimate could not be calculated. You can still enter the amount yourself.`)
+};
+
+export const top_up_title = /** @type {(inputs: Top_Up_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Load benefit`)
+};
+
+export const top_up_description = /** @type {(inputs: Top_Up_DescriptionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose the benefit, the amount and the employees. You see the price and the balance before anything is loaded.`)
+};
+
+export const top_up_pending = /** @type {(inputs: Top_Up_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reading what a load needs`)
+};
+
+export const top_up_lunch = /** @type {(inputs: Top_Up_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lunch benefit`)
+};
+
+export const top_up_recreational = /** @type {(inputs: Top_Up_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Recreational benefit`)
+};
+
+export const top_up_transport = /** @type {(inputs: Top_Up_TransportInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Transport benefit`)
+};
+
+export const top_up_massage = /** @type {(inputs: Top_Up_MassageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Massage benefit`)
+};
+
+export const top_up_wellbeing = /** @type {(inputs: Top_Up_WellbeingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Wellbeing benefit`)
+};
+
+export const top_up_none_title = /** @type {(inputs: Top_Up_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your company has no employees yet`)
+};
+
+export const top_up_none_text = /** @type {(inputs: Top_Up_None_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Benefits are loaded to employees. First add those who get the benefit.`)
+};
+
+export const top_up_none_action = /** @type {(inputs: Top_Up_None_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Go to employees`)
+};
+
+export const top_up_unavailable_title = /** @type {(inputs: Top_Up_Unavailable_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your company has no benefit that you can load`)
+};
+
+export const top_up_unavailable_text = /** @type {(inputs: Top_Up_Unavailable_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You can load a benefit that is active and whose loading method is direct load. Activate a benefit or change its loading method.`)
+};
+
+export const top_up_unavailable_action = /** @type {(inputs: Top_Up_Unavailable_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Manage benefits`)
+};
+
+export const top_up_step_benefit = /** @type {(inputs: Top_Up_Step_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Benefit`)
+};
+
+export const top_up_benefit = /** @type {(inputs: Top_Up_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Which benefit do you load?`)
+};
+
+export const top_up_error_benefit = /** @type {(inputs: Top_Up_Error_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose the benefit.`)
+};
+
+export const top_up_step_schedule = /** @type {(inputs: Top_Up_Step_ScheduleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Time`)
+};
+
+export const top_up_schedule = /** @type {(inputs: Top_Up_ScheduleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`When is the benefit loaded?`)
+};
+
+export const top_up_schedule_direct = /** @type {(inputs: Top_Up_Schedule_DirectInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`At once`)
+};
+
+export const top_up_schedule_direct_hint = /** @type {(inputs: Top_Up_Schedule_Direct_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employees get the money when the load has been paid.`)
+};
+
+export const top_up_schedule_date = /** @type {(inputs: Top_Up_Schedule_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`I choose the date`)
+};
+
+export const top_up_schedule_date_hint = /** @type {(inputs: Top_Up_Schedule_Date_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The load is made at the start of the day you choose.`)
+};
+
+export const top_up_date = /** @type {(inputs: Top_Up_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Load date`)
+};
+
+export const top_up_date_hint = /** @type {(inputs: Top_Up_Date_HintInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`dd.mm.yyyy, from ${i?.min} to ${i?.max}`)
+};
+
+export const top_up_error_date = /** @type {(inputs: Top_Up_Error_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Give the load date.`)
+};
+
+export const top_up_step_amount = /** @type {(inputs: Top_Up_Step_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Amount`)
+};
+
+export const top_up_amount = /** @type {(inputs: Top_Up_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Amount for each employee`)
+};
+
+export const top_up_amount_hint_month = /** @type {(inputs: Top_Up_Amount_Hint_MonthInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`An employee can get at most ${i?.max} of this benefit a month.`)
+};
+
+export const top_up_amount_hint_year = /** @type {(inputs: Top_Up_Amount_Hint_YearInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`An employee can get at most ${i?.max} of this benefit a year.`)
+};
+
+export const top_up_amount_hint_lowest = /** @type {(inputs: Top_Up_Amount_Hint_LowestInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`You can now load at most ${i?.max} to each of those chosen.`)
+};
+
+export const top_up_error_amount = /** @type {(inputs: Top_Up_Error_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Give the amount.`)
+};
+
+export const top_up_error_amount_small = /** @type {(inputs: Top_Up_Error_Amount_SmallInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The amount must be at least ${i?.min}.`)
+};
+
+export const top_up_error_amount_large = /** @type {(inputs: Top_Up_Error_Amount_LargeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The amount is too large.`)
+};
+
+export const top_up_error_amount_limit = /** @type {(inputs: Top_Up_Error_Amount_LimitInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The amount exceeds the yearly limit of at least one chosen employee. The most is ${i?.max}.`)
+};
+
+export const top_up_error_amount_limit_month = /** @type {(inputs: Top_Up_Error_Amount_Limit_MonthInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The amount exceeds the monthly limit of at least one chosen employee. The most is ${i?.max}.`)
+};
+
+export const top_up_error_invoice_total = /** @type {(inputs: Top_Up_Error_Invoice_TotalInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`An e-invoice with its fees can total ${i?.min} to ${i?.max}.`)
+};
+
+export const top_up_step_employees = /** @type {(inputs: Top_Up_Step_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employees`)
+};
+
+export const top_up_employees_hint = /** @type {(inputs: Top_Up_Employees_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You can choose those to whom the benefit can still be loaded.`)
+};
+
+export const top_up_employees_choose_benefit = /** @type {(inputs: Top_Up_Employees_Choose_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose the benefit first.`)
+};
+
+export const top_up_employees_nobody = /** @type {(inputs: Top_Up_Employees_NobodyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nobody has this benefit on the load date.`)
+};
+
+export const top_up_employees_table = /** @type {(inputs: Top_Up_Employees_TableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employees to whom the benefit is loaded`)
+};
+
+export const top_up_employees_search = /** @type {(inputs: Top_Up_Employees_SearchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Search by name, cost center or employee number`)
+};
+
+export const top_up_employees_chosen = /** @type {(inputs: Top_Up_Employees_ChosenInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} chosen`)
+};
+
+export const top_up_employees_on_hold = /** @type {(inputs: Top_Up_Employees_On_HoldInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Include those on hold`)
+};
+
+export const top_up_employees_on_hold_barred = /** @type {(inputs: Top_Up_Employees_On_Hold_BarredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This benefit cannot be loaded to those on hold.`)
+};
+
+export const top_up_error_employees = /** @type {(inputs: Top_Up_Error_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose at least one employee.`)
+};
+
+export const top_up_column_employee = /** @type {(inputs: Top_Up_Column_EmployeeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employee`)
+};
+
+export const top_up_column_cost_center = /** @type {(inputs: Top_Up_Column_Cost_CenterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cost center`)
+};
+
+export const top_up_column_available = /** @type {(inputs: Top_Up_Column_AvailableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Available`)
+};
+
+export const top_up_column_amount = /** @type {(inputs: Top_Up_Column_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Gets`)
+};
+
+export const top_up_column_reason = /** @type {(inputs: Top_Up_Column_ReasonInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Why`)
+};
+
+export const top_up_on_hold = /** @type {(inputs: Top_Up_On_HoldInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`On hold`)
+};
+
+export const top_up_waits = /** @type {(inputs: Top_Up_WaitsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Waits for a load on ${i?.date}`)
+};
+
+export const top_up_reason_nothing_left = /** @type {(inputs: Top_Up_Reason_Nothing_LeftInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing left to load in this period`)
+};
+
+export const top_up_reason_on_hold = /** @type {(inputs: Top_Up_Reason_On_HoldInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`On hold: this benefit cannot be loaded`)
+};
+
+export const top_up_reason_on_hold_hidden = /** @type {(inputs: Top_Up_Reason_On_Hold_HiddenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`On hold`)
+};
+
+export const top_up_reason_not_chosen = /** @type {(inputs: Top_Up_Reason_Not_ChosenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not chosen`)
+};
+
+export const top_up_reason_no_benefit = /** @type {(inputs: Top_Up_Reason_No_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Does not have this benefit`)
+};
+
+export const top_up_reason_not_valid = /** @type {(inputs: Top_Up_Reason_Not_ValidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The benefit is not valid on the load date`)
+};
+
+export const top_up_reason_failed = /** @type {(inputs: Top_Up_Reason_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The load failed`)
+};
+
+export const top_up_step_payment = /** @type {(inputs: Top_Up_Step_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payment`)
+};
+
+export const top_up_payment = /** @type {(inputs: Top_Up_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`How is the load paid?`)
+};
+
+export const top_up_payment_deduction = /** @type {(inputs: Top_Up_Payment_DeductionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Deduction from the balance`)
+};
+
+export const top_up_payment_deduction_hint = /** @type {(inputs: Top_Up_Payment_Deduction_HintInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The balance is now ${i?.balance}.`)
+};
+
+export const top_up_payment_einvoice = /** @type {(inputs: Top_Up_Payment_EinvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`E-invoice`)
+};
+
+export const top_up_payment_einvoice_hint = /** @type {(inputs: Top_Up_Payment_Einvoice_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The invoice is sent on the next banking day. The benefit is loaded when it has been paid.`)
+};
+
+export const top_up_error_payment = /** @type {(inputs: Top_Up_Error_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose how to pay.`)
+};
+
+export const top_up_error_balance = /** @type {(inputs: Top_Up_Error_BalanceInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The payment is over the balance: ${i?.missing} is missing.`)
+};
+
+export const top_up_to_deposit = /** @type {(inputs: Top_Up_To_DepositInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Deposit money`)
+};
+
+export const top_up_einvoice_address = /** @type {(inputs: Top_Up_Einvoice_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`E-invoice address`)
+};
+
+export const top_up_einvoice_operator = /** @type {(inputs: Top_Up_Einvoice_OperatorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Operator`)
+};
+
+export const top_up_error_einvoice_address = /** @type {(inputs: Top_Up_Error_Einvoice_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Give the e-invoice address.`)
+};
+
+export const top_up_error_einvoice_operator = /** @type {(inputs: Top_Up_Error_Einvoice_OperatorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Give the operator.`)
+};
+
+export const top_up_summary = /** @type {(inputs: Top_Up_SummaryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Summary`)
+};
+
+export const top_up_recipients = /** @type {(inputs: Top_Up_RecipientsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Recipients`)
+};
+
+export const top_up_recipients_one = /** @type {(inputs: Top_Up_Recipients_OneInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`1 employee × ${i?.amount}`)
+};
+
+export const top_up_recipients_many = /** @type {(inputs: Top_Up_Recipients_ManyInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} employees × ${i?.amount}`)
+};
+
+export const top_up_sum = /** @type {(inputs: Top_Up_SumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sum to load`)
+};
+
+export const top_up_fee = /** @type {(inputs: Top_Up_FeeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Fee ${i?.percent}`)
+};
+
+export const top_up_vat = /** @type {(inputs: Top_Up_VatInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`VAT of the fee ${i?.percent}`)
+};
+
+export const top_up_total = /** @type {(inputs: Top_Up_TotalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Total`)
+};
+
+export const top_up_balance_now = /** @type {(inputs: Top_Up_Balance_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Balance now`)
+};
+
+export const top_up_balance_after = /** @type {(inputs: Top_Up_Balance_AfterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Balance after the load`)
+};
+
+export const top_up_balance_invoice = /** @type {(inputs: Top_Up_Balance_InvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`An e-invoice does not change the balance.`)
+};
+
+export const top_up_charged_on = /** @type {(inputs: Top_Up_Charged_OnInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Deducted on ${i?.date}.`)
+};
+
+export const top_up_submit = /** @type {(inputs: Top_Up_SubmitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Continue to confirmation`)
+};
+
+export const top_up_changed = /** @type {(inputs: Top_Up_ChangedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The figures have changed meanwhile. Check your choices and the amount.`)
+};
+
+export const top_up_unread = /** @type {(inputs: Top_Up_UnreadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Up-to-date figures could not be read. Nothing was loaded. Try again.`)
+};
+
+export const top_up_confirm_title = /** @type {(inputs: Top_Up_Confirm_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Confirm the load`)
+};
+
+export const top_up_confirm_text = /** @type {(inputs: Top_Up_Confirm_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This is what happens when you confirm. A load cannot be cancelled in the portal.`)
+};
+
+export const top_up_confirm_load = /** @type {(inputs: Top_Up_Confirm_LoadInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Load ${i?.total}`)
+};
+
+export const top_up_confirm_schedule = /** @type {(inputs: Top_Up_Confirm_ScheduleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Schedule the load ${i?.total}`)
+};
+
+export const top_up_confirm_invoice = /** @type {(inputs: Top_Up_Confirm_InvoiceInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Order the e-invoice ${i?.total}`)
+};
+
+export const top_up_confirm_back = /** @type {(inputs: Top_Up_Confirm_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back`)
+};
+
+export const top_up_close = /** @type {(inputs: Top_Up_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Close`)
+};
+
+export const top_up_getting = /** @type {(inputs: Top_Up_GettingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Get the load: ${i?.count}`)
+};
+
+export const top_up_without = /** @type {(inputs: Top_Up_WithoutInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Left without a load: ${i?.count}`)
+};
+
+export const top_up_without_after = /** @type {(inputs: Top_Up_Without_AfterInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Without a load: ${i?.count}`)
+};
+
+export const top_up_reason_count = /** @type {(inputs: Top_Up_Reason_CountInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.reason}: ${i?.count}`)
+};
+
+export const top_up_running_title = /** @type {(inputs: Top_Up_Running_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The load is in progress`)
+};
+
+export const top_up_running_text = /** @type {(inputs: Top_Up_Running_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employees will get the money in a moment. You can leave the page: the load goes on.`)
+};
+
+export const top_up_running_trouble = /** @type {(inputs: Top_Up_Running_TroubleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The state of the load could not be read. We will try again soon.`)
+};
+
+export const top_up_late_title = /** @type {(inputs: Top_Up_Late_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The load is taking longer than usual`)
+};
+
+export const top_up_late_text = /** @type {(inputs: Top_Up_Late_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We do not know yet whether the load is complete. It goes on in the service, and you need not load again. Check its state or see the report.`)
+};
+
+export const top_up_check_again = /** @type {(inputs: Top_Up_Check_AgainInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Check the state`)
+};
+
+export const top_up_report = /** @type {(inputs: Top_Up_ReportInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`See the report`)
+};
+
+export const top_up_reports = /** @type {(inputs: Top_Up_ReportsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`See the reports`)
+};
+
+export const top_up_another = /** @type {(inputs: Top_Up_AnotherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add another load`)
+};
+
+export const top_up_done_title = /** @type {(inputs: Top_Up_Done_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The load is complete`)
+};
+
+export const top_up_done_text_one = /** @type {(inputs: Top_Up_Done_Text_OneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`1 employee got the load.`)
+};
+
+export const top_up_done_text = /** @type {(inputs: Top_Up_Done_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} employees got the load.`)
+};
+
+export const top_up_done_many_title = /** @type {(inputs: Top_Up_Done_Many_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The loads are complete`)
+};
+
+export const top_up_done_many_text = /** @type {(inputs: Top_Up_Done_Many_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The reports show what everybody got.`)
+};
+
+export const top_up_errors_title = /** @type {(inputs: Top_Up_Errors_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The load is complete, but not everybody got it`)
+};
+
+export const top_up_errors_text = /** @type {(inputs: Top_Up_Errors_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.done} of ${i?.count} employees got the load. The report shows each one.`)
+};
+
+export const top_up_scheduled_title = /** @type {(inputs: Top_Up_Scheduled_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The load has been scheduled`)
+};
+
+export const top_up_scheduled_text = /** @type {(inputs: Top_Up_Scheduled_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The benefit is loaded on ${i?.date}. ${i?.total} is deducted from the balance then. See to it that the balance is enough: otherwise the load is not made.`)
+};
+
+export const top_up_invoiced_title = /** @type {(inputs: Top_Up_Invoiced_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The load waits for payment`)
+};
+
+export const top_up_invoiced_text = /** @type {(inputs: Top_Up_Invoiced_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total}) is sent on the next banking day, and the payment takes 1–3 banking days. The benefit is loaded when the payment has arrived.`)
+};
+
+export const top_up_invoiced_text_date = /** @type {(inputs: Top_Up_Invoiced_Text_DateInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total}) is sent on the next banking day, and the payment takes 1–3 banking days. The benefit is loaded on ${i?.date} if the payment has arrived by then.`)
+};
+
+export const top_up_confirmed_title = /** @type {(inputs: Top_Up_Confirmed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment has arrived`)
+};
+
+export const top_up_confirmed_text = /** @type {(inputs: Top_Up_Confirmed_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The benefit is loaded on ${i?.date}.`)
+};
+
+export const top_up_unpaid_title = /** @type {(inputs: Top_Up_Unpaid_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment was not received`)
+};
+
+export const top_up_unpaid_text = /** @type {(inputs: Top_Up_Unpaid_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The load was not made, because the payment was not received.`)
+};
+
+export const top_up_canceled_title = /** @type {(inputs: Top_Up_Canceled_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The load was cancelled`)
+};
+
+export const top_up_canceled_text = /** @type {(inputs: Top_Up_Canceled_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ask customer service for more.`)
+};
+
+export const top_up_unread_title = /** @type {(inputs: Top_Up_Unread_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The load has been received`)
+};
+
+export const top_up_unread_text = /** @type {(inputs: Top_Up_Unread_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Its details could not be read. The load is not lost: check its state or see the reports.`)
+};
+
+export const top_up_reading = /** @type {(inputs: Top_Up_ReadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reading the load`)
+};
+
+export const top_up_total_paid = /** @type {(inputs: Top_Up_Total_PaidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payment in total`)
+};
+
+export const top_up_lost_title = /** @type {(inputs: Top_Up_Lost_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We do not know whether the load was made`)
+};
+
+export const top_up_lost_checking = /** @type {(inputs: Top_Up_Lost_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No answer came. We compare the loads with what there was before your press. Nothing is sent again.`)
+};
+
+export const top_up_lost_unread = /** @type {(inputs: Top_Up_Lost_UnreadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No answer came, and the loads could not be read. Nothing is sent again. Check when the connection works.`)
+};
+
+export const top_up_lost_none_title = /** @type {(inputs: Top_Up_Lost_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The load is not to be seen`)
+};
+
+export const top_up_lost_none = /** @type {(inputs: Top_Up_Lost_NoneInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`No answer came. No such load had been made by ${i?.time}, and the balance is ${i?.balance} (before the press ${i?.before}). The service may still be working on it: check again in a moment before you load anew.`)
+};
+
+export const top_up_lost_several_title = /** @type {(inputs: Top_Up_Lost_Several_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There are several such loads`)
+};
+
+export const top_up_lost_several = /** @type {(inputs: Top_Up_Lost_SeveralInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No answer came. Several such loads have been made since your press, so we do not know which is yours. See the reports before you load anew.`)
+};
+
+export const top_up_lost_found = /** @type {(inputs: Top_Up_Lost_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No answer came, but the load was found: it has been made. Do not load again.`)
+};
+
+export const top_up_lost_back = /** @type {(inputs: Top_Up_Lost_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back to the load`)
+};
+
+export const top_up_lost_transactions = /** @type {(inputs: Top_Up_Lost_TransactionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`See the transactions`)
+};
+
+export const reports_title = /** @type {(inputs: Reports_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reports`)
+};
+
+export const reports_description = /** @type {(inputs: Reports_DescriptionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The transactions of the company’s account and the loads of benefits.`)
+};
+
+export const reports_tabs = /** @type {(inputs: Reports_TabsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reports`)
+};
+
+export const reports_tab_transactions = /** @type {(inputs: Reports_Tab_TransactionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Transactions`)
+};
+
+export const reports_tab_top_ups = /** @type {(inputs: Reports_Tab_Top_UpsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loads`)
+};
+
+export const reports_tab_corrections = /** @type {(inputs: Reports_Tab_CorrectionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Balance corrections`)
+};
+
+export const reports_downloads = /** @type {(inputs: Reports_DownloadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Download reports`)
+};
+
+export const reports_loading = /** @type {(inputs: Reports_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loading reports`)
+};
+
+export const reports_transactions_label = /** @type {(inputs: Reports_Transactions_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Transactions of the company’s account`)
+};
+
+export const reports_transactions_failed = /** @type {(inputs: Reports_Transactions_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reading the transactions failed.`)
+};
+
+export const reports_transactions_failed_title = /** @type {(inputs: Reports_Transactions_Failed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The transactions could not be read`)
+};
+
+export const reports_failed_text = /** @type {(inputs: Reports_Failed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing was changed. Try again in a moment.`)
+};
+
+export const reports_transactions_empty_title = /** @type {(inputs: Reports_Transactions_Empty_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No transactions yet`)
+};
+
+export const reports_transactions_empty_text = /** @type {(inputs: Reports_Transactions_Empty_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`When you deposit money or load a benefit, the transaction and its receipt come here.`)
+};
+
+export const reports_transactions_empty_action = /** @type {(inputs: Reports_Transactions_Empty_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Deposit money`)
+};
+
+export const reports_column_date = /** @type {(inputs: Reports_Column_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Date`)
+};
+
+export const reports_column_description = /** @type {(inputs: Reports_Column_DescriptionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Transaction`)
+};
+
+export const reports_column_amount = /** @type {(inputs: Reports_Column_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Amount`)
+};
+
+export const reports_column_receipt = /** @type {(inputs: Reports_Column_ReceiptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Receipt`)
+};
+
+export const reports_transaction_in = /** @type {(inputs: Reports_Transaction_InInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Money in`)
+};
+
+export const reports_transaction_out = /** @type {(inputs: Reports_Transaction_OutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Money out`)
+};
+
+export const reports_receipt = /** @type {(inputs: Reports_ReceiptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Receipt`)
+};
+
+export const reports_receipt_of = /** @type {(inputs: Reports_Receipt_OfInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.title}, ${i?.date}, ${i?.amount}`)
+};
+
+export const reports_download_failed = /** @type {(inputs: Reports_Download_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Downloading the file failed.`)
+};
+
+export const reports_receipt_not_yet = /** @type {(inputs: Reports_Receipt_Not_YetInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Downloading the file failed because the transaction is still in progress. Its receipt comes when it is done.`)
+};
+
+export const reports_top_ups_label = /** @type {(inputs: Reports_Top_Ups_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loads of benefits`)
+};
+
+export const reports_top_ups_failed = /** @type {(inputs: Reports_Top_Ups_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reading the loads failed.`)
+};
+
+export const reports_top_ups_failed_title = /** @type {(inputs: Reports_Top_Ups_Failed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The loads could not be read`)
+};
+
+export const reports_top_ups_empty_title = /** @type {(inputs: Reports_Top_Ups_Empty_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No loads yet`)
+};
+
+export const reports_top_ups_empty_text = /** @type {(inputs: Reports_Top_Ups_Empty_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`When you load a benefit to employees, you see here how far the load is and who got what.`)
+};
+
+export const reports_top_ups_empty_action = /** @type {(inputs: Reports_Top_Ups_Empty_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Load benefit`)
+};
+
+export const reports_column_created = /** @type {(inputs: Reports_Column_CreatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Created`)
+};
+
+export const reports_column_scheduled = /** @type {(inputs: Reports_Column_ScheduledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Scheduled for`)
+};
+
+export const reports_column_executor = /** @type {(inputs: Reports_Column_ExecutorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Made by`)
+};
+
+export const reports_column_benefit = /** @type {(inputs: Reports_Column_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Benefit`)
+};
+
+export const reports_column_status = /** @type {(inputs: Reports_Column_StatusInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Status`)
+};
+
+export const reports_column_sum = /** @type {(inputs: Reports_Column_SumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sum`)
+};
+
+export const reports_column_with_fees = /** @type {(inputs: Reports_Column_With_FeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`With fees`)
+};
+
+export const reports_column_sum_with_fees = /** @type {(inputs: Reports_Column_Sum_With_FeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sum with fees`)
+};
+
+export const reports_scheduled_at_once = /** @type {(inputs: Reports_Scheduled_At_OnceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`At once`)
+};
+
+export const reports_benefit_lunch = /** @type {(inputs: Reports_Benefit_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lunch benefit`)
+};
+
+export const reports_benefit_recreational = /** @type {(inputs: Reports_Benefit_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Recreational benefit`)
+};
+
+export const reports_benefit_transport = /** @type {(inputs: Reports_Benefit_TransportInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Transport benefit`)
+};
+
+export const reports_benefit_massage = /** @type {(inputs: Reports_Benefit_MassageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Massage benefit`)
+};
+
+export const reports_benefit_wellbeing = /** @type {(inputs: Reports_Benefit_WellbeingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Wellbeing benefit`)
+};
+
+export const reports_load_lunch = /** @type {(inputs: Reports_Load_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lunch benefit load`)
+};
+
+export const reports_load_recreational = /** @type {(inputs: Reports_Load_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Recreational benefit load`)
+};
+
+export const reports_load_transport = /** @type {(inputs: Reports_Load_TransportInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Transport benefit load`)
+};
+
+export const reports_load_massage = /** @type {(inputs: Reports_Load_MassageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Massage benefit load`)
+};
+
+export const reports_load_wellbeing = /** @type {(inputs: Reports_Load_WellbeingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Wellbeing benefit load`)
+};
+
+export const reports_load_in_progress = /** @type {(inputs: Reports_Load_In_ProgressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`In progress`)
+};
+
+export const reports_load_success = /** @type {(inputs: Reports_Load_SuccessInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Done`)
+};
+
+export const reports_load_closed_with_errors = /** @type {(inputs: Reports_Load_Closed_With_ErrorsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Done, some failed`)
+};
+
+export const reports_load_canceled = /** @type {(inputs: Reports_Load_CanceledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cancelled`)
+};
+
+export const reports_load_payment_not_received = /** @type {(inputs: Reports_Load_Payment_Not_ReceivedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payment not received`)
+};
+
+export const reports_load_paid_waiting_for_date = /** @type {(inputs: Reports_Load_Paid_Waiting_For_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Paid, waiting for the load date`)
+};
+
+export const reports_load_waiting_for_payment = /** @type {(inputs: Reports_Load_Waiting_For_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Waiting for payment`)
+};
+
+export const reports_load_waiting_for_date = /** @type {(inputs: Reports_Load_Waiting_For_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Waiting for the load date`)
+};
+
+export const reports_about_in_progress = /** @type {(inputs: Reports_About_In_ProgressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The benefit is being loaded. What you see here updates by itself.`)
+};
+
+export const reports_about_success = /** @type {(inputs: Reports_About_SuccessInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`All employees have received their benefit.`)
+};
+
+export const reports_about_closed_with_errors = /** @type {(inputs: Reports_About_Closed_With_ErrorsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The load has ended, but not all employees received their benefit. You see below who did not. Ask customer service for the reason.`)
+};
+
+export const reports_about_canceled = /** @type {(inputs: Reports_About_CanceledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The load was cancelled and no benefit was loaded.`)
+};
+
+export const reports_about_expired = /** @type {(inputs: Reports_About_ExpiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The load was cancelled because it was not paid in time. No benefit was loaded.`)
+};
+
+export const reports_about_payment_not_received = /** @type {(inputs: Reports_About_Payment_Not_ReceivedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No benefit has been loaded because the payment was not received in time.`)
+};
+
+export const reports_about_paid_waiting_for_date = /** @type {(inputs: Reports_About_Paid_Waiting_For_DateInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The load is paid. The employees receive their benefit on ${i?.date}.`)
+};
+
+export const reports_about_waiting_for_payment = /** @type {(inputs: Reports_About_Waiting_For_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The load begins when the e-invoice is paid.`)
+};
+
+export const reports_about_waiting_for_payment_and_date = /** @type {(inputs: Reports_About_Waiting_For_Payment_And_DateInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The employees receive their benefit on ${i?.date} if the e-invoice is paid by then.`)
+};
+
+export const reports_about_waiting_for_date = /** @type {(inputs: Reports_About_Waiting_For_DateInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The sum is charged to the company’s account and the employees receive their benefit on ${i?.date}. Make sure that the balance covers it then.`)
+};
+
+export const reports_item_success = /** @type {(inputs: Reports_Item_SuccessInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loaded`)
+};
+
+export const reports_item_error = /** @type {(inputs: Reports_Item_ErrorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Failed`)
+};
+
+export const reports_item_in_progress = /** @type {(inputs: Reports_Item_In_ProgressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`In progress`)
+};
+
+export const reports_item_not_started = /** @type {(inputs: Reports_Item_Not_StartedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`In the queue`)
+};
+
+export const reports_item_expired = /** @type {(inputs: Reports_Item_ExpiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Expired`)
+};
+
+export const reports_item_canceled = /** @type {(inputs: Reports_Item_CanceledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cancelled`)
+};
+
+export const reports_item_waiting_for_date = /** @type {(inputs: Reports_Item_Waiting_For_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Waiting for the load date`)
+};
+
+export const reports_item_payment_not_received = /** @type {(inputs: Reports_Item_Payment_Not_ReceivedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payment not received`)
+};
+
+export const reports_detail_title = /** @type {(inputs: Reports_Detail_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Load report`)
+};
+
+export const reports_detail_back = /** @type {(inputs: Reports_Detail_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back to the loads`)
+};
+
+export const reports_detail_summary = /** @type {(inputs: Reports_Detail_SummaryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Summary`)
+};
+
+export const reports_detail_employees = /** @type {(inputs: Reports_Detail_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employees`)
+};
+
+export const reports_detail_fees = /** @type {(inputs: Reports_Detail_FeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Service fee and its VAT`)
+};
+
+export const reports_detail_items = /** @type {(inputs: Reports_Detail_ItemsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employees`)
+};
+
+export const reports_detail_items_label = /** @type {(inputs: Reports_Detail_Items_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employees of the load`)
+};
+
+export const reports_detail_loading = /** @type {(inputs: Reports_Detail_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loading the report`)
+};
+
+export const reports_column_name = /** @type {(inputs: Reports_Column_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Name`)
+};
+
+export const reports_column_personal_id = /** @type {(inputs: Reports_Column_Personal_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Personal identity code`)
+};
+
+export const reports_updates_stopped = /** @type {(inputs: Reports_Updates_StoppedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The load is still in progress, but what you see here no longer updates by itself.`)
+};
+
+export const reports_updates_failed = /** @type {(inputs: Reports_Updates_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Updating failed. What you see here may be out of date.`)
+};
+
+export const reports_update = /** @type {(inputs: Reports_UpdateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Update`)
+};
+
+export const reports_corrections_label = /** @type {(inputs: Reports_Corrections_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Balance corrections`)
+};
+
+export const reports_corrections_failed = /** @type {(inputs: Reports_Corrections_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reading the balance corrections failed.`)
+};
+
+export const reports_corrections_failed_title = /** @type {(inputs: Reports_Corrections_Failed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The balance corrections could not be read`)
+};
+
+export const reports_corrections_check_failed = /** @type {(inputs: Reports_Corrections_Check_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We could not check whether there are balance corrections. Try again later if you are looking for them.`)
+};
+
+export const reports_corrections_empty_title = /** @type {(inputs: Reports_Corrections_Empty_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No corrections in this period`)
+};
+
+export const reports_corrections_empty_text = /** @type {(inputs: Reports_Corrections_Empty_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose another period or see all corrections.`)
+};
+
+export const reports_corrections_empty_action = /** @type {(inputs: Reports_Corrections_Empty_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Show all`)
+};
+
+export const reports_column_time = /** @type {(inputs: Reports_Column_TimeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Time`)
+};
+
+export const reports_column_reason = /** @type {(inputs: Reports_Column_ReasonInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reason`)
+};
+
+export const reports_column_document = /** @type {(inputs: Reports_Column_DocumentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Document id`)
+};
+
+export const reports_column_executed_by = /** @type {(inputs: Reports_Column_Executed_ByInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Executed by`)
+};
+
+export const reports_column_balance_after = /** @type {(inputs: Reports_Column_Balance_AfterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Balance after`)
+};
+
+export const reports_correction_new = /** @type {(inputs: Reports_Correction_NewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`New`)
+};
+
+export const reports_reason_wrong_account = /** @type {(inputs: Reports_Reason_Wrong_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payment to the wrong account`)
+};
+
+export const reports_reason_contract_end = /** @type {(inputs: Reports_Reason_Contract_EndInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`End of the contract`)
+};
+
+export const reports_reason_too_much = /** @type {(inputs: Reports_Reason_Too_MuchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Too much money transferred`)
+};
+
+export const reports_period = /** @type {(inputs: Reports_PeriodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Period`)
+};
+
+export const reports_period_all = /** @type {(inputs: Reports_Period_AllInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`All`)
+};
+
+export const reports_period_this_month = /** @type {(inputs: Reports_Period_This_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This month`)
+};
+
+export const reports_period_last_month = /** @type {(inputs: Reports_Period_Last_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Last month`)
+};
+
+export const reports_period_custom = /** @type {(inputs: Reports_Period_CustomInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Own period`)
+};
+
+export const reports_period_dates = /** @type {(inputs: Reports_Period_DatesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`First and last day`)
+};
+
+export const reports_period_from = /** @type {(inputs: Reports_Period_FromInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`From`)
+};
+
+export const reports_period_to = /** @type {(inputs: Reports_Period_ToInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`To`)
+};
+
+export const reports_period_show = /** @type {(inputs: Reports_Period_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Show`)
+};
+
+export const reports_period_both = /** @type {(inputs: Reports_Period_BothInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose both days.`)
+};
+
+export const reports_period_not_future = /** @type {(inputs: Reports_Period_Not_FutureInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Days to come cannot be chosen.`)
+};
+
+export const requests_title = /** @type {(inputs: Requests_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Requested loads`)
+};
+
+export const requests_description = /** @type {(inputs: Requests_DescriptionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`These are the loads that employees have asked for. A request is loaded by itself once the balance covers it. Until then you can reject it.`)
+};
+
+export const requests_back = /** @type {(inputs: Requests_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back to deposit`)
+};
+
+export const requests_deposit = /** @type {(inputs: Requests_DepositInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Deposit money`)
+};
+
+export const requests_summary = /** @type {(inputs: Requests_SummaryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Summary`)
+};
+
+export const requests_count = /** @type {(inputs: Requests_CountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open requests`)
+};
+
+export const requests_total = /** @type {(inputs: Requests_TotalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Requested in total`)
+};
+
+export const requests_balance = /** @type {(inputs: Requests_BalanceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Balance now`)
+};
+
+export const requests_balance_short = /** @type {(inputs: Requests_Balance_ShortInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not enough for all requests`)
+};
+
+export const requests_disclaimer = /** @type {(inputs: Requests_DisclaimerInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open requests have not been subtracted from the balance. They are loaded from the oldest on, once the balance covers a request and its service fee. Loaded requests show in the transactions.`)
+};
+
+export const requests_transactions = /** @type {(inputs: Requests_TransactionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`See the transactions`)
+};
+
+export const requests_table_label = /** @type {(inputs: Requests_Table_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open requested loads`)
+};
+
+export const requests_loading = /** @type {(inputs: Requests_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loading requested loads`)
+};
+
+export const requests_column_date = /** @type {(inputs: Requests_Column_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Request date`)
+};
+
+export const requests_column_first_name = /** @type {(inputs: Requests_Column_First_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`First name`)
+};
+
+export const requests_column_last_name = /** @type {(inputs: Requests_Column_Last_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Last name`)
+};
+
+export const requests_column_personal_id = /** @type {(inputs: Requests_Column_Personal_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Personal identity code`)
+};
+
+export const requests_column_benefit = /** @type {(inputs: Requests_Column_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Benefit`)
+};
+
+export const requests_column_month = /** @type {(inputs: Requests_Column_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Request month`)
+};
+
+export const requests_column_amount = /** @type {(inputs: Requests_Column_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Amount`)
+};
+
+export const requests_column_reject = /** @type {(inputs: Requests_Column_RejectInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reject`)
+};
+
+export const requests_lunch = /** @type {(inputs: Requests_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lunch benefit`)
+};
+
+export const requests_employee = /** @type {(inputs: Requests_EmployeeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employee`)
+};
+
+export const requests_reject = /** @type {(inputs: Requests_RejectInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reject`)
+};
+
+export const requests_reject_of = /** @type {(inputs: Requests_Reject_OfInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name}, ${i?.amount}`)
+};
+
+export const requests_reject_title = /** @type {(inputs: Requests_Reject_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reject the requested load?`)
+};
+
+export const requests_reject_text = /** @type {(inputs: Requests_Reject_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The request leaves the list and no money moves. The employee can ask for a load again.`)
+};
+
+export const requests_reject_confirm = /** @type {(inputs: Requests_Reject_ConfirmInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reject request`)
+};
+
+export const requests_reject_reading = /** @type {(inputs: Requests_Reject_ReadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Checking the details of the request.`)
+};
+
+export const requests_reject_gone = /** @type {(inputs: Requests_Reject_GoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The request is no longer there: it has already been rejected or loaded.`)
+};
+
+export const requests_reject_unread = /** @type {(inputs: Requests_Reject_UnreadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The details of the request could not be checked. Nothing was done.`)
+};
+
+export const requests_reject_unknown = /** @type {(inputs: Requests_Reject_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Something went wrong, and we do not know whether the request was rejected. You can reject it again: the same request cannot be rejected twice.`)
+};
+
+export const requests_rejected = /** @type {(inputs: Requests_RejectedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The requested load of ${i?.name}, ${i?.amount}, has been rejected.`)
+};
+
+export const requests_empty_title = /** @type {(inputs: Requests_Empty_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No open requested loads`)
+};
+
+export const requests_empty_text = /** @type {(inputs: Requests_Empty_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`When an employee asks for a lunch load in their own application, the request comes here. It is loaded by itself once the balance covers it, and then shows in the transactions.`)
 };

@@ -50,6 +50,9 @@
 /** @typedef {{}} Blocking_TextInputs */
 /** @typedef {{}} Blocking_ItemsInputs */
 /** @typedef {{}} Blocking_ReloadInputs */
+/** @typedef {{}} Gone_ChunkInputs */
+/** @typedef {{}} Fatal_TitleInputs */
+/** @typedef {{}} Fatal_TextInputs */
 /** @typedef {{}} Impersonation_LabelInputs */
 /** @typedef {{ name: NonNullable<unknown>, company: NonNullable<unknown> }} Impersonation_WhoInputs */
 /** @typedef {{ time: NonNullable<unknown> }} Impersonation_Time_LeftInputs */
@@ -168,6 +171,7 @@
 /** @typedef {{}} Form_Error_No_Such_DayInputs */
 /** @typedef {{}} Form_Error_NumberInputs */
 /** @typedef {{}} Form_Error_ChoiceInputs */
+/** @typedef {{}} Form_Error_ConsentInputs */
 /** @typedef {{}} Form_Error_InvalidInputs */
 /** @typedef {{}} Form_Error_MismatchInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Form_Error_Date_Too_EarlyInputs */
@@ -197,6 +201,11 @@
 /** @typedef {{}} Form_Leave_TextInputs */
 /** @typedef {{}} Form_Leave_ConfirmInputs */
 /** @typedef {{}} Form_Leave_StayInputs */
+/** @typedef {{}} Form_Draft_TitleInputs */
+/** @typedef {{}} Form_Draft_TextInputs */
+/** @typedef {{}} Form_Draft_RestoreInputs */
+/** @typedef {{}} Form_Draft_DiscardInputs */
+/** @typedef {{}} Form_Draft_RestoredInputs */
 /** @typedef {{}} Form_CancelInputs */
 /** @typedef {{}} Form_CloseInputs */
 /** @typedef {{}} Table_EmptyInputs */
@@ -393,6 +402,62 @@
 /** @typedef {{}} Home_Blocked_TitleInputs */
 /** @typedef {{}} Home_Blocked_TextInputs */
 /** @typedef {{}} Home_Blocked_HelpInputs */
+/** @typedef {{}} Home_Company_PendingInputs */
+/** @typedef {{}} Home_Company_FailedInputs */
+/** @typedef {{}} Home_Read_Failed_TextInputs */
+/** @typedef {{}} Home_News_PendingInputs */
+/** @typedef {{}} Home_BalanceInputs */
+/** @typedef {{}} Home_Balance_PendingInputs */
+/** @typedef {{}} Home_Balance_FailedInputs */
+/** @typedef {{ amount: NonNullable<unknown> }} Home_Balance_RequestedInputs */
+/** @typedef {{}} Home_Balance_RequestsInputs */
+/** @typedef {{}} Home_Balance_TransferInputs */
+/** @typedef {{}} Home_ActiveInputs */
+/** @typedef {{}} Home_Benefit_MaximumInputs */
+/** @typedef {{}} Home_Benefit_Without_GroupInputs */
+/** @typedef {{}} Home_DuoInputs */
+/** @typedef {{}} Home_Duo_TextInputs */
+/** @typedef {{}} Home_ReadyInputs */
+/** @typedef {{}} Home_Order_ChoicesInputs */
+/** @typedef {{}} Home_Order_SummaryInputs */
+/** @typedef {{}} Home_Order_NothingInputs */
+/** @typedef {{}} Home_Order_TextInputs */
+/** @typedef {{}} Home_Order_TermsInputs */
+/** @typedef {{}} Home_Order_Price_ListInputs */
+/** @typedef {{}} Home_Order_SendInputs */
+/** @typedef {{}} Home_Order_ChooseInputs */
+/** @typedef {{}} Home_Order_AcceptInputs */
+/** @typedef {{}} Home_Order_FailedInputs */
+/** @typedef {{ benefits: NonNullable<unknown> }} Home_Ordered_TitleInputs */
+/** @typedef {{}} Home_Ordered_TextInputs */
+/** @typedef {{}} Home_Ordered_ManageInputs */
+/** @typedef {{}} Home_Set_UpInputs */
+/** @typedef {{}} Home_Set_Up_TextInputs */
+/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown> }} Home_Set_Up_DoneInputs */
+/** @typedef {{}} Home_Set_Up_ReadyInputs */
+/** @typedef {{}} Home_Set_Up_CardsInputs */
+/** @typedef {{}} Home_Step_DoneInputs */
+/** @typedef {{}} Home_Step_BenefitsInputs */
+/** @typedef {{}} Home_Step_Benefits_TextInputs */
+/** @typedef {{}} Home_Step_Benefits_ActionInputs */
+/** @typedef {{}} Home_Step_EmployeesInputs */
+/** @typedef {{}} Home_Step_Employees_TextInputs */
+/** @typedef {{}} Home_Step_Employees_ActionInputs */
+/** @typedef {{}} Home_Step_DepositInputs */
+/** @typedef {{}} Home_Step_Deposit_TextInputs */
+/** @typedef {{}} Home_Step_Deposit_ActionInputs */
+/** @typedef {{}} Home_Step_LoadInputs */
+/** @typedef {{}} Home_Step_Load_TextInputs */
+/** @typedef {{}} Home_Step_Load_ActionInputs */
+/** @typedef {{}} Home_HowInputs */
+/** @typedef {{}} Home_How_GroupsInputs */
+/** @typedef {{}} Home_How_CardsInputs */
+/** @typedef {{}} Home_How_MoneyInputs */
+/** @typedef {{}} Home_FeeInputs */
+/** @typedef {{}} Home_Fee_PendingInputs */
+/** @typedef {{}} Home_Fee_TextInputs */
+/** @typedef {{}} Home_Fee_InvoiceInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Home_Fee_VatInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -678,6 +743,411 @@
 /** @typedef {{ label: NonNullable<unknown> }} Benefits_In_EurosInputs */
 /** @typedef {{}} Benefits_Settings_MissingInputs */
 /** @typedef {{}} Benefits_Failed_TitleInputs */
+/** @typedef {{}} Payments_MethodInputs */
+/** @typedef {{}} Payments_SumInputs */
+/** @typedef {{}} Payments_Methods_LoadingInputs */
+/** @typedef {{}} Payments_Methods_Need_SumInputs */
+/** @typedef {{}} Payments_Provider_ErrorInputs */
+/** @typedef {{ method: NonNullable<unknown>, minimum: NonNullable<unknown> }} Payments_Below_MinimumInputs */
+/** @typedef {{}} Payments_Status_TitleInputs */
+/** @typedef {{}} Payments_Status_PendingInputs */
+/** @typedef {{}} Payments_Waiting_TitleInputs */
+/** @typedef {{}} Payments_Waiting_TextInputs */
+/** @typedef {{}} Payments_Waiting_NowInputs */
+/** @typedef {{}} Payments_Check_AgainInputs */
+/** @typedef {{}} Payments_BackInputs */
+/** @typedef {{}} Payments_Unfinished_TitleInputs */
+/** @typedef {{}} Payments_Unfinished_TextInputs */
+/** @typedef {{}} Payments_Aborted_TitleInputs */
+/** @typedef {{}} Payments_Aborted_TextInputs */
+/** @typedef {{}} Payments_Rejected_TitleInputs */
+/** @typedef {{}} Payments_Rejected_TextInputs */
+/** @typedef {{}} Payments_Expired_TitleInputs */
+/** @typedef {{}} Payments_Expired_TextInputs */
+/** @typedef {{}} Payments_Unreadable_TitleInputs */
+/** @typedef {{}} Payments_Unreadable_TextInputs */
+/** @typedef {{}} Payments_Missing_TitleInputs */
+/** @typedef {{}} Payments_Missing_TextInputs */
+/** @typedef {{}} Payments_Unauthorised_TitleInputs */
+/** @typedef {{}} Payments_Unauthorised_TextInputs */
+/** @typedef {{}} Payments_New_Customer_TitleInputs */
+/** @typedef {{}} Payments_New_Customer_TextInputs */
+/** @typedef {{}} Payments_Hand_Off_TitleInputs */
+/** @typedef {{}} Payments_Hand_Off_TextInputs */
+/** @typedef {{}} Payments_Lost_TitleInputs */
+/** @typedef {{}} Payments_Lost_TextInputs */
+/** @typedef {{}} Payments_Untrusted_TitleInputs */
+/** @typedef {{}} Payments_Untrusted_TextInputs */
+/** @typedef {{}} Payments_Start_FailedInputs */
+/** @typedef {{}} Payments_Again_UnfinishedInputs */
+/** @typedef {{}} Payments_Again_AbortedInputs */
+/** @typedef {{}} Payments_Again_RejectedInputs */
+/** @typedef {{}} Deposit_TitleInputs */
+/** @typedef {{}} Deposit_DescriptionInputs */
+/** @typedef {{}} Deposit_PendingInputs */
+/** @typedef {{}} Deposit_No_Employees_TitleInputs */
+/** @typedef {{}} Deposit_No_Employees_TextInputs */
+/** @typedef {{}} Deposit_No_Employees_ActionInputs */
+/** @typedef {{}} Deposit_Requests_OneInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Deposit_Requests_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_TextInputs */
+/** @typedef {{}} Deposit_Requests_ActionInputs */
+/** @typedef {{}} Deposit_Step_AmountInputs */
+/** @typedef {{}} Deposit_Step_MethodInputs */
+/** @typedef {{}} Deposit_AmountInputs */
+/** @typedef {{}} Deposit_Amount_HintInputs */
+/** @typedef {{}} Deposit_Error_AmountInputs */
+/** @typedef {{}} Deposit_Error_MethodInputs */
+/** @typedef {{}} Deposit_SubmitInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Submit_SumInputs */
+/** @typedef {{}} Deposit_OfflineInputs */
+/** @typedef {{}} Deposit_Balance_TitleInputs */
+/** @typedef {{}} Deposit_Balance_NowInputs */
+/** @typedef {{}} Deposit_Balance_AfterInputs */
+/** @typedef {{}} Deposit_Balance_RequestedInputs */
+/** @typedef {{}} Deposit_Confirm_TitleInputs */
+/** @typedef {{}} Deposit_Confirm_ProviderInputs */
+/** @typedef {{}} Deposit_Confirm_Provider_TextInputs */
+/** @typedef {{}} Deposit_Confirm_InvoiceInputs */
+/** @typedef {{}} Deposit_Confirm_Invoice_TextInputs */
+/** @typedef {{}} Deposit_Confirm_BackInputs */
+/** @typedef {{}} Deposit_CloseInputs */
+/** @typedef {{}} Deposit_Confirm_ReadingInputs */
+/** @typedef {{}} Deposit_Again_TitleInputs */
+/** @typedef {{}} Deposit_Again_OtherInputs */
+/** @typedef {{}} Deposit_Unknown_TitleInputs */
+/** @typedef {{}} Deposit_Unknown_NothingInputs */
+/** @typedef {{}} Deposit_Unknown_UndecidedInputs */
+/** @typedef {{}} Deposit_Unknown_Arrived_TitleInputs */
+/** @typedef {{}} Deposit_Unknown_ArrivedInputs */
+/** @typedef {{}} Deposit_Unknown_TransactionsInputs */
+/** @typedef {{}} Deposit_Start_AnewInputs */
+/** @typedef {{}} Deposit_Paid_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Paid_TextInputs */
+/** @typedef {{}} Deposit_Confirmed_TitleInputs */
+/** @typedef {{}} Deposit_Confirmed_TextInputs */
+/** @typedef {{}} Deposit_Pending_TitleInputs */
+/** @typedef {{}} Deposit_Pending_TextInputs */
+/** @typedef {{}} Deposit_Transfer_TitleInputs */
+/** @typedef {{}} Deposit_Transfer_TextInputs */
+/** @typedef {{}} Deposit_Transfer_DetailsInputs */
+/** @typedef {{}} Deposit_Transfer_RecipientInputs */
+/** @typedef {{}} Deposit_Transfer_IbanInputs */
+/** @typedef {{}} Deposit_Transfer_BicInputs */
+/** @typedef {{}} Deposit_Transfer_ReferenceInputs */
+/** @typedef {{}} Deposit_Transfer_DueInputs */
+/** @typedef {{}} Deposit_Load_BenefitInputs */
+/** @typedef {{}} Deposit_Estimate_ToggleInputs */
+/** @typedef {{}} Deposit_Estimate_HintInputs */
+/** @typedef {{}} Deposit_Estimate_CoversInputs */
+/** @typedef {{}} Deposit_Estimate_RequestsInputs */
+/** @typedef {{ benefit: NonNullable<unknown> }} Deposit_Estimate_CurrentInputs */
+/** @typedef {{ benefit: NonNullable<unknown> }} Deposit_Estimate_NextInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Deposit_Estimate_Request_CountInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Deposit_Estimate_EmployeesInputs */
+/** @typedef {{}} Deposit_Estimate_CommissionInputs */
+/** @typedef {{}} Deposit_Estimate_VatInputs */
+/** @typedef {{}} Deposit_Estimate_NeededInputs */
+/** @typedef {{}} Deposit_Estimate_SuggestedInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Estimate_SaidInputs */
+/** @typedef {{}} Deposit_Estimate_EnoughInputs */
+/** @typedef {{ maximum: NonNullable<unknown> }} Deposit_Estimate_Too_MuchInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Estimate_UseInputs */
+/** @typedef {{}} Deposit_Estimate_WaitInputs */
+/** @typedef {{}} Deposit_Estimate_LoadingInputs */
+/** @typedef {{}} Deposit_Estimate_FailedInputs */
+/** @typedef {{}} Top_Up_TitleInputs */
+/** @typedef {{}} Top_Up_DescriptionInputs */
+/** @typedef {{}} Top_Up_PendingInputs */
+/** @typedef {{}} Top_Up_LunchInputs */
+/** @typedef {{}} Top_Up_RecreationalInputs */
+/** @typedef {{}} Top_Up_TransportInputs */
+/** @typedef {{}} Top_Up_MassageInputs */
+/** @typedef {{}} Top_Up_WellbeingInputs */
+/** @typedef {{}} Top_Up_None_TitleInputs */
+/** @typedef {{}} Top_Up_None_TextInputs */
+/** @typedef {{}} Top_Up_None_ActionInputs */
+/** @typedef {{}} Top_Up_Unavailable_TitleInputs */
+/** @typedef {{}} Top_Up_Unavailable_TextInputs */
+/** @typedef {{}} Top_Up_Unavailable_ActionInputs */
+/** @typedef {{}} Top_Up_Step_BenefitInputs */
+/** @typedef {{}} Top_Up_BenefitInputs */
+/** @typedef {{}} Top_Up_Error_BenefitInputs */
+/** @typedef {{}} Top_Up_Step_ScheduleInputs */
+/** @typedef {{}} Top_Up_ScheduleInputs */
+/** @typedef {{}} Top_Up_Schedule_DirectInputs */
+/** @typedef {{}} Top_Up_Schedule_Direct_HintInputs */
+/** @typedef {{}} Top_Up_Schedule_DateInputs */
+/** @typedef {{}} Top_Up_Schedule_Date_HintInputs */
+/** @typedef {{}} Top_Up_DateInputs */
+/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Top_Up_Date_HintInputs */
+/** @typedef {{}} Top_Up_Error_DateInputs */
+/** @typedef {{}} Top_Up_Step_AmountInputs */
+/** @typedef {{}} Top_Up_AmountInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_MonthInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_YearInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_LowestInputs */
+/** @typedef {{}} Top_Up_Error_AmountInputs */
+/** @typedef {{ min: NonNullable<unknown> }} Top_Up_Error_Amount_SmallInputs */
+/** @typedef {{}} Top_Up_Error_Amount_LargeInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Top_Up_Error_Amount_LimitInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Top_Up_Error_Amount_Limit_MonthInputs */
+/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Top_Up_Error_Invoice_TotalInputs */
+/** @typedef {{}} Top_Up_Step_EmployeesInputs */
+/** @typedef {{}} Top_Up_Employees_HintInputs */
+/** @typedef {{}} Top_Up_Employees_Choose_BenefitInputs */
+/** @typedef {{}} Top_Up_Employees_NobodyInputs */
+/** @typedef {{}} Top_Up_Employees_TableInputs */
+/** @typedef {{}} Top_Up_Employees_SearchInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Employees_ChosenInputs */
+/** @typedef {{}} Top_Up_Employees_On_HoldInputs */
+/** @typedef {{}} Top_Up_Employees_On_Hold_BarredInputs */
+/** @typedef {{}} Top_Up_Error_EmployeesInputs */
+/** @typedef {{}} Top_Up_Column_EmployeeInputs */
+/** @typedef {{}} Top_Up_Column_Cost_CenterInputs */
+/** @typedef {{}} Top_Up_Column_AvailableInputs */
+/** @typedef {{}} Top_Up_Column_AmountInputs */
+/** @typedef {{}} Top_Up_Column_ReasonInputs */
+/** @typedef {{}} Top_Up_On_HoldInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Top_Up_WaitsInputs */
+/** @typedef {{}} Top_Up_Reason_Nothing_LeftInputs */
+/** @typedef {{}} Top_Up_Reason_On_HoldInputs */
+/** @typedef {{}} Top_Up_Reason_On_Hold_HiddenInputs */
+/** @typedef {{}} Top_Up_Reason_Not_ChosenInputs */
+/** @typedef {{}} Top_Up_Reason_No_BenefitInputs */
+/** @typedef {{}} Top_Up_Reason_Not_ValidInputs */
+/** @typedef {{}} Top_Up_Reason_FailedInputs */
+/** @typedef {{}} Top_Up_Step_PaymentInputs */
+/** @typedef {{}} Top_Up_PaymentInputs */
+/** @typedef {{}} Top_Up_Payment_DeductionInputs */
+/** @typedef {{ balance: NonNullable<unknown> }} Top_Up_Payment_Deduction_HintInputs */
+/** @typedef {{}} Top_Up_Payment_EinvoiceInputs */
+/** @typedef {{}} Top_Up_Payment_Einvoice_HintInputs */
+/** @typedef {{}} Top_Up_Error_PaymentInputs */
+/** @typedef {{ missing: NonNullable<unknown> }} Top_Up_Error_BalanceInputs */
+/** @typedef {{}} Top_Up_To_DepositInputs */
+/** @typedef {{}} Top_Up_Einvoice_AddressInputs */
+/** @typedef {{}} Top_Up_Einvoice_OperatorInputs */
+/** @typedef {{}} Top_Up_Error_Einvoice_AddressInputs */
+/** @typedef {{}} Top_Up_Error_Einvoice_OperatorInputs */
+/** @typedef {{}} Top_Up_SummaryInputs */
+/** @typedef {{}} Top_Up_RecipientsInputs */
+/** @typedef {{ amount: NonNullable<unknown> }} Top_Up_Recipients_OneInputs */
+/** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Top_Up_Recipients_ManyInputs */
+/** @typedef {{}} Top_Up_SumInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Top_Up_FeeInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Top_Up_VatInputs */
+/** @typedef {{}} Top_Up_TotalInputs */
+/** @typedef {{}} Top_Up_Balance_NowInputs */
+/** @typedef {{}} Top_Up_Balance_AfterInputs */
+/** @typedef {{}} Top_Up_Balance_InvoiceInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Top_Up_Charged_OnInputs */
+/** @typedef {{}} Top_Up_SubmitInputs */
+/** @typedef {{}} Top_Up_ChangedInputs */
+/** @typedef {{}} Top_Up_UnreadInputs */
+/** @typedef {{}} Top_Up_Confirm_TitleInputs */
+/** @typedef {{}} Top_Up_Confirm_TextInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Confirm_LoadInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Confirm_ScheduleInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Confirm_InvoiceInputs */
+/** @typedef {{}} Top_Up_Confirm_BackInputs */
+/** @typedef {{}} Top_Up_CloseInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_GettingInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_WithoutInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Without_AfterInputs */
+/** @typedef {{ reason: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Reason_CountInputs */
+/** @typedef {{}} Top_Up_Running_TitleInputs */
+/** @typedef {{}} Top_Up_Running_TextInputs */
+/** @typedef {{}} Top_Up_Running_TroubleInputs */
+/** @typedef {{}} Top_Up_Late_TitleInputs */
+/** @typedef {{}} Top_Up_Late_TextInputs */
+/** @typedef {{}} Top_Up_Check_AgainInputs */
+/** @typedef {{}} Top_Up_ReportInputs */
+/** @typedef {{}} Top_Up_ReportsInputs */
+/** @typedef {{}} Top_Up_AnotherInputs */
+/** @typedef {{}} Top_Up_Done_TitleInputs */
+/** @typedef {{}} Top_Up_Done_Text_OneInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Done_TextInputs */
+/** @typedef {{}} Top_Up_Done_Many_TitleInputs */
+/** @typedef {{}} Top_Up_Done_Many_TextInputs */
+/** @typedef {{}} Top_Up_Errors_TitleInputs */
+/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
+/** @typedef {{}} Top_Up_Scheduled_TitleInputs */
+/** @typedef {{ date: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Scheduled_TextInputs */
+/** @typedef {{}} Top_Up_Invoiced_TitleInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Invoiced_TextInputs */
+/** @typedef {{ total: NonNullable<unknown>, date: NonNullable<unknown> }} Top_Up_Invoiced_Text_DateInputs */
+/** @typedef {{}} Top_Up_Confirmed_TitleInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Top_Up_Confirmed_TextInputs */
+/** @typedef {{}} Top_Up_Unpaid_TitleInputs */
+/** @typedef {{}} Top_Up_Unpaid_TextInputs */
+/** @typedef {{}} Top_Up_Canceled_TitleInputs */
+/** @typedef {{}} Top_Up_Canceled_TextInputs */
+/** @typedef {{}} Top_Up_Unread_TitleInputs */
+/** @typedef {{}} Top_Up_Unread_TextInputs */
+/** @typedef {{}} Top_Up_ReadingInputs */
+/** @typedef {{}} Top_Up_Total_PaidInputs */
+/** @typedef {{}} Top_Up_Lost_TitleInputs */
+/** @typedef {{}} Top_Up_Lost_CheckingInputs */
+/** @typedef {{}} Top_Up_Lost_UnreadInputs */
+/** @typedef {{}} Top_Up_Lost_None_TitleInputs */
+/** @typedef {{ time: NonNullable<unknown>, balance: NonNullable<unknown>, before: NonNullable<unknown> }} Top_Up_Lost_NoneInputs */
+/** @typedef {{}} Top_Up_Lost_Several_TitleInputs */
+/** @typedef {{}} Top_Up_Lost_SeveralInputs */
+/** @typedef {{}} Top_Up_Lost_FoundInputs */
+/** @typedef {{}} Top_Up_Lost_BackInputs */
+/** @typedef {{}} Top_Up_Lost_TransactionsInputs */
+/** @typedef {{}} Reports_TitleInputs */
+/** @typedef {{}} Reports_DescriptionInputs */
+/** @typedef {{}} Reports_TabsInputs */
+/** @typedef {{}} Reports_Tab_TransactionsInputs */
+/** @typedef {{}} Reports_Tab_Top_UpsInputs */
+/** @typedef {{}} Reports_Tab_CorrectionsInputs */
+/** @typedef {{}} Reports_DownloadsInputs */
+/** @typedef {{}} Reports_LoadingInputs */
+/** @typedef {{}} Reports_Transactions_LabelInputs */
+/** @typedef {{}} Reports_Transactions_FailedInputs */
+/** @typedef {{}} Reports_Transactions_Failed_TitleInputs */
+/** @typedef {{}} Reports_Failed_TextInputs */
+/** @typedef {{}} Reports_Transactions_Empty_TitleInputs */
+/** @typedef {{}} Reports_Transactions_Empty_TextInputs */
+/** @typedef {{}} Reports_Transactions_Empty_ActionInputs */
+/** @typedef {{}} Reports_Column_DateInputs */
+/** @typedef {{}} Reports_Column_DescriptionInputs */
+/** @typedef {{}} Reports_Column_AmountInputs */
+/** @typedef {{}} Reports_Column_ReceiptInputs */
+/** @typedef {{}} Reports_Transaction_InInputs */
+/** @typedef {{}} Reports_Transaction_OutInputs */
+/** @typedef {{}} Reports_ReceiptInputs */
+/** @typedef {{ title: NonNullable<unknown>, date: NonNullable<unknown>, amount: NonNullable<unknown> }} Reports_Receipt_OfInputs */
+/** @typedef {{}} Reports_Download_FailedInputs */
+/** @typedef {{}} Reports_Receipt_Not_YetInputs */
+/** @typedef {{}} Reports_Top_Ups_LabelInputs */
+/** @typedef {{}} Reports_Top_Ups_FailedInputs */
+/** @typedef {{}} Reports_Top_Ups_Failed_TitleInputs */
+/** @typedef {{}} Reports_Top_Ups_Empty_TitleInputs */
+/** @typedef {{}} Reports_Top_Ups_Empty_TextInputs */
+/** @typedef {{}} Reports_Top_Ups_Empty_ActionInputs */
+/** @typedef {{}} Reports_Column_CreatedInputs */
+/** @typedef {{}} Reports_Column_ScheduledInputs */
+/** @typedef {{}} Reports_Column_ExecutorInputs */
+/** @typedef {{}} Reports_Column_BenefitInputs */
+/** @typedef {{}} Reports_Column_StatusInputs */
+/** @typedef {{}} Reports_Column_SumInputs */
+/** @typedef {{}} Reports_Column_With_FeesInputs */
+/** @typedef {{}} Reports_Column_Sum_With_FeesInputs */
+/** @typedef {{}} Reports_Scheduled_At_OnceInputs */
+/** @typedef {{}} Reports_Benefit_LunchInputs */
+/** @typedef {{}} Reports_Benefit_RecreationalInputs */
+/** @typedef {{}} Reports_Benefit_TransportInputs */
+/** @typedef {{}} Reports_Benefit_MassageInputs */
+/** @typedef {{}} Reports_Benefit_WellbeingInputs */
+/** @typedef {{}} Reports_Load_LunchInputs */
+/** @typedef {{}} Reports_Load_RecreationalInputs */
+/** @typedef {{}} Reports_Load_TransportInputs */
+/** @typedef {{}} Reports_Load_MassageInputs */
+/** @typedef {{}} Reports_Load_WellbeingInputs */
+/** @typedef {{}} Reports_Load_In_ProgressInputs */
+/** @typedef {{}} Reports_Load_SuccessInputs */
+/** @typedef {{}} Reports_Load_Closed_With_ErrorsInputs */
+/** @typedef {{}} Reports_Load_CanceledInputs */
+/** @typedef {{}} Reports_Load_Payment_Not_ReceivedInputs */
+/** @typedef {{}} Reports_Load_Paid_Waiting_For_DateInputs */
+/** @typedef {{}} Reports_Load_Waiting_For_PaymentInputs */
+/** @typedef {{}} Reports_Load_Waiting_For_DateInputs */
+/** @typedef {{}} Reports_About_In_ProgressInputs */
+/** @typedef {{}} Reports_About_SuccessInputs */
+/** @typedef {{}} Reports_About_Closed_With_ErrorsInputs */
+/** @typedef {{}} Reports_About_CanceledInputs */
+/** @typedef {{}} Reports_About_ExpiredInputs */
+/** @typedef {{}} Reports_About_Payment_Not_ReceivedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Reports_About_Paid_Waiting_For_DateInputs */
+/** @typedef {{}} Reports_About_Waiting_For_PaymentInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Reports_About_Waiting_For_Payment_And_DateInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Reports_About_Waiting_For_DateInputs */
+/** @typedef {{}} Reports_Item_SuccessInputs */
+/** @typedef {{}} Reports_Item_ErrorInputs */
+/** @typedef {{}} Reports_Item_In_ProgressInputs */
+/** @typedef {{}} Reports_Item_Not_StartedInputs */
+/** @typedef {{}} Reports_Item_ExpiredInputs */
+/** @typedef {{}} Reports_Item_CanceledInputs */
+/** @typedef {{}} Reports_Item_Waiting_For_DateInputs */
+/** @typedef {{}} Reports_Item_Payment_Not_ReceivedInputs */
+/** @typedef {{}} Reports_Detail_TitleInputs */
+/** @typedef {{}} Reports_Detail_BackInputs */
+/** @typedef {{}} Reports_Detail_SummaryInputs */
+/** @typedef {{}} Reports_Detail_EmployeesInputs */
+/** @typedef {{}} Reports_Detail_FeesInputs */
+/** @typedef {{}} Reports_Detail_ItemsInputs */
+/** @typedef {{}} Reports_Detail_Items_LabelInputs */
+/** @typedef {{}} Reports_Detail_LoadingInputs */
+/** @typedef {{}} Reports_Column_NameInputs */
+/** @typedef {{}} Reports_Column_Personal_IdInputs */
+/** @typedef {{}} Reports_Updates_StoppedInputs */
+/** @typedef {{}} Reports_Updates_FailedInputs */
+/** @typedef {{}} Reports_UpdateInputs */
+/** @typedef {{}} Reports_Corrections_LabelInputs */
+/** @typedef {{}} Reports_Corrections_FailedInputs */
+/** @typedef {{}} Reports_Corrections_Failed_TitleInputs */
+/** @typedef {{}} Reports_Corrections_Check_FailedInputs */
+/** @typedef {{}} Reports_Corrections_Empty_TitleInputs */
+/** @typedef {{}} Reports_Corrections_Empty_TextInputs */
+/** @typedef {{}} Reports_Corrections_Empty_ActionInputs */
+/** @typedef {{}} Reports_Column_TimeInputs */
+/** @typedef {{}} Reports_Column_ReasonInputs */
+/** @typedef {{}} Reports_Column_DocumentInputs */
+/** @typedef {{}} Reports_Column_Executed_ByInputs */
+/** @typedef {{}} Reports_Column_Balance_AfterInputs */
+/** @typedef {{}} Reports_Correction_NewInputs */
+/** @typedef {{}} Reports_Reason_Wrong_AccountInputs */
+/** @typedef {{}} Reports_Reason_Contract_EndInputs */
+/** @typedef {{}} Reports_Reason_Too_MuchInputs */
+/** @typedef {{}} Reports_PeriodInputs */
+/** @typedef {{}} Reports_Period_AllInputs */
+/** @typedef {{}} Reports_Period_This_MonthInputs */
+/** @typedef {{}} Reports_Period_Last_MonthInputs */
+/** @typedef {{}} Reports_Period_CustomInputs */
+/** @typedef {{}} Reports_Period_DatesInputs */
+/** @typedef {{}} Reports_Period_FromInputs */
+/** @typedef {{}} Reports_Period_ToInputs */
+/** @typedef {{}} Reports_Period_ShowInputs */
+/** @typedef {{}} Reports_Period_BothInputs */
+/** @typedef {{}} Reports_Period_Not_FutureInputs */
+/** @typedef {{}} Requests_TitleInputs */
+/** @typedef {{}} Requests_DescriptionInputs */
+/** @typedef {{}} Requests_BackInputs */
+/** @typedef {{}} Requests_DepositInputs */
+/** @typedef {{}} Requests_SummaryInputs */
+/** @typedef {{}} Requests_CountInputs */
+/** @typedef {{}} Requests_TotalInputs */
+/** @typedef {{}} Requests_BalanceInputs */
+/** @typedef {{}} Requests_Balance_ShortInputs */
+/** @typedef {{}} Requests_DisclaimerInputs */
+/** @typedef {{}} Requests_TransactionsInputs */
+/** @typedef {{}} Requests_Table_LabelInputs */
+/** @typedef {{}} Requests_LoadingInputs */
+/** @typedef {{}} Requests_Column_DateInputs */
+/** @typedef {{}} Requests_Column_First_NameInputs */
+/** @typedef {{}} Requests_Column_Last_NameInputs */
+/** @typedef {{}} Requests_Column_Personal_IdInputs */
+/** @typedef {{}} Requests_Column_BenefitInputs */
+/** @typedef {{}} Requests_Column_MonthInputs */
+/** @typedef {{}} Requests_Column_AmountInputs */
+/** @typedef {{}} Requests_Column_RejectInputs */
+/** @typedef {{}} Requests_LunchInputs */
+/** @typedef {{}} Requests_EmployeeInputs */
+/** @typedef {{}} Requests_RejectInputs */
+/** @typedef {{ name: NonNullable<unknown>, amount: NonNullable<unknown> }} Requests_Reject_OfInputs */
+/** @typedef {{}} Requests_Reject_TitleInputs */
+/** @typedef {{}} Requests_Reject_TextInputs */
+/** @typedef {{}} Requests_Reject_ConfirmInputs */
+/** @typedef {{}} Requests_Reject_ReadingInputs */
+/** @typedef {{}} Requests_Reject_GoneInputs */
+/** @typedef {{}} Requests_Reject_UnreadInputs */
+/** @typedef {{}} Requests_Reject_UnknownInputs */
+/** @typedef {{ name: NonNullable<unknown>, amount: NonNullable<unknown> }} Requests_RejectedInputs */
+/** @typedef {{}} Requests_Empty_TitleInputs */
+/** @typedef {{}} Requests_Empty_TextInputs */
 
 
 export const app_name = /** @type {(inputs: App_NameInputs) => LocalizedString} */ () => {
@@ -878,6 +1348,18 @@ export const blocking_items = /** @type {(inputs: Blocking_ItemsInputs) => Local
 
 export const blocking_reload = /** @type {(inputs: Blocking_ReloadInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Lataa sivu uudelleen`)
+};
+
+export const gone_chunk = /** @type {(inputs: Gone_ChunkInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Osa palvelusta ei latautunut. Siitä on voitu julkaista uusi versio, tai yhteys katkesi. Lataa sivu uudelleen.`)
+};
+
+export const fatal_title = /** @type {(inputs: Fatal_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelu ei käynnistynyt`)
+};
+
+export const fatal_text = /** @type {(inputs: Fatal_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelun asetuksia ei saatu luettua, tai niissä on virhe. Lataa sivu uudelleen tai ota yhteyttä asiakaspalveluun.`)
 };
 
 export const impersonation_label = /** @type {(inputs: Impersonation_LabelInputs) => LocalizedString} */ () => {
@@ -1352,6 +1834,10 @@ export const form_error_choice = /** @type {(inputs: Form_Error_ChoiceInputs) =>
 	return /** @type {LocalizedString} */ (`Valitse jokin vaihtoehdoista.`)
 };
 
+export const form_error_consent = /** @type {(inputs: Form_Error_ConsentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hyväksy tämä, niin voit jatkaa.`)
+};
+
 export const form_error_invalid = /** @type {(inputs: Form_Error_InvalidInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tarkista tämä kohta.`)
 };
@@ -1466,6 +1952,26 @@ export const form_leave_confirm = /** @type {(inputs: Form_Leave_ConfirmInputs) 
 
 export const form_leave_stay = /** @type {(inputs: Form_Leave_StayInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Jatka muokkaamista`)
+};
+
+export const form_draft_title = /** @type {(inputs: Form_Draft_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kirjoittamasi on tallessa`)
+};
+
+export const form_draft_text = /** @type {(inputs: Form_Draft_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Istuntosi vanhentui tai sivu ladattiin uudelleen, ennen kuin ehdit tallentaa. Salasanoja ja henkilötunnuksia ei ole säilytetty.`)
+};
+
+export const form_draft_restore = /** @type {(inputs: Form_Draft_RestoreInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palauta kirjoittamani`)
+};
+
+export const form_draft_discard = /** @type {(inputs: Form_Draft_DiscardInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hylkää`)
+};
+
+export const form_draft_restored = /** @type {(inputs: Form_Draft_RestoredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kirjoittamasi on palautettu. Tarkista tiedot ja tallenna ne.`)
 };
 
 export const form_cancel = /** @type {(inputs: Form_CancelInputs) => LocalizedString} */ () => {
@@ -2250,6 +2756,230 @@ export const home_blocked_text = /** @type {(inputs: Home_Blocked_TextInputs) =>
 
 export const home_blocked_help = /** @type {(inputs: Home_Blocked_HelpInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Ohje ja asiakaspalvelu`)
+};
+
+export const home_company_pending = /** @type {(inputs: Home_Company_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan yrityksen tietoja`)
+};
+
+export const home_company_failed = /** @type {(inputs: Home_Company_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksen tietoja ei saatu haettua.`)
+};
+
+export const home_read_failed_text = /** @type {(inputs: Home_Read_Failed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mitään ei muutettu. Yritä hetken päästä uudelleen.`)
+};
+
+export const home_news_pending = /** @type {(inputs: Home_News_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan ajankohtaisia`)
+};
+
+export const home_balance = /** @type {(inputs: Home_BalanceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksen saldo`)
+};
+
+export const home_balance_pending = /** @type {(inputs: Home_Balance_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan saldoa`)
+};
+
+export const home_balance_failed = /** @type {(inputs: Home_Balance_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldoa ei saatu haettua.`)
+};
+
+export const home_balance_requested = /** @type {(inputs: Home_Balance_RequestedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Latauspyyntöjä odottaa yhteensä ${i?.amount}.`)
+};
+
+export const home_balance_requests = /** @type {(inputs: Home_Balance_RequestsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Katso latauspyynnöt`)
+};
+
+export const home_balance_transfer = /** @type {(inputs: Home_Balance_TransferInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siirrä rahaa`)
+};
+
+export const home_active = /** @type {(inputs: Home_ActiveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käytössä olevat edut`)
+};
+
+export const home_benefit_maximum = /** @type {(inputs: Home_Benefit_MaximumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Enimmäismäärä`)
+};
+
+export const home_benefit_without_group = /** @type {(inputs: Home_Benefit_Without_GroupInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Luo eturyhmä, niin työntekijät saavat edun.`)
+};
+
+export const home_duo = /** @type {(inputs: Home_DuoInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Duo: lounasetu ja virike-etu`)
+};
+
+export const home_duo_text = /** @type {(inputs: Home_Duo_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Molemmat edut samalla virtuaalikortilla.`)
+};
+
+export const home_ready = /** @type {(inputs: Home_ReadyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edut, jotka voit tilata`)
+};
+
+export const home_order_choices = /** @type {(inputs: Home_Order_ChoicesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse edut`)
+};
+
+export const home_order_summary = /** @type {(inputs: Home_Order_SummaryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilauksen yhteenveto`)
+};
+
+export const home_order_nothing = /** @type {(inputs: Home_Order_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Et ole vielä valinnut etuja.`)
+};
+
+export const home_order_text = /** @type {(inputs: Home_Order_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilatut edut tulevat käyttöön heti. Sen jälkeen luot niille eturyhmät. Tilaaminen ei vielä siirrä rahaa.`)
+};
+
+export const home_order_terms = /** @type {(inputs: Home_Order_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hyväksyn palvelun käyttöehdot`)
+};
+
+export const home_order_price_list = /** @type {(inputs: Home_Order_Price_ListInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hyväksyn hinnaston`)
+};
+
+export const home_order_send = /** @type {(inputs: Home_Order_SendInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaa edut`)
+};
+
+export const home_order_choose = /** @type {(inputs: Home_Order_ChooseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse ensin edut, jotka haluat tilata.`)
+};
+
+export const home_order_accept = /** @type {(inputs: Home_Order_AcceptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hyväksy ensin käyttöehdot ja hinnasto.`)
+};
+
+export const home_order_failed = /** @type {(inputs: Home_Order_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hups, jokin meni pieleen. Yritä uudelleen.`)
+};
+
+export const home_ordered_title = /** @type {(inputs: Home_Ordered_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tilaus onnistui: ${i?.benefits}`)
+};
+
+export const home_ordered_text = /** @type {(inputs: Home_Ordered_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edut ovat nyt käytössä. Luo seuraavaksi niille eturyhmät, niin työntekijät saavat ne.`)
+};
+
+export const home_ordered_manage = /** @type {(inputs: Home_Ordered_ManageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hallinnoi etuja`)
+};
+
+export const home_set_up = /** @type {(inputs: Home_Set_UpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ota edut käyttöön`)
+};
+
+export const home_set_up_text = /** @type {(inputs: Home_Set_Up_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tee vaiheet järjestyksessä tai palaa niihin myöhemmin.`)
+};
+
+export const home_set_up_done = /** @type {(inputs: Home_Set_Up_DoneInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Valmiina ${i?.done}/${i?.count}`)
+};
+
+export const home_set_up_ready = /** @type {(inputs: Home_Set_Up_ReadyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edut ovat käytettävissä 15 minuutin kuluttua käyttöönotosta.`)
+};
+
+export const home_set_up_cards = /** @type {(inputs: Home_Set_Up_CardsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tai tilaa edut ja kortit kerralla`)
+};
+
+export const home_step_done = /** @type {(inputs: Home_Step_DoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valmis`)
+};
+
+export const home_step_benefits = /** @type {(inputs: Home_Step_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse edut`)
+};
+
+export const home_step_benefits_text = /** @type {(inputs: Home_Step_Benefits_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Luo eturyhmä ja päätä, paljonko etua työntekijä saa.`)
+};
+
+export const home_step_benefits_action = /** @type {(inputs: Home_Step_Benefits_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hallinnoi etuja`)
+};
+
+export const home_step_employees = /** @type {(inputs: Home_Step_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisää työntekijät`)
+};
+
+export const home_step_employees_text = /** @type {(inputs: Home_Step_Employees_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisää heidät yksitellen tai liitä kaikki kerralla taulukosta.`)
+};
+
+export const home_step_employees_action = /** @type {(inputs: Home_Step_Employees_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisää työntekijöitä`)
+};
+
+export const home_step_deposit = /** @type {(inputs: Home_Step_DepositInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siirrä rahaa`)
+};
+
+export const home_step_deposit_text = /** @type {(inputs: Home_Step_Deposit_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siirrä yrityksen tilille raha, josta edut ladataan.`)
+};
+
+export const home_step_deposit_action = /** @type {(inputs: Home_Step_Deposit_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siirrä rahaa`)
+};
+
+export const home_step_load = /** @type {(inputs: Home_Step_LoadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataa etua`)
+};
+
+export const home_step_load_text = /** @type {(inputs: Home_Step_Load_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataa raha työntekijöille, niin he voivat käyttää etujaan.`)
+};
+
+export const home_step_load_action = /** @type {(inputs: Home_Step_Load_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataa etua`)
+};
+
+export const home_how = /** @type {(inputs: Home_HowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näin edut toimivat`)
+};
+
+export const home_how_groups = /** @type {(inputs: Home_How_GroupsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Eturyhmä kertoo, mitä etua työntekijä saa ja paljonko.`)
+};
+
+export const home_how_cards = /** @type {(inputs: Home_How_CardsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jokaiselle työntekijälle tilataan virtuaalikortti, jolla hän maksaa.`)
+};
+
+export const home_how_money = /** @type {(inputs: Home_How_MoneyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siirrät rahaa yrityksen tilille ja lataat siitä etua työntekijöille. Lounasetua he voivat myös pyytää itse.`)
+};
+
+export const home_fee = /** @type {(inputs: Home_FeeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kuukausimaksu`)
+};
+
+export const home_fee_pending = /** @type {(inputs: Home_Fee_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan kuukausimaksun tietoja`)
+};
+
+export const home_fee_text = /** @type {(inputs: Home_Fee_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelusta maksetaan kuukausimaksu hinnaston mukaan.`)
+};
+
+export const home_fee_invoice = /** @type {(inputs: Home_Fee_InvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ensimmäinen lasku lähetetään, kun maksua on kertynyt 5 €.`)
+};
+
+export const home_fee_vat = /** @type {(inputs: Home_Fee_VatInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Maksuun lisätään arvonlisävero ${i?.percent} %.`)
 };
 
 export const employees_title = /** @type {(inputs: Employees_TitleInputs) => LocalizedString} */ () => {
@@ -3390,4 +4120,1624 @@ export const benefits_settings_missing = /** @type {(inputs: Benefits_Settings_M
 
 export const benefits_failed_title = /** @type {(inputs: Benefits_Failed_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tietoja ei saatu haettua`)
+};
+
+export const payments_method = /** @type {(inputs: Payments_MethodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksutapa`)
+};
+
+export const payments_sum = /** @type {(inputs: Payments_SumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Summa`)
+};
+
+export const payments_methods_loading = /** @type {(inputs: Payments_Methods_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan maksutapoja`)
+};
+
+export const payments_methods_need_sum = /** @type {(inputs: Payments_Methods_Need_SumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksutavat näkyvät tässä, kun olet kirjoittanut summan.`)
+};
+
+export const payments_provider_error = /** @type {(inputs: Payments_Provider_ErrorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksupalvelu ei vastannut. Mitään ei veloitettu. Yritä hetken päästä uudelleen.`)
+};
+
+export const payments_below_minimum = /** @type {(inputs: Payments_Below_MinimumInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Pienin summa maksutavalla ${i?.method} on ${i?.minimum}.`)
+};
+
+export const payments_status_title = /** @type {(inputs: Payments_Status_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksun tila`)
+};
+
+export const payments_status_pending = /** @type {(inputs: Payments_Status_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan maksun tilaa`)
+};
+
+export const payments_waiting_title = /** @type {(inputs: Payments_Waiting_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Odotetaan maksupalvelun vahvistusta`)
+};
+
+export const payments_waiting_text = /** @type {(inputs: Payments_Waiting_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksupalvelu ei ole vielä kertonut, onnistuiko maksu. Tarkistamme tilan muutaman sekunnin välein. Älä maksa uudelleen.`)
+};
+
+export const payments_waiting_now = /** @type {(inputs: Payments_Waiting_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkistetaan maksun tilaa`)
+};
+
+export const payments_check_again = /** @type {(inputs: Payments_Check_AgainInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkista uudelleen`)
+};
+
+export const payments_back = /** @type {(inputs: Payments_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Takaisin maksamaan`)
+};
+
+export const payments_unfinished_title = /** @type {(inputs: Payments_Unfinished_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu jäi kesken`)
+};
+
+export const payments_unfinished_text = /** @type {(inputs: Payments_Unfinished_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sinulta ei ole veloitettu mitään. Valitse maksutapa ja yritä uudelleen.`)
+};
+
+export const payments_aborted_title = /** @type {(inputs: Payments_Aborted_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu keskeytettiin`)
+};
+
+export const payments_aborted_text = /** @type {(inputs: Payments_Aborted_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sinulta ei veloitettu mitään. Voit maksaa uudelleen.`)
+};
+
+export const payments_rejected_title = /** @type {(inputs: Payments_Rejected_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu ei onnistunut`)
+};
+
+export const payments_rejected_text = /** @type {(inputs: Payments_Rejected_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksupalvelu perui tai hylkäsi maksun. Sinulta ei veloitettu mitään. Voit yrittää uudelleen tai valita toisen maksutavan.`)
+};
+
+export const payments_expired_title = /** @type {(inputs: Payments_Expired_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksuaika on päättynyt`)
+};
+
+export const payments_expired_text = /** @type {(inputs: Payments_Expired_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksua ei tehty ajoissa, eikä siitä ole veloitettu mitään. Aloita alusta.`)
+};
+
+export const payments_unreadable_title = /** @type {(inputs: Payments_Unreadable_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksun tilaa ei saatu haettua`)
+};
+
+export const payments_unreadable_text = /** @type {(inputs: Payments_Unreadable_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme tiedä vielä, onnistuiko maksu. Älä maksa uudelleen, ennen kuin olet tarkistanut tilan.`)
+};
+
+export const payments_missing_title = /** @type {(inputs: Payments_Missing_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksua ei löytynyt`)
+};
+
+export const payments_missing_text = /** @type {(inputs: Payments_Missing_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Linkki on voinut katketa, tai maksu kuuluu toiselle yritykselle. Mitään ei veloitettu.`)
+};
+
+export const payments_unauthorised_title = /** @type {(inputs: Payments_Unauthorised_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Et voi nähdä tätä maksua`)
+};
+
+export const payments_unauthorised_text = /** @type {(inputs: Payments_Unauthorised_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksun tilaa ei näytetä tunnuksellasi. Mitään ei muutettu. Kirjaudu ulos ja uudelleen sisään, tai ota yhteyttä asiakaspalveluun.`)
+};
+
+export const payments_new_customer_title = /** @type {(inputs: Payments_New_Customer_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilasitko ensimmäistä kertaa?`)
+};
+
+export const payments_new_customer_text = /** @type {(inputs: Payments_New_Customer_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tunnuksesi ja tietosi ovat tallessa, vaikka maksu ei onnistunut. Voit maksaa myöhemminkin.`)
+};
+
+export const payments_hand_off_title = /** @type {(inputs: Payments_Hand_Off_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siirryt maksupalveluun`)
+};
+
+export const payments_hand_off_text = /** @type {(inputs: Payments_Hand_Off_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hetki vielä. Maksun jälkeen palaat tähän palveluun.`)
+};
+
+export const payments_lost_title = /** @type {(inputs: Payments_Lost_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkistetaan maksun tilaa`)
+};
+
+export const payments_lost_text = /** @type {(inputs: Payments_Lost_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Katsomme, ehditkö jo maksaa. Mitään ei makseta uudelleen.`)
+};
+
+export const payments_untrusted_title = /** @type {(inputs: Payments_Untrusted_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksupalveluun ei siirrytty`)
+};
+
+export const payments_untrusted_text = /** @type {(inputs: Payments_Untrusted_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksupalvelun osoite ei ole niiden joukossa, joihin luotamme. Mitään ei lähetetty eikä veloitettu. Ota yhteyttä asiakaspalveluun, jos tämä toistuu.`)
+};
+
+export const payments_start_failed = /** @type {(inputs: Payments_Start_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksupalvelu ei ole käytettävissä. Maksua ei aloitettu, eikä sinulta veloitettu mitään. Valitse toinen maksutapa tai yritä hetken päästä uudelleen.`)
+};
+
+export const payments_again_unfinished = /** @type {(inputs: Payments_Again_UnfinishedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu jäi kesken, eikä sinulta veloitettu mitään. Valitse maksutapa.`)
+};
+
+export const payments_again_aborted = /** @type {(inputs: Payments_Again_AbortedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu keskeytettiin, eikä sinulta veloitettu mitään. Valitse maksutapa ja maksa uudelleen.`)
+};
+
+export const payments_again_rejected = /** @type {(inputs: Payments_Again_RejectedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksupalvelu perui tai hylkäsi maksun, eikä sinulta veloitettu mitään. Valitse maksutapa ja maksa uudelleen.`)
+};
+
+export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siirrä rahaa`)
+};
+
+export const deposit_description = /** @type {(inputs: Deposit_DescriptionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siirrä rahaa yrityksen tilille, jolta edut ladataan työntekijöille.`)
+};
+
+export const deposit_pending = /** @type {(inputs: Deposit_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan tilin tietoja`)
+};
+
+export const deposit_no_employees_title = /** @type {(inputs: Deposit_No_Employees_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisää ensin työntekijä`)
+};
+
+export const deposit_no_employees_text = /** @type {(inputs: Deposit_No_Employees_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilin rahoilla ladataan etuja työntekijöille. Yritykselläsi ei ole vielä työntekijöitä palvelussa.`)
+};
+
+export const deposit_no_employees_action = /** @type {(inputs: Deposit_No_Employees_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siirry työntekijöihin`)
+};
+
+export const deposit_requests_one = /** @type {(inputs: Deposit_Requests_OneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`1 latauspyyntö odottaa`)
+};
+
+export const deposit_requests_title = /** @type {(inputs: Deposit_Requests_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} latauspyyntöä odottaa`)
+};
+
+export const deposit_requests_text = /** @type {(inputs: Deposit_Requests_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Työntekijät ovat pyytäneet lounasetua yhteensä ${i?.sum}. Pyynnöt toteutuvat, kun tilillä on rahaa.`)
+};
+
+export const deposit_requests_action = /** @type {(inputs: Deposit_Requests_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Katso latauspyynnöt`)
+};
+
+export const deposit_step_amount = /** @type {(inputs: Deposit_Step_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`1. Summa`)
+};
+
+export const deposit_step_method = /** @type {(inputs: Deposit_Step_MethodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`2. Maksutapa`)
+};
+
+export const deposit_amount = /** @type {(inputs: Deposit_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siirrettävä summa`)
+};
+
+export const deposit_amount_hint = /** @type {(inputs: Deposit_Amount_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`0,01–50 000 €. Siirrosta ei veloiteta palkkiota.`)
+};
+
+export const deposit_error_amount = /** @type {(inputs: Deposit_Error_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kirjoita summa euroina, esimerkiksi 1500,00.`)
+};
+
+export const deposit_error_method = /** @type {(inputs: Deposit_Error_MethodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse maksutapa.`)
+};
+
+export const deposit_submit = /** @type {(inputs: Deposit_SubmitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siirrä rahaa`)
+};
+
+export const deposit_submit_sum = /** @type {(inputs: Deposit_Submit_SumInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Siirrä ${i?.sum}`)
+};
+
+export const deposit_offline = /** @type {(inputs: Deposit_OfflineInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Verkkoyhteyttä ei ole. Mitään ei lähetetty. Yritä uudelleen, kun yhteys toimii.`)
+};
+
+export const deposit_balance_title = /** @type {(inputs: Deposit_Balance_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilin saldo`)
+};
+
+export const deposit_balance_now = /** @type {(inputs: Deposit_Balance_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldo nyt`)
+};
+
+export const deposit_balance_after = /** @type {(inputs: Deposit_Balance_AfterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldo siirron jälkeen`)
+};
+
+export const deposit_balance_requested = /** @type {(inputs: Deposit_Balance_RequestedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avoimet latauspyynnöt`)
+};
+
+export const deposit_confirm_title = /** @type {(inputs: Deposit_Confirm_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vahvista siirto`)
+};
+
+export const deposit_confirm_provider = /** @type {(inputs: Deposit_Confirm_ProviderInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siirry maksamaan`)
+};
+
+export const deposit_confirm_provider_text = /** @type {(inputs: Deposit_Confirm_Provider_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siirryt maksupalveluun vahvistamaan maksun. Raha on tilillä, kun maksu on vahvistettu.`)
+};
+
+export const deposit_confirm_invoice = /** @type {(inputs: Deposit_Confirm_InvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Luo lasku`)
+};
+
+export const deposit_confirm_invoice_text = /** @type {(inputs: Deposit_Confirm_Invoice_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saat laskun, jonka maksat tilisiirtona. Raha on tilillä 1–3 arkipäivän kuluttua maksusta.`)
+};
+
+export const deposit_confirm_back = /** @type {(inputs: Deposit_Confirm_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Peruuta`)
+};
+
+export const deposit_close = /** @type {(inputs: Deposit_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sulje`)
+};
+
+export const deposit_confirm_reading = /** @type {(inputs: Deposit_Confirm_ReadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan tilin saldoa`)
+};
+
+export const deposit_again_title = /** @type {(inputs: Deposit_Again_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksa siirto uudelleen`)
+};
+
+export const deposit_again_other = /** @type {(inputs: Deposit_Again_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siirrä toinen summa`)
+};
+
+export const deposit_unknown_title = /** @type {(inputs: Deposit_Unknown_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siirrosta ei saatu vahvistusta`)
+};
+
+export const deposit_unknown_nothing = /** @type {(inputs: Deposit_Unknown_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, syntyikö siirrosta maksu. Tilille ei ole tullut rahaa, eikä sinulta ole veloitettu mitään: maksupalveluun ei siirrytty. Maksamaton siirto raukeaa itsestään 14 päivässä, joten voit tehdä siirron turvallisesti uudelleen.`)
+};
+
+export const deposit_unknown_undecided = /** @type {(inputs: Deposit_Unknown_UndecidedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, eikä tilin tapahtumia saatu haettua. Sinulta ei ole veloitettu mitään tässä, sillä maksupalveluun ei siirrytty. Tarkista tapahtumat, ennen kuin teet siirron uudelleen.`)
+};
+
+export const deposit_unknown_arrived_title = /** @type {(inputs: Deposit_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilille on tullut siirto`)
+};
+
+export const deposit_unknown_arrived = /** @type {(inputs: Deposit_Unknown_ArrivedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelun vastaus jäi saamatta, mutta tilille on tullut saman suuruinen siirto. Tarkista se tapahtumista, ennen kuin teet uuden.`)
+};
+
+export const deposit_unknown_transactions = /** @type {(inputs: Deposit_Unknown_TransactionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Katso tapahtumat`)
+};
+
+export const deposit_start_anew = /** @type {(inputs: Deposit_Start_AnewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tee uusi siirto`)
+};
+
+export const deposit_paid_title = /** @type {(inputs: Deposit_Paid_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Raha on tilillä`)
+};
+
+export const deposit_paid_text = /** @type {(inputs: Deposit_Paid_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Maksu onnistui, ja ${i?.sum} on lisätty saldoon. Kuitti on tapahtumissa.`)
+};
+
+export const deposit_confirmed_title = /** @type {(inputs: Deposit_Confirmed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu on hyväksytty`)
+};
+
+export const deposit_confirmed_text = /** @type {(inputs: Deposit_Confirmed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Raha lisätään saldoon, kun pankki on välittänyt sen. Se kestää 1–3 arkipäivää. Sinun ei tarvitse tehdä mitään.`)
+};
+
+export const deposit_pending_title = /** @type {(inputs: Deposit_Pending_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu on maksupalvelussa`)
+};
+
+export const deposit_pending_text = /** @type {(inputs: Deposit_Pending_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksupalvelu ei ole vielä vahvistanut maksua. Jos maksoit, raha tulee saldoon itsestään. Jos jätit maksun kesken, siirto raukeaa 14 päivässä eikä mitään veloiteta.`)
+};
+
+export const deposit_transfer_title = /** @type {(inputs: Deposit_Transfer_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksa siirto pankissasi`)
+};
+
+export const deposit_transfer_text = /** @type {(inputs: Deposit_Transfer_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käytä alla olevia tietoja. Raha on tilillä 1–3 arkipäivän kuluttua maksusta.`)
+};
+
+export const deposit_transfer_details = /** @type {(inputs: Deposit_Transfer_DetailsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksun tiedot`)
+};
+
+export const deposit_transfer_recipient = /** @type {(inputs: Deposit_Transfer_RecipientInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saaja`)
+};
+
+export const deposit_transfer_iban = /** @type {(inputs: Deposit_Transfer_IbanInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilinumero`)
+};
+
+export const deposit_transfer_bic = /** @type {(inputs: Deposit_Transfer_BicInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`BIC`)
+};
+
+export const deposit_transfer_reference = /** @type {(inputs: Deposit_Transfer_ReferenceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Viitenumero`)
+};
+
+export const deposit_transfer_due = /** @type {(inputs: Deposit_Transfer_DueInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Eräpäivä`)
+};
+
+export const deposit_load_benefit = /** @type {(inputs: Deposit_Load_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataa etua`)
+};
+
+export const deposit_estimate_toggle = /** @type {(inputs: Deposit_Estimate_ToggleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Arvioi, paljonko rahaa tarvitaan`)
+};
+
+export const deposit_estimate_hint = /** @type {(inputs: Deposit_Estimate_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskee latauspyynnöt ja valitsemasi edut palkkioineen.`)
+};
+
+export const deposit_estimate_covers = /** @type {(inputs: Deposit_Estimate_CoversInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mitä siirron pitää kattaa?`)
+};
+
+export const deposit_estimate_requests = /** @type {(inputs: Deposit_Estimate_RequestsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avoimet latauspyynnöt`)
+};
+
+export const deposit_estimate_current = /** @type {(inputs: Deposit_Estimate_CurrentInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit}, tämä kuukausi`)
+};
+
+export const deposit_estimate_next = /** @type {(inputs: Deposit_Estimate_NextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit}, ensi kuukausi`)
+};
+
+export const deposit_estimate_request_count = /** @type {(inputs: Deposit_Estimate_Request_CountInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`pyyntöjä ${i?.count}`)
+};
+
+export const deposit_estimate_employees = /** @type {(inputs: Deposit_Estimate_EmployeesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`työntekijöitä ${i?.count}`)
+};
+
+export const deposit_estimate_commission = /** @type {(inputs: Deposit_Estimate_CommissionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelupalkkio`)
+};
+
+export const deposit_estimate_vat = /** @type {(inputs: Deposit_Estimate_VatInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palkkion arvonlisävero`)
+};
+
+export const deposit_estimate_needed = /** @type {(inputs: Deposit_Estimate_NeededInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarve yhteensä`)
+};
+
+export const deposit_estimate_suggested = /** @type {(inputs: Deposit_Estimate_SuggestedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ehdotettu siirto`)
+};
+
+export const deposit_estimate_said = /** @type {(inputs: Deposit_Estimate_SaidInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Ehdotettu siirto ${i?.sum}`)
+};
+
+export const deposit_estimate_enough = /** @type {(inputs: Deposit_Estimate_EnoughInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldo riittää näihin. Siirtoa ei tarvita.`)
+};
+
+export const deposit_estimate_too_much = /** @type {(inputs: Deposit_Estimate_Too_MuchInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Kerralla voi siirtää enintään ${i?.maximum}. Tee loput toisella siirrolla.`)
+};
+
+export const deposit_estimate_use = /** @type {(inputs: Deposit_Estimate_UseInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Käytä summaa ${i?.sum}`)
+};
+
+export const deposit_estimate_wait = /** @type {(inputs: Deposit_Estimate_WaitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Odota, että arvio on laskettu.`)
+};
+
+export const deposit_estimate_loading = /** @type {(inputs: Deposit_Estimate_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lasketaan arviota`)
+};
+
+export const deposit_estimate_failed = /** @type {(inputs: Deposit_Estimate_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Arviota ei saatu laskettua. Voit silti kirjoittaa summan itse.`)
+};
+
+export const top_up_title = /** @type {(inputs: Top_Up_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataa etua`)
+};
+
+export const top_up_description = /** @type {(inputs: Top_Up_DescriptionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse etu, summa ja työntekijät. Näet hinnan ja saldon ennen kuin mitään ladataan.`)
+};
+
+export const top_up_pending = /** @type {(inputs: Top_Up_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan latauksen tietoja`)
+};
+
+export const top_up_lunch = /** @type {(inputs: Top_Up_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lounasetu`)
+};
+
+export const top_up_recreational = /** @type {(inputs: Top_Up_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Virike-etu`)
+};
+
+export const top_up_transport = /** @type {(inputs: Top_Up_TransportInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työmatkaetu`)
+};
+
+export const top_up_massage = /** @type {(inputs: Top_Up_MassageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hierontaetu`)
+};
+
+export const top_up_wellbeing = /** @type {(inputs: Top_Up_WellbeingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hyvinvointietu`)
+};
+
+export const top_up_none_title = /** @type {(inputs: Top_Up_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksellä ei ole vielä työntekijöitä`)
+};
+
+export const top_up_none_text = /** @type {(inputs: Top_Up_None_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etua ladataan työntekijöille. Lisää ensin ne, jotka saavat edun.`)
+};
+
+export const top_up_none_action = /** @type {(inputs: Top_Up_None_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijöihin`)
+};
+
+export const top_up_unavailable_title = /** @type {(inputs: Top_Up_Unavailable_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksellä ei ole etua, jota voit ladata`)
+};
+
+export const top_up_unavailable_text = /** @type {(inputs: Top_Up_Unavailable_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Voit ladata edun, joka on käytössä ja jonka lataustapa on suora lataus. Ota etu käyttöön tai vaihda sen lataustapa.`)
+};
+
+export const top_up_unavailable_action = /** @type {(inputs: Top_Up_Unavailable_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hallinnoi etuja`)
+};
+
+export const top_up_step_benefit = /** @type {(inputs: Top_Up_Step_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etu`)
+};
+
+export const top_up_benefit = /** @type {(inputs: Top_Up_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mitä etua lataat?`)
+};
+
+export const top_up_error_benefit = /** @type {(inputs: Top_Up_Error_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse etu.`)
+};
+
+export const top_up_step_schedule = /** @type {(inputs: Top_Up_Step_ScheduleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ajankohta`)
+};
+
+export const top_up_schedule = /** @type {(inputs: Top_Up_ScheduleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Milloin etu ladataan?`)
+};
+
+export const top_up_schedule_direct = /** @type {(inputs: Top_Up_Schedule_DirectInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Heti`)
+};
+
+export const top_up_schedule_direct_hint = /** @type {(inputs: Top_Up_Schedule_Direct_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijät saavat rahan, kun lataus on maksettu.`)
+};
+
+export const top_up_schedule_date = /** @type {(inputs: Top_Up_Schedule_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitsen päivän`)
+};
+
+export const top_up_schedule_date_hint = /** @type {(inputs: Top_Up_Schedule_Date_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataus tehdään valitsemasi päivän alussa.`)
+};
+
+export const top_up_date = /** @type {(inputs: Top_Up_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauspäivä`)
+};
+
+export const top_up_date_hint = /** @type {(inputs: Top_Up_Date_HintInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`pp.kk.vvvv, aikaisintaan ${i?.min} ja viimeistään ${i?.max}`)
+};
+
+export const top_up_error_date = /** @type {(inputs: Top_Up_Error_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Anna latauspäivä.`)
+};
+
+export const top_up_step_amount = /** @type {(inputs: Top_Up_Step_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Summa`)
+};
+
+export const top_up_amount = /** @type {(inputs: Top_Up_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Summa työntekijälle`)
+};
+
+export const top_up_amount_hint_month = /** @type {(inputs: Top_Up_Amount_Hint_MonthInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Työntekijä voi saada tätä etua enintään ${i?.max} kuukaudessa.`)
+};
+
+export const top_up_amount_hint_year = /** @type {(inputs: Top_Up_Amount_Hint_YearInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Työntekijä voi saada tätä etua enintään ${i?.max} vuodessa.`)
+};
+
+export const top_up_amount_hint_lowest = /** @type {(inputs: Top_Up_Amount_Hint_LowestInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Valituille voit nyt ladata kullekin enintään ${i?.max}.`)
+};
+
+export const top_up_error_amount = /** @type {(inputs: Top_Up_Error_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Anna summa.`)
+};
+
+export const top_up_error_amount_small = /** @type {(inputs: Top_Up_Error_Amount_SmallInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Summan on oltava vähintään ${i?.min}.`)
+};
+
+export const top_up_error_amount_large = /** @type {(inputs: Top_Up_Error_Amount_LargeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Summa on liian suuri.`)
+};
+
+export const top_up_error_amount_limit = /** @type {(inputs: Top_Up_Error_Amount_LimitInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Summa ylittää ainakin yhden valitun työntekijän vuosirajan. Enimmäissumma on ${i?.max}.`)
+};
+
+export const top_up_error_amount_limit_month = /** @type {(inputs: Top_Up_Error_Amount_Limit_MonthInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Summa ylittää ainakin yhden valitun työntekijän kuukausirajan. Enimmäissumma on ${i?.max}.`)
+};
+
+export const top_up_error_invoice_total = /** @type {(inputs: Top_Up_Error_Invoice_TotalInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Verkkolaskun summa palkkioineen voi olla ${i?.min}–${i?.max}.`)
+};
+
+export const top_up_step_employees = /** @type {(inputs: Top_Up_Step_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijät`)
+};
+
+export const top_up_employees_hint = /** @type {(inputs: Top_Up_Employees_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Voit valita ne, joille etua on vielä ladattavissa.`)
+};
+
+export const top_up_employees_choose_benefit = /** @type {(inputs: Top_Up_Employees_Choose_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse ensin etu.`)
+};
+
+export const top_up_employees_nobody = /** @type {(inputs: Top_Up_Employees_NobodyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kenelläkään ei ole tätä etua latauspäivänä.`)
+};
+
+export const top_up_employees_table = /** @type {(inputs: Top_Up_Employees_TableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijät, joille etua ladataan`)
+};
+
+export const top_up_employees_search = /** @type {(inputs: Top_Up_Employees_SearchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hae nimellä, kustannuspaikalla tai henkilönumerolla`)
+};
+
+export const top_up_employees_chosen = /** @type {(inputs: Top_Up_Employees_ChosenInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} valittu`)
+};
+
+export const top_up_employees_on_hold = /** @type {(inputs: Top_Up_Employees_On_HoldInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tauolla olevat mukaan`)
+};
+
+export const top_up_employees_on_hold_barred = /** @type {(inputs: Top_Up_Employees_On_Hold_BarredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tauolla oleville ei voi ladata tätä etua.`)
+};
+
+export const top_up_error_employees = /** @type {(inputs: Top_Up_Error_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse vähintään yksi työntekijä.`)
+};
+
+export const top_up_column_employee = /** @type {(inputs: Top_Up_Column_EmployeeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijä`)
+};
+
+export const top_up_column_cost_center = /** @type {(inputs: Top_Up_Column_Cost_CenterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kustannuspaikka`)
+};
+
+export const top_up_column_available = /** @type {(inputs: Top_Up_Column_AvailableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladattavissa`)
+};
+
+export const top_up_column_amount = /** @type {(inputs: Top_Up_Column_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saa`)
+};
+
+export const top_up_column_reason = /** @type {(inputs: Top_Up_Column_ReasonInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Miksi`)
+};
+
+export const top_up_on_hold = /** @type {(inputs: Top_Up_On_HoldInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tauolla`)
+};
+
+export const top_up_waits = /** @type {(inputs: Top_Up_WaitsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Odottaa latausta ${i?.date}`)
+};
+
+export const top_up_reason_nothing_left = /** @type {(inputs: Top_Up_Reason_Nothing_LeftInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei enää ladattavaa tälle kaudelle`)
+};
+
+export const top_up_reason_on_hold = /** @type {(inputs: Top_Up_Reason_On_HoldInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tauolla: tätä etua ei voi ladata`)
+};
+
+export const top_up_reason_on_hold_hidden = /** @type {(inputs: Top_Up_Reason_On_Hold_HiddenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tauolla`)
+};
+
+export const top_up_reason_not_chosen = /** @type {(inputs: Top_Up_Reason_Not_ChosenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei valittu`)
+};
+
+export const top_up_reason_no_benefit = /** @type {(inputs: Top_Up_Reason_No_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei tätä etua`)
+};
+
+export const top_up_reason_not_valid = /** @type {(inputs: Top_Up_Reason_Not_ValidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etu ei ole voimassa latauspäivänä`)
+};
+
+export const top_up_reason_failed = /** @type {(inputs: Top_Up_Reason_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataus epäonnistui`)
+};
+
+export const top_up_step_payment = /** @type {(inputs: Top_Up_Step_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu`)
+};
+
+export const top_up_payment = /** @type {(inputs: Top_Up_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Miten lataus maksetaan?`)
+};
+
+export const top_up_payment_deduction = /** @type {(inputs: Top_Up_Payment_DeductionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Veloitus saldosta`)
+};
+
+export const top_up_payment_deduction_hint = /** @type {(inputs: Top_Up_Payment_Deduction_HintInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Saldo on nyt ${i?.balance}.`)
+};
+
+export const top_up_payment_einvoice = /** @type {(inputs: Top_Up_Payment_EinvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Verkkolasku`)
+};
+
+export const top_up_payment_einvoice_hint = /** @type {(inputs: Top_Up_Payment_Einvoice_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lasku lähetetään seuraavana pankkipäivänä. Etu ladataan, kun lasku on maksettu.`)
+};
+
+export const top_up_error_payment = /** @type {(inputs: Top_Up_Error_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse maksutapa.`)
+};
+
+export const top_up_error_balance = /** @type {(inputs: Top_Up_Error_BalanceInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Maksu ylittää tilin saldon: puuttuu ${i?.missing}.`)
+};
+
+export const top_up_to_deposit = /** @type {(inputs: Top_Up_To_DepositInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siirrä rahaa`)
+};
+
+export const top_up_einvoice_address = /** @type {(inputs: Top_Up_Einvoice_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Verkkolaskuosoite`)
+};
+
+export const top_up_einvoice_operator = /** @type {(inputs: Top_Up_Einvoice_OperatorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Välittäjä`)
+};
+
+export const top_up_error_einvoice_address = /** @type {(inputs: Top_Up_Error_Einvoice_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Anna verkkolaskuosoite.`)
+};
+
+export const top_up_error_einvoice_operator = /** @type {(inputs: Top_Up_Error_Einvoice_OperatorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Anna välittäjä.`)
+};
+
+export const top_up_summary = /** @type {(inputs: Top_Up_SummaryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteenveto`)
+};
+
+export const top_up_recipients = /** @type {(inputs: Top_Up_RecipientsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saajat`)
+};
+
+export const top_up_recipients_one = /** @type {(inputs: Top_Up_Recipients_OneInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`1 työntekijä × ${i?.amount}`)
+};
+
+export const top_up_recipients_many = /** @type {(inputs: Top_Up_Recipients_ManyInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} työntekijää × ${i?.amount}`)
+};
+
+export const top_up_sum = /** @type {(inputs: Top_Up_SumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladattava summa`)
+};
+
+export const top_up_fee = /** @type {(inputs: Top_Up_FeeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Palkkio ${i?.percent}`)
+};
+
+export const top_up_vat = /** @type {(inputs: Top_Up_VatInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Palkkion alv ${i?.percent}`)
+};
+
+export const top_up_total = /** @type {(inputs: Top_Up_TotalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteensä`)
+};
+
+export const top_up_balance_now = /** @type {(inputs: Top_Up_Balance_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldo nyt`)
+};
+
+export const top_up_balance_after = /** @type {(inputs: Top_Up_Balance_AfterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldo latauksen jälkeen`)
+};
+
+export const top_up_balance_invoice = /** @type {(inputs: Top_Up_Balance_InvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Verkkolasku ei muuta saldoa.`)
+};
+
+export const top_up_charged_on = /** @type {(inputs: Top_Up_Charged_OnInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Veloitetaan ${i?.date}.`)
+};
+
+export const top_up_submit = /** @type {(inputs: Top_Up_SubmitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jatka vahvistukseen`)
+};
+
+export const top_up_changed = /** @type {(inputs: Top_Up_ChangedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedot ovat muuttuneet sillä välin. Tarkista valinnat ja summa.`)
+};
+
+export const top_up_unread = /** @type {(inputs: Top_Up_UnreadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ajantasaisia tietoja ei saatu luettua. Mitään ei ladattu. Yritä uudelleen.`)
+};
+
+export const top_up_confirm_title = /** @type {(inputs: Top_Up_Confirm_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vahvista lataus`)
+};
+
+export const top_up_confirm_text = /** @type {(inputs: Top_Up_Confirm_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näin käy, kun vahvistat. Latausta ei voi perua portaalissa.`)
+};
+
+export const top_up_confirm_load = /** @type {(inputs: Top_Up_Confirm_LoadInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Lataa ${i?.total}`)
+};
+
+export const top_up_confirm_schedule = /** @type {(inputs: Top_Up_Confirm_ScheduleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Ajasta lataus ${i?.total}`)
+};
+
+export const top_up_confirm_invoice = /** @type {(inputs: Top_Up_Confirm_InvoiceInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tilaa verkkolasku ${i?.total}`)
+};
+
+export const top_up_confirm_back = /** @type {(inputs: Top_Up_Confirm_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Takaisin`)
+};
+
+export const top_up_close = /** @type {(inputs: Top_Up_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sulje`)
+};
+
+export const top_up_getting = /** @type {(inputs: Top_Up_GettingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Saavat latauksen: ${i?.count}`)
+};
+
+export const top_up_without = /** @type {(inputs: Top_Up_WithoutInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Jäävät ilman latausta: ${i?.count}`)
+};
+
+export const top_up_without_after = /** @type {(inputs: Top_Up_Without_AfterInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Ilman latausta: ${i?.count}`)
+};
+
+export const top_up_reason_count = /** @type {(inputs: Top_Up_Reason_CountInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.reason}: ${i?.count}`)
+};
+
+export const top_up_running_title = /** @type {(inputs: Top_Up_Running_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataus on käynnissä`)
+};
+
+export const top_up_running_text = /** @type {(inputs: Top_Up_Running_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijät saavat rahan hetken kuluttua. Voit poistua sivulta: lataus jatkuu.`)
+};
+
+export const top_up_running_trouble = /** @type {(inputs: Top_Up_Running_TroubleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauksen tilaa ei saatu luettua. Yritämme pian uudelleen.`)
+};
+
+export const top_up_late_title = /** @type {(inputs: Top_Up_Late_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataus kestää tavallista pidempään`)
+};
+
+export const top_up_late_text = /** @type {(inputs: Top_Up_Late_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme tiedä vielä, onko lataus valmis. Se jatkuu palvelussa, eikä sinun tarvitse ladata uudelleen. Tarkista tila tai katso raporttia.`)
+};
+
+export const top_up_check_again = /** @type {(inputs: Top_Up_Check_AgainInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkista tila`)
+};
+
+export const top_up_report = /** @type {(inputs: Top_Up_ReportInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä raportti`)
+};
+
+export const top_up_reports = /** @type {(inputs: Top_Up_ReportsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä raportit`)
+};
+
+export const top_up_another = /** @type {(inputs: Top_Up_AnotherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tee uusi lataus`)
+};
+
+export const top_up_done_title = /** @type {(inputs: Top_Up_Done_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataus on valmis`)
+};
+
+export const top_up_done_text_one = /** @type {(inputs: Top_Up_Done_Text_OneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`1 työntekijä sai latauksen.`)
+};
+
+export const top_up_done_text = /** @type {(inputs: Top_Up_Done_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} työntekijää sai latauksen.`)
+};
+
+export const top_up_done_many_title = /** @type {(inputs: Top_Up_Done_Many_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataukset ovat valmiit`)
+};
+
+export const top_up_done_many_text = /** @type {(inputs: Top_Up_Done_Many_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Raporteista näet, mitä kukin sai.`)
+};
+
+export const top_up_errors_title = /** @type {(inputs: Top_Up_Errors_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataus valmistui, mutta kaikki eivät saaneet sitä`)
+};
+
+export const top_up_errors_text = /** @type {(inputs: Top_Up_Errors_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.done}/${i?.count} työntekijää sai latauksen. Raportista näet kunkin tilanteen.`)
+};
+
+export const top_up_scheduled_title = /** @type {(inputs: Top_Up_Scheduled_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataus on ajastettu`)
+};
+
+export const top_up_scheduled_text = /** @type {(inputs: Top_Up_Scheduled_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Etu ladataan ${i?.date}. Saldosta veloitetaan silloin ${i?.total}. Huolehdi, että saldo riittää: muuten latausta ei tehdä.`)
+};
+
+export const top_up_invoiced_title = /** @type {(inputs: Top_Up_Invoiced_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataus odottaa maksua`)
+};
+
+export const top_up_invoiced_text = /** @type {(inputs: Top_Up_Invoiced_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Verkkolasku (${i?.total}) lähetetään seuraavana pankkipäivänä, ja maksu kulkee 1–3 pankkipäivää. Etu ladataan, kun maksu on saapunut.`)
+};
+
+export const top_up_invoiced_text_date = /** @type {(inputs: Top_Up_Invoiced_Text_DateInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Verkkolasku (${i?.total}) lähetetään seuraavana pankkipäivänä, ja maksu kulkee 1–3 pankkipäivää. Etu ladataan ${i?.date}, jos maksu on saapunut siihen mennessä.`)
+};
+
+export const top_up_confirmed_title = /** @type {(inputs: Top_Up_Confirmed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu on saapunut`)
+};
+
+export const top_up_confirmed_text = /** @type {(inputs: Top_Up_Confirmed_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Etu ladataan ${i?.date}.`)
+};
+
+export const top_up_unpaid_title = /** @type {(inputs: Top_Up_Unpaid_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksua ei saatu`)
+};
+
+export const top_up_unpaid_text = /** @type {(inputs: Top_Up_Unpaid_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latausta ei tehty, koska maksua ei saatu.`)
+};
+
+export const top_up_canceled_title = /** @type {(inputs: Top_Up_Canceled_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataus on peruttu`)
+};
+
+export const top_up_canceled_text = /** @type {(inputs: Top_Up_Canceled_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kysy lisää asiakaspalvelusta.`)
+};
+
+export const top_up_unread_title = /** @type {(inputs: Top_Up_Unread_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataus on otettu vastaan`)
+};
+
+export const top_up_unread_text = /** @type {(inputs: Top_Up_Unread_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sen tietoja ei saatu luettua. Lataus ei häviä: tarkista tila tai katso raportteja.`)
+};
+
+export const top_up_reading = /** @type {(inputs: Top_Up_ReadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Luetaan latauksen tietoja`)
+};
+
+export const top_up_total_paid = /** @type {(inputs: Top_Up_Total_PaidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu yhteensä`)
+};
+
+export const top_up_lost_title = /** @type {(inputs: Top_Up_Lost_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme tiedä, tehtiinkö lataus`)
+};
+
+export const top_up_lost_checking = /** @type {(inputs: Top_Up_Lost_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vastausta ei saatu. Vertaamme latauksia siihen, mitä niitä oli ennen painallustasi. Mitään ei lähetetä uudelleen.`)
+};
+
+export const top_up_lost_unread = /** @type {(inputs: Top_Up_Lost_UnreadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vastausta ei saatu, eikä latauksia saatu luettua. Mitään ei lähetetä uudelleen. Tarkista, kun yhteys toimii.`)
+};
+
+export const top_up_lost_none_title = /** @type {(inputs: Top_Up_Lost_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latausta ei näy`)
+};
+
+export const top_up_lost_none = /** @type {(inputs: Top_Up_Lost_NoneInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Vastausta ei saatu. Tällaista latausta ei ole tehty ennen kello ${i?.time}, ja saldo on ${i?.balance} (ennen painallusta ${i?.before}). Palvelu voi vielä käsitellä sitä: tarkista hetken kuluttua uudelleen, ennen kuin lataat uudestaan.`)
+};
+
+export const top_up_lost_several_title = /** @type {(inputs: Top_Up_Lost_Several_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tällaisia latauksia on useita`)
+};
+
+export const top_up_lost_several = /** @type {(inputs: Top_Up_Lost_SeveralInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vastausta ei saatu. Painalluksesi jälkeen on tehty useita samanlaisia latauksia, joten emme tiedä, mikä niistä on sinun. Katso raporteista ennen kuin lataat uudestaan.`)
+};
+
+export const top_up_lost_found = /** @type {(inputs: Top_Up_Lost_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vastausta ei saatu, mutta lataus löytyi: se on tehty. Älä lataa uudelleen.`)
+};
+
+export const top_up_lost_back = /** @type {(inputs: Top_Up_Lost_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Takaisin lataukseen`)
+};
+
+export const top_up_lost_transactions = /** @type {(inputs: Top_Up_Lost_TransactionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Katso tapahtumat`)
+};
+
+export const reports_title = /** @type {(inputs: Reports_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Raportit`)
+};
+
+export const reports_description = /** @type {(inputs: Reports_DescriptionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksen tilin tapahtumat ja edun lataukset.`)
+};
+
+export const reports_tabs = /** @type {(inputs: Reports_TabsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Raportit`)
+};
+
+export const reports_tab_transactions = /** @type {(inputs: Reports_Tab_TransactionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tapahtumat`)
+};
+
+export const reports_tab_top_ups = /** @type {(inputs: Reports_Tab_Top_UpsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataukset`)
+};
+
+export const reports_tab_corrections = /** @type {(inputs: Reports_Tab_CorrectionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldon korjaukset`)
+};
+
+export const reports_downloads = /** @type {(inputs: Reports_DownloadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataa raportteja`)
+};
+
+export const reports_loading = /** @type {(inputs: Reports_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladataan raportteja`)
+};
+
+export const reports_transactions_label = /** @type {(inputs: Reports_Transactions_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksen tilin tapahtumat`)
+};
+
+export const reports_transactions_failed = /** @type {(inputs: Reports_Transactions_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tapahtumien haku epäonnistui.`)
+};
+
+export const reports_transactions_failed_title = /** @type {(inputs: Reports_Transactions_Failed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tapahtumia ei saatu haettua`)
+};
+
+export const reports_failed_text = /** @type {(inputs: Reports_Failed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mitään ei muutettu. Yritä hetken päästä uudelleen.`)
+};
+
+export const reports_transactions_empty_title = /** @type {(inputs: Reports_Transactions_Empty_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei vielä tapahtumia`)
+};
+
+export const reports_transactions_empty_text = /** @type {(inputs: Reports_Transactions_Empty_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kun siirrät rahaa tai lataat etua, tapahtuma kuitteineen tulee tähän.`)
+};
+
+export const reports_transactions_empty_action = /** @type {(inputs: Reports_Transactions_Empty_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siirrä rahaa`)
+};
+
+export const reports_column_date = /** @type {(inputs: Reports_Column_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Päivä`)
+};
+
+export const reports_column_description = /** @type {(inputs: Reports_Column_DescriptionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tapahtuma`)
+};
+
+export const reports_column_amount = /** @type {(inputs: Reports_Column_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Summa`)
+};
+
+export const reports_column_receipt = /** @type {(inputs: Reports_Column_ReceiptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kuitti`)
+};
+
+export const reports_transaction_in = /** @type {(inputs: Reports_Transaction_InInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rahaa tilille`)
+};
+
+export const reports_transaction_out = /** @type {(inputs: Reports_Transaction_OutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rahaa tililtä`)
+};
+
+export const reports_receipt = /** @type {(inputs: Reports_ReceiptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kuitti`)
+};
+
+export const reports_receipt_of = /** @type {(inputs: Reports_Receipt_OfInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.title}, ${i?.date}, ${i?.amount}`)
+};
+
+export const reports_download_failed = /** @type {(inputs: Reports_Download_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedoston lataus epäonnistui.`)
+};
+
+export const reports_receipt_not_yet = /** @type {(inputs: Reports_Receipt_Not_YetInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedoston lataus epäonnistui, koska tapahtuma on kesken. Kuitin saa, kun se on valmis.`)
+};
+
+export const reports_top_ups_label = /** @type {(inputs: Reports_Top_Ups_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edun lataukset`)
+};
+
+export const reports_top_ups_failed = /** @type {(inputs: Reports_Top_Ups_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latausten haku epäonnistui.`)
+};
+
+export const reports_top_ups_failed_title = /** @type {(inputs: Reports_Top_Ups_Failed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauksia ei saatu haettua`)
+};
+
+export const reports_top_ups_empty_title = /** @type {(inputs: Reports_Top_Ups_Empty_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei vielä latauksia`)
+};
+
+export const reports_top_ups_empty_text = /** @type {(inputs: Reports_Top_Ups_Empty_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kun lataat etua työntekijöille, näet tästä, mihin lataus on edennyt ja kuka sai mitä.`)
+};
+
+export const reports_top_ups_empty_action = /** @type {(inputs: Reports_Top_Ups_Empty_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataa etua`)
+};
+
+export const reports_column_created = /** @type {(inputs: Reports_Column_CreatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Luotu`)
+};
+
+export const reports_column_scheduled = /** @type {(inputs: Reports_Column_ScheduledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauspäivä`)
+};
+
+export const reports_column_executor = /** @type {(inputs: Reports_Column_ExecutorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tekijä`)
+};
+
+export const reports_column_benefit = /** @type {(inputs: Reports_Column_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etu`)
+};
+
+export const reports_column_status = /** @type {(inputs: Reports_Column_StatusInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tila`)
+};
+
+export const reports_column_sum = /** @type {(inputs: Reports_Column_SumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Summa`)
+};
+
+export const reports_column_with_fees = /** @type {(inputs: Reports_Column_With_FeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksuineen`)
+};
+
+export const reports_column_sum_with_fees = /** @type {(inputs: Reports_Column_Sum_With_FeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Summa maksuineen`)
+};
+
+export const reports_scheduled_at_once = /** @type {(inputs: Reports_Scheduled_At_OnceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Heti`)
+};
+
+export const reports_benefit_lunch = /** @type {(inputs: Reports_Benefit_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lounasetu`)
+};
+
+export const reports_benefit_recreational = /** @type {(inputs: Reports_Benefit_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Virike-etu`)
+};
+
+export const reports_benefit_transport = /** @type {(inputs: Reports_Benefit_TransportInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työmatkaetu`)
+};
+
+export const reports_benefit_massage = /** @type {(inputs: Reports_Benefit_MassageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hierontaetu`)
+};
+
+export const reports_benefit_wellbeing = /** @type {(inputs: Reports_Benefit_WellbeingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hyvinvointietu`)
+};
+
+export const reports_load_lunch = /** @type {(inputs: Reports_Load_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lounasedun lataus`)
+};
+
+export const reports_load_recreational = /** @type {(inputs: Reports_Load_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Virike-edun lataus`)
+};
+
+export const reports_load_transport = /** @type {(inputs: Reports_Load_TransportInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työmatkaedun lataus`)
+};
+
+export const reports_load_massage = /** @type {(inputs: Reports_Load_MassageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hierontaedun lataus`)
+};
+
+export const reports_load_wellbeing = /** @type {(inputs: Reports_Load_WellbeingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hyvinvointiedun lataus`)
+};
+
+export const reports_load_in_progress = /** @type {(inputs: Reports_Load_In_ProgressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kesken`)
+};
+
+export const reports_load_success = /** @type {(inputs: Reports_Load_SuccessInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valmis`)
+};
+
+export const reports_load_closed_with_errors = /** @type {(inputs: Reports_Load_Closed_With_ErrorsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valmis, osa epäonnistui`)
+};
+
+export const reports_load_canceled = /** @type {(inputs: Reports_Load_CanceledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Peruttu`)
+};
+
+export const reports_load_payment_not_received = /** @type {(inputs: Reports_Load_Payment_Not_ReceivedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksua ei saatu`)
+};
+
+export const reports_load_paid_waiting_for_date = /** @type {(inputs: Reports_Load_Paid_Waiting_For_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksettu, odottaa latauspäivää`)
+};
+
+export const reports_load_waiting_for_payment = /** @type {(inputs: Reports_Load_Waiting_For_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Odottaa maksua`)
+};
+
+export const reports_load_waiting_for_date = /** @type {(inputs: Reports_Load_Waiting_For_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Odottaa latauspäivää`)
+};
+
+export const reports_about_in_progress = /** @type {(inputs: Reports_About_In_ProgressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etua ladataan parhaillaan. Tiedot päivittyvät tähän itsestään.`)
+};
+
+export const reports_about_success = /** @type {(inputs: Reports_About_SuccessInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikki työntekijät ovat saaneet etunsa.`)
+};
+
+export const reports_about_closed_with_errors = /** @type {(inputs: Reports_About_Closed_With_ErrorsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataus on päättynyt, mutta kaikki työntekijät eivät saaneet etuaan. Näet alta, keneltä se jäi saamatta. Kysy syytä asiakaspalvelusta.`)
+};
+
+export const reports_about_canceled = /** @type {(inputs: Reports_About_CanceledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataus on peruttu eikä etua ladattu.`)
+};
+
+export const reports_about_expired = /** @type {(inputs: Reports_About_ExpiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataus peruttiin, koska sitä ei maksettu ajoissa. Etua ei ladattu.`)
+};
+
+export const reports_about_payment_not_received = /** @type {(inputs: Reports_About_Payment_Not_ReceivedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etua ei ole ladattu, koska maksua ei saatu ajoissa.`)
+};
+
+export const reports_about_paid_waiting_for_date = /** @type {(inputs: Reports_About_Paid_Waiting_For_DateInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Lataus on maksettu. Työntekijät saavat etunsa ${i?.date}.`)
+};
+
+export const reports_about_waiting_for_payment = /** @type {(inputs: Reports_About_Waiting_For_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataus alkaa, kun verkkolasku on maksettu.`)
+};
+
+export const reports_about_waiting_for_payment_and_date = /** @type {(inputs: Reports_About_Waiting_For_Payment_And_DateInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Työntekijät saavat etunsa ${i?.date}, jos verkkolasku on silloin maksettu.`)
+};
+
+export const reports_about_waiting_for_date = /** @type {(inputs: Reports_About_Waiting_For_DateInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Summa veloitetaan yrityksen tililtä ja työntekijät saavat etunsa ${i?.date}. Varmista, että saldo riittää silloin.`)
+};
+
+export const reports_item_success = /** @type {(inputs: Reports_Item_SuccessInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladattu`)
+};
+
+export const reports_item_error = /** @type {(inputs: Reports_Item_ErrorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Epäonnistui`)
+};
+
+export const reports_item_in_progress = /** @type {(inputs: Reports_Item_In_ProgressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kesken`)
+};
+
+export const reports_item_not_started = /** @type {(inputs: Reports_Item_Not_StartedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jonossa`)
+};
+
+export const reports_item_expired = /** @type {(inputs: Reports_Item_ExpiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vanhentunut`)
+};
+
+export const reports_item_canceled = /** @type {(inputs: Reports_Item_CanceledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Peruttu`)
+};
+
+export const reports_item_waiting_for_date = /** @type {(inputs: Reports_Item_Waiting_For_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Odottaa latauspäivää`)
+};
+
+export const reports_item_payment_not_received = /** @type {(inputs: Reports_Item_Payment_Not_ReceivedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksua ei saatu`)
+};
+
+export const reports_detail_title = /** @type {(inputs: Reports_Detail_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latausraportti`)
+};
+
+export const reports_detail_back = /** @type {(inputs: Reports_Detail_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Takaisin latauksiin`)
+};
+
+export const reports_detail_summary = /** @type {(inputs: Reports_Detail_SummaryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteenveto`)
+};
+
+export const reports_detail_employees = /** @type {(inputs: Reports_Detail_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijöitä`)
+};
+
+export const reports_detail_fees = /** @type {(inputs: Reports_Detail_FeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelumaksu ja sen alv`)
+};
+
+export const reports_detail_items = /** @type {(inputs: Reports_Detail_ItemsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijät`)
+};
+
+export const reports_detail_items_label = /** @type {(inputs: Reports_Detail_Items_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauksen työntekijät`)
+};
+
+export const reports_detail_loading = /** @type {(inputs: Reports_Detail_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladataan raporttia`)
+};
+
+export const reports_column_name = /** @type {(inputs: Reports_Column_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nimi`)
+};
+
+export const reports_column_personal_id = /** @type {(inputs: Reports_Column_Personal_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Henkilötunnus`)
+};
+
+export const reports_updates_stopped = /** @type {(inputs: Reports_Updates_StoppedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataus on yhä kesken, mutta tiedot eivät enää päivity itsestään.`)
+};
+
+export const reports_updates_failed = /** @type {(inputs: Reports_Updates_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tietoja ei saatu päivitettyä. Ne voivat olla vanhentuneet.`)
+};
+
+export const reports_update = /** @type {(inputs: Reports_UpdateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Päivitä`)
+};
+
+export const reports_corrections_label = /** @type {(inputs: Reports_Corrections_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldon korjaukset`)
+};
+
+export const reports_corrections_failed = /** @type {(inputs: Reports_Corrections_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldon korjausten haku epäonnistui.`)
+};
+
+export const reports_corrections_failed_title = /** @type {(inputs: Reports_Corrections_Failed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldon korjauksia ei saatu haettua`)
+};
+
+export const reports_corrections_check_failed = /** @type {(inputs: Reports_Corrections_Check_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme voineet tarkistaa, onko saldoa korjattu. Yritä myöhemmin uudelleen, jos etsit saldon korjauksia.`)
+};
+
+export const reports_corrections_empty_title = /** @type {(inputs: Reports_Corrections_Empty_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei korjauksia tällä ajanjaksolla`)
+};
+
+export const reports_corrections_empty_text = /** @type {(inputs: Reports_Corrections_Empty_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse toinen ajanjakso tai katso kaikki korjaukset.`)
+};
+
+export const reports_corrections_empty_action = /** @type {(inputs: Reports_Corrections_Empty_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä kaikki`)
+};
+
+export const reports_column_time = /** @type {(inputs: Reports_Column_TimeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Aika`)
+};
+
+export const reports_column_reason = /** @type {(inputs: Reports_Column_ReasonInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Syy`)
+};
+
+export const reports_column_document = /** @type {(inputs: Reports_Column_DocumentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Asiakirjan tunnus`)
+};
+
+export const reports_column_executed_by = /** @type {(inputs: Reports_Column_Executed_ByInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tekijä`)
+};
+
+export const reports_column_balance_after = /** @type {(inputs: Reports_Column_Balance_AfterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldo korjattuna`)
+};
+
+export const reports_correction_new = /** @type {(inputs: Reports_Correction_NewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Uusi`)
+};
+
+export const reports_reason_wrong_account = /** @type {(inputs: Reports_Reason_Wrong_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu väärälle tilille`)
+};
+
+export const reports_reason_contract_end = /** @type {(inputs: Reports_Reason_Contract_EndInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sopimuksen päättyminen`)
+};
+
+export const reports_reason_too_much = /** @type {(inputs: Reports_Reason_Too_MuchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Liikaa siirretty raha`)
+};
+
+export const reports_period = /** @type {(inputs: Reports_PeriodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ajanjakso`)
+};
+
+export const reports_period_all = /** @type {(inputs: Reports_Period_AllInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikki`)
+};
+
+export const reports_period_this_month = /** @type {(inputs: Reports_Period_This_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kuluva kuukausi`)
+};
+
+export const reports_period_last_month = /** @type {(inputs: Reports_Period_Last_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edellinen kuukausi`)
+};
+
+export const reports_period_custom = /** @type {(inputs: Reports_Period_CustomInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Oma ajanjakso`)
+};
+
+export const reports_period_dates = /** @type {(inputs: Reports_Period_DatesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ensimmäinen ja viimeinen päivä`)
+};
+
+export const reports_period_from = /** @type {(inputs: Reports_Period_FromInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Alkaa`)
+};
+
+export const reports_period_to = /** @type {(inputs: Reports_Period_ToInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Päättyy`)
+};
+
+export const reports_period_show = /** @type {(inputs: Reports_Period_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä`)
+};
+
+export const reports_period_both = /** @type {(inputs: Reports_Period_BothInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse molemmat päivät.`)
+};
+
+export const reports_period_not_future = /** @type {(inputs: Reports_Period_Not_FutureInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tulevia päiviä ei voi valita.`)
+};
+
+export const requests_title = /** @type {(inputs: Requests_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauspyynnöt`)
+};
+
+export const requests_description = /** @type {(inputs: Requests_DescriptionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näet täällä lataukset, joita työntekijät ovat pyytäneet. Pyyntö ladataan itsestään, kun saldo riittää siihen. Voit hylätä pyynnön ennen sitä.`)
+};
+
+export const requests_back = /** @type {(inputs: Requests_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Takaisin rahansiirtoon`)
+};
+
+export const requests_deposit = /** @type {(inputs: Requests_DepositInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siirrä rahaa`)
+};
+
+export const requests_summary = /** @type {(inputs: Requests_SummaryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteenveto`)
+};
+
+export const requests_count = /** @type {(inputs: Requests_CountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avoimia pyyntöjä`)
+};
+
+export const requests_total = /** @type {(inputs: Requests_TotalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pyydetty yhteensä`)
+};
+
+export const requests_balance = /** @type {(inputs: Requests_BalanceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldo nyt`)
+};
+
+export const requests_balance_short = /** @type {(inputs: Requests_Balance_ShortInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei riitä kaikkiin pyyntöihin`)
+};
+
+export const requests_disclaimer = /** @type {(inputs: Requests_DisclaimerInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avoimia pyyntöjä ei ole vähennetty saldosta. Ne ladataan vanhimmasta alkaen, kun saldo kattaa pyynnön ja sen palvelumaksun. Ladatut pyynnöt näkyvät tapahtumissa.`)
+};
+
+export const requests_transactions = /** @type {(inputs: Requests_TransactionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Katso tapahtumat`)
+};
+
+export const requests_table_label = /** @type {(inputs: Requests_Table_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avoimet latauspyynnöt`)
+};
+
+export const requests_loading = /** @type {(inputs: Requests_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladataan latauspyyntöjä`)
+};
+
+export const requests_column_date = /** @type {(inputs: Requests_Column_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pyyntöpäivä`)
+};
+
+export const requests_column_first_name = /** @type {(inputs: Requests_Column_First_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etunimi`)
+};
+
+export const requests_column_last_name = /** @type {(inputs: Requests_Column_Last_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sukunimi`)
+};
+
+export const requests_column_personal_id = /** @type {(inputs: Requests_Column_Personal_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Henkilötunnus`)
+};
+
+export const requests_column_benefit = /** @type {(inputs: Requests_Column_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etu`)
+};
+
+export const requests_column_month = /** @type {(inputs: Requests_Column_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pyyntökuukausi`)
+};
+
+export const requests_column_amount = /** @type {(inputs: Requests_Column_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Summa`)
+};
+
+export const requests_column_reject = /** @type {(inputs: Requests_Column_RejectInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hylkää`)
+};
+
+export const requests_lunch = /** @type {(inputs: Requests_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lounasetu`)
+};
+
+export const requests_employee = /** @type {(inputs: Requests_EmployeeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijä`)
+};
+
+export const requests_reject = /** @type {(inputs: Requests_RejectInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hylkää`)
+};
+
+export const requests_reject_of = /** @type {(inputs: Requests_Reject_OfInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name}, ${i?.amount}`)
+};
+
+export const requests_reject_title = /** @type {(inputs: Requests_Reject_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hylätäänkö latauspyyntö?`)
+};
+
+export const requests_reject_text = /** @type {(inputs: Requests_Reject_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pyyntö poistuu luettelosta eikä rahaa siirry. Työntekijä voi pyytää latausta uudelleen.`)
+};
+
+export const requests_reject_confirm = /** @type {(inputs: Requests_Reject_ConfirmInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hylkää pyyntö`)
+};
+
+export const requests_reject_reading = /** @type {(inputs: Requests_Reject_ReadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkistetaan pyynnön tietoja.`)
+};
+
+export const requests_reject_gone = /** @type {(inputs: Requests_Reject_GoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pyyntöä ei enää ole: se on jo hylätty tai ladattu.`)
+};
+
+export const requests_reject_unread = /** @type {(inputs: Requests_Reject_UnreadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pyynnön tietoja ei saatu tarkistettua. Mitään ei tehty.`)
+};
+
+export const requests_reject_unknown = /** @type {(inputs: Requests_Reject_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jokin meni vikaan, emmekä tiedä, hylättiinkö pyyntö. Voit hylätä sen uudelleen: sama pyyntö ei voi tulla hylätyksi kahdesti.`)
+};
+
+export const requests_rejected = /** @type {(inputs: Requests_RejectedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Työntekijän ${i?.name} latauspyyntö ${i?.amount} on hylätty.`)
+};
+
+export const requests_empty_title = /** @type {(inputs: Requests_Empty_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei avoimia latauspyyntöjä`)
+};
+
+export const requests_empty_text = /** @type {(inputs: Requests_Empty_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kun työntekijä pyytää lounasedun latausta omassa sovelluksessaan, pyyntö tulee tähän. Se ladataan itsestään, kun saldo riittää, ja näkyy sitten tapahtumissa.`)
 };
