@@ -64,6 +64,7 @@ export function watchLoads({ ids, read, onChange, isHidden }: WatchOptions): Loa
     pollTimer = setTimeout(() => void ask(), POLL_EVERY_MS)
   }
   const ask = async () => {
+    clearTimeout(pollTimer)
     pollTimer = undefined
     isAsking = true
     const running = await read().then(runningIds, () => undefined)
@@ -82,18 +83,20 @@ export function watchLoads({ ids, read, onChange, isHidden }: WatchOptions): Loa
       if (secondsLeft <= 0) become({ kind: 'late' })
     }, 1000)
   }
-  const begin = () => {
-    if (isHidden()) return
+  if (!isHidden()) {
     countDown()
     plan()
   }
-
-  begin()
   return {
     visibilityChanged: () => {
       if (isStopped || state.kind !== 'watching') return
-      if (isHidden()) rest()
-      else begin()
+      if (isHidden()) {
+        rest()
+        return
+      }
+      // Whoever comes back to the tab wants to know now.
+      countDown()
+      if (!isAsking) void ask()
     },
     askAgain: () => {
       if (isStopped || state.kind !== 'late') return

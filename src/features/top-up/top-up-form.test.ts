@@ -1,0 +1,130 @@
+import { beforeEach, expect, test } from 'vitest'
+import { setCurrentLocale } from '@/language/locale'
+import { cents } from '@/values/money'
+import { plainDate } from '@/values/plain-date'
+import {
+  initialValues,
+  NEW_TOP_UP,
+  scheduledOnOf,
+  type TopUpFacts,
+  type TopUpValues,
+  topUpBody,
+  topUpForm,
+} from './top-up-form'
+
+const facts: TopUpFacts = {
+  canInvoice: true,
+  bounds: { min: plainDate('2026-03-11'), max: plainDate('2026-12-31') },
+  balance: cents(139_236),
+  vatPercentage: 25.5,
+  feePercentage: 2.5,
+  count: 27,
+  lowest: cents(10_400),
+}
+const valid: TopUpValues = { ...NEW_TOP_UP, benefit: 'lunch', amount: '50' }
+const invoiced = { paymentMethod: 'einvoice', eInvoiceAddress: ' 0037 99123456', operator: '003721291126' } as const
+const errorsOf = (values: Partial<TopUpValues>, more: Partial<TopUpFacts> = {}) =>
+  Object.entries(topUpForm(() => ({ ...facts, ...more })).errors({ ...valid, ...values })).map(
+    ([name, error]) => `${name}: ${error().replaceAll('\u00a0', ' ')}`,
+  )
+
+beforeEach(() => setCurrentLocale('fi'))
+
+test.each<[string, string[]]>([
+  ['', ['amount: Anna summa.']],
+  ['kymppi', ['amount: Anna summa euroina, esimerkiksi 12,50.']],
+  ['0', ['amount: Summan on oltava vähintään 1,00 €.']],
+  ['-5', ['amount: Summan on oltava vähintään 1,00 €.']],
+  ['0,99', ['amount: Summan on oltava vähintään 1,00 €.']],
+  ['1,0051', ['amount: Anna summa euroina, esimerkiksi 12,50.']],
+  ['104,01', ['amount: Summa ylittää ainakin yhden valitun työntekijän kuukausirajan. Enimmäissumma on 104,00 €.']],
+])('the amount %j is refused [TOP-04]', (amount, expected) => {
+  expect(errorsOf({ amount }, { balance: cents(1e9) })).toEqual(expected)
+})
+
+test.each(['1', '1,00', '50', '104', '104,00', '50,5'])('the amount %j is taken [TOP-04]', (amount) => {
+  expect(errorsOf({ amount }, { balance: cents(1e9) })).toEqual([])
+})
+
+test('the limit of other benefits is of the year; nobody chosen, no limit [TOP-04]', () => {
+  expect(errorsOf({ amount: '104,01', benefit: 'recreational' }, { balance: cents(1e9) })).toEqual([
+    'amount: Summa ylittää ainakin yhden valitun työntekijän vuosirajan. Enimmäissumma on 104,00 €.',
+  ])
+  expect(errorsOf({ amount: '9999' }, { lowest: undefined, count: 0 })).toEqual([])
+})
+
+test.each([
+  ['', 'scheduleDate: Anna latauspäivä.'],
+  ['10.3.2026', 'scheduleDate: Aikaisin mahdollinen päivä on 11.03.2026.'],
+  ['1.1.2027', 'scheduleDate: Myöhäisin mahdollinen päivä on 31.12.2026.'],
+  ['31.2.2026', 'scheduleDate: Tätä päivää ei ole kalenterissa.'],
+])('the load date %j is refused [TOP-05]', (scheduleDate, expected) => {
+  expect(errorsOf({ scheduleType: 'date', scheduleDate })).toEqual([expected])
+})
+
+test('the first and last day are taken, and a date counts only when it is chosen [TOP-05]', () => {
+  for (const scheduleDate of ['11.3.2026', '31.12.2026']) {
+    expect(errorsOf({ scheduleType: 'date', scheduleDate })).toEqual([])
+  }
+  expect(errorsOf({ scheduleType: 'direct', scheduleDate: 'x' })).toEqual([])
+  expect(scheduledOnOf({ scheduleType: 'date', scheduleDate: '15.4.2026' }, facts.bounds)).toBe('2026-04-15')
+  expect(scheduledOnOf({ scheduleType: 'date', scheduleDate: '10.3.2026' }, facts.bounds)).toBeUndefined()
+  expect(scheduledOnOf({ scheduleType: 'direct', scheduleDate: '15.4.2026' }, facts.bounds)).toBeUndefined()
+})
+
+test('a deduction may take the last cent of the balance, not one more; an invoice takes none [TOP-06] [TOP-07]', () => {
+  expect(errorsOf({})).toEqual([])
+  expect(errorsOf({}, { balance: cents(139_235) })).toEqual([
+    'paymentMethod: Maksu ylittää tilin saldon: puuttuu 0,01 €.',
+  ])
+  expect(errorsOf(invoiced, { balance: cents(0) })).toEqual([])
+})
+
+test('an e-invoice totals at most 50 000 € with its fees and names where it goes [TOP-14] [TOP-10]', () => {
+  // With their fees 96,94 € × 500 make 49 990,75 €, and 96,96 € × 500 make 50 001,06 €.
+  const many = { count: 500 }
+  expect(errorsOf({ ...invoiced, amount: '96,94' }, many)).toEqual([])
+  expect(errorsOf({ ...invoiced, amount: '96,96' }, many)).toEqual([
+    'amount: Verkkolaskun summa palkkioineen voi olla 0,51 €–50 000,00 €.',
+  ])
+  expect(errorsOf({ ...invoiced, eInvoiceAddress: ' ', operator: '' })).toEqual([
+    'eInvoiceAddress: Anna verkkolaskuosoite.',
+    'operator: Anna välittäjä.',
+  ])
+})
+
+test('the body has cents as text, and of date and invoice only what was chosen [TOP-10]', () => {
+  const definition = topUpForm(() => facts)
+  expect(
+    topUpBody(definition.read({ ...valid, ...invoiced, paymentMethod: 'deduction', scheduleDate: '' }), ['e-1']),
+  ).toEqual({
+    amount: '5000',
+    benefitType: 'lunch',
+    beneficiariesIds: ['e-1'],
+    paymentMethod: 'deduction',
+    showOnHoldBeneficiaries: false,
+  })
+  const dated = { ...valid, ...invoiced, scheduleType: 'date', scheduleDate: '15.4.2026', showOnHold: true } as const
+  expect(topUpBody(definition.read(dated), ['e-1', 'e-2'])).toEqual({
+    amount: '5000',
+    benefitType: 'lunch',
+    beneficiariesIds: ['e-1', 'e-2'],
+    paymentMethod: 'einvoice',
+    eInvoiceAddress: '003799123456',
+    operator: '003721291126',
+    showOnHoldBeneficiaries: true,
+    scheduledOn: '2026-04-15',
+  })
+  expect(() => topUpBody(definition.read(valid), [])).toThrow()
+})
+
+test('a load begins with the only benefit there is and the e-invoice address of the company [TOP-10]', () => {
+  const accounts = { accounts: [], unfulfilledRequestSum: 0, eInvoiceAddress: '003799123456', operator: 'BAWCFI22' }
+  expect(initialValues(['massage'], accounts)).toMatchObject({
+    benefit: 'massage',
+    paymentMethod: 'deduction',
+    eInvoiceAddress: '003799123456',
+    operator: 'BAWCFI22',
+  })
+  expect(initialValues(['lunch', 'massage'], accounts).benefit).toBe('')
+})
