@@ -25,7 +25,11 @@ function start(): { ready: Promise<void>; stop: () => void } {
   }
 }
 
-test.use({ baseURL: `http://127.0.0.1:${PORT}` })
+test.use({
+  baseURL: `http://127.0.0.1:${PORT}`,
+  // A word of React's development build on how the router's lazy routes wait; production builds have no such check.
+  allowErrors: [/called use\(\) to suspend in a previous render/],
+})
 
 test('npm start opens the portal on the fake API', async ({ page }) => {
   test.setTimeout(120_000)
