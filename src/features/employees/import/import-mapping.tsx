@@ -37,7 +37,7 @@ export function ImportMapping({ table, onRows, onBack }: ImportMappingProps) {
           checked={hasHeader}
           onChange={(event) => setHasHeader(event.target.checked)}
         />
-        <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2">
           {mapping.map((column, index) => (
             // A column has no identity but its place.
             <li key={index}>

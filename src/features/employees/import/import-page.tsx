@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useBlocker } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BackLink } from '@/ui/breadcrumb'
 import { Card } from '@/ui/card'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
@@ -22,6 +22,8 @@ export function ImportPage() {
   const { data: settings } = useSuspenseQuery(settingsQuery())
   const { state, ...actions } = useImport()
   const [table, setTable] = useState<Table>()
+  const shown = state.step === 'source' && table && table.length > 0 ? 'columns' : state.step
+  const steps = useFocusOnStep(shown)
   const limit = settings.companyBeneficiariesTotalAllowedForCompany ?? DEFAULT_EMPLOYEE_LIMIT
   const startOver = () => {
     setTable(undefined)
@@ -35,37 +37,55 @@ export function ImportPage() {
         above={<BackLink label={m.employees_import_back()} link={(props) => <Link to="/beneficiaries" {...props} />} />}
       />
       <LeaveGuard isActive={state.step === 'rows' || state.step === 'running'} onLeave={actions.stop} />
-      {state.step === 'source' &&
-        (table && table.length > 0 ? (
-          <ImportMapping table={table} onRows={(rows) => void actions.check(rows)} onBack={startOver} />
-        ) : (
-          <ImportSource onTable={setTable} />
-        ))}
-      {state.step === 'checking' && (
-        <Card title={m.employees_import_rows_title()}>
-          <Progress
-            label={m.employees_import_checking()}
-            value={state.done}
-            max={Math.max(1, state.total)}
-            valueText={m.employees_import_progress({ done: state.done, total: state.total })}
+      <div ref={steps}>
+        {state.step === 'source' &&
+          (table && table.length > 0 ? (
+            <ImportMapping table={table} onRows={(rows) => void actions.check(rows)} onBack={startOver} />
+          ) : (
+            <ImportSource onTable={setTable} />
+          ))}
+        {state.step === 'checking' && (
+          <Card title={m.employees_import_rows_title()}>
+            <Progress
+              label={m.employees_import_checking()}
+              value={state.done}
+              max={Math.max(1, state.total)}
+              valueText={m.employees_import_progress({ done: state.done, total: state.total })}
+            />
+          </Card>
+        )}
+        {state.step === 'rows' && (
+          <ImportRows
+            {...state}
+            limit={limit}
+            places={placesLeft(list.beneficiaries.length, limit)}
+            onCell={actions.changeCell}
+            onRun={() => void actions.run()}
+            onOver={startOver}
           />
-        </Card>
-      )}
-      {state.step === 'rows' && (
-        <ImportRows
-          {...state}
-          limit={limit}
-          places={placesLeft(list.beneficiaries.length, limit)}
-          onCell={actions.changeCell}
-          onRun={() => void actions.run()}
-          onOver={startOver}
-        />
-      )}
-      {(state.step === 'running' || state.step === 'result') && (
-        <ImportRun state={state} onStop={actions.stop} onRetry={() => void actions.run()} onOver={startOver} />
-      )}
+        )}
+        {(state.step === 'running' || state.step === 'result') && (
+          <ImportRun state={state} onStop={actions.stop} onRetry={() => void actions.run()} onOver={startOver} />
+        )}
+      </div>
     </>
   )
+}
+
+/** A new step begins at its heading: the button that led to it is gone, and with it the focus and the place. */
+function useFocusOnStep(step: string) {
+  const steps = useRef<HTMLDivElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    const heading = steps.current?.querySelector('h2')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+    heading.scrollIntoView({ block: 'nearest' })
+  }, [step])
+  return steps
 }
 
 /** Rows that are not saved yet live on this page only. */

@@ -1,9 +1,12 @@
 import { m } from '@generated/messages/messages.js'
+import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
+import { useBuiltPaths } from '@/shell/built-paths'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
+import { buttonVariants } from '@/ui/button-variants'
 import { Card } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { Progress } from '@/ui/progress'
@@ -45,6 +48,7 @@ export function ImportRun({ state, onStop, onRetry, onOver }: ImportRunProps) {
           </Button>
         ) : (
           <>
+            {left + failures.length === 0 && <AllSaved hasAdded={count('added') > 0} />}
             {left > 0 && (
               <Alert level="warning" levelLabel={m.level_warning()} live="status">
                 {m.employees_import_stopped({ count: left })}
@@ -91,6 +95,38 @@ export function ImportRun({ state, onStop, onRetry, onOver }: ImportRunProps) {
   )
 }
 
+const NEXT = [
+  { to: '/load-account' as string, label: () => m.employees_notice_deposit() },
+  { to: '/load-benefit' as string, label: () => m.employees_notice_load() },
+]
+
+/** Nothing is left to do here: the way to the list and, with new employees, to their money (EMP-11). */
+function AllSaved({ hasAdded }: { hasAdded: boolean }) {
+  const built = useBuiltPaths()
+  const next = hasAdded ? NEXT.filter(({ to }) => built.has(to)) : []
+  return (
+    <Alert
+      level="success"
+      levelLabel={m.level_success()}
+      title={m.employees_import_saved()}
+      actions={
+        <>
+          <Link to="/beneficiaries" className={buttonVariants({ size: 'sm' })}>
+            {m.employees_import_show()}
+          </Link>
+          {next.map(({ to, label }) => (
+            <Link key={to} to={to} className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
+              {label()}
+            </Link>
+          ))}
+        </>
+      }
+    >
+      {next.length > 0 && m.employees_notice_text()}
+    </Alert>
+  )
+}
+
 interface Failure {
   row: ImportRow
   reason: () => string
@@ -104,18 +140,12 @@ const failuresOf = ({ rows, outcomes }: ImportRunProps['state']): Failure[] =>
 
 const failureColumns = dataColumns<Failure>([
   {
-    id: 'line',
-    header: () => m.employees_import_row_number(),
-    cell: ({ row }) => row.line,
-    value: ({ row }) => row.line,
-    kind: 'number',
-    isMain: true,
-  },
-  {
     id: 'name',
     header: () => m.employees_column_employee(),
+    isMain: true,
     cell: ({ row: { cells } }) => [cells.lastName, cells.firstName].filter(Boolean).join(', ') || cells.employeeNumber,
   },
+  { id: 'line', header: () => m.employees_import_row_number(), cell: ({ row }) => row.line, kind: 'number' },
   { id: 'reason', header: () => m.employees_import_reason(), cell: ({ reason }) => reason() },
 ])
 
