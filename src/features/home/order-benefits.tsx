@@ -65,7 +65,7 @@ export function OrderBenefits({ offers, onOrdered }: OrderBenefitsProps) {
               ))}
             </div>
           </fieldset>
-          <section aria-labelledby="order-summary" className="min-w-0 space-y-4 max-@2xl:border-t max-@2xl:pt-6">
+          <section aria-labelledby="order-summary" className="min-w-0 space-y-4 @max-2xl:border-t @max-2xl:pt-6">
             <h3 id="order-summary" className="font-semibold">
               {m.home_order_summary()}
             </h3>
