@@ -1,14 +1,17 @@
 import { createFormHook } from '@tanstack/react-form'
-import { CheckboxField, SwitchField } from './checkbox-field'
+import { CheckboxField } from './checkbox-field'
 import { CountryField, RadioField, SelectField } from './choice-field'
 import { ConfirmLeave } from './confirm-leave'
 import { DateField } from './date-field'
 import { fieldContext, formContext } from './form-contexts'
 import { FormErrorSummary } from './form-error-summary'
 import { FormNotice } from './form-notice'
-import { NewPasswordField, PasswordField } from './password-field'
+import { NewPasswordField } from './new-password-field'
+import { PasswordField } from './password-field'
 import { SubmitButton } from './submit-button'
-import { EmailField, MoneyField, PhoneField, TextAreaField, TextField, UsernameField } from './text-field'
+import { SwitchField } from './switch-field'
+import { TextField } from './text-field'
+import { EmailField, MoneyField, PhoneField, TextAreaField, UsernameField } from './typed-text-fields'
 
 /** The portal's forms: `useAppForm({ ...bodyForm(…).options, defaultValues, onSubmit })` inside a FormRoot. */
 export const { useAppForm, withForm, useTypedAppFormContext } = createFormHook({

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Checkbox } from '@/ui/checkbox'
-import { Switch } from '@/ui/switch'
 import { FieldStatus } from './field-layout'
 import { useField } from './use-field'
 
@@ -22,24 +21,6 @@ export function CheckboxField({ label, hint, required, className }: CheckboxFiel
         label={label}
         hint={hint}
         aria-required={required}
-        checked={field.value}
-        onChange={(event) => field.change(event.target.checked)}
-        onBlur={field.blur}
-      />
-      <FieldStatus id={field.messageId} error={field.error} />
-    </div>
-  )
-}
-
-/** A setting that is on or off. */
-export function SwitchField({ label, hint, className }: Omit<CheckboxFieldProps, 'required'>) {
-  const field = useField<boolean>(false)
-  return (
-    <div data-slot="field" className={className}>
-      <Switch
-        {...field.controlProps()}
-        label={label}
-        hint={hint}
         checked={field.value}
         onChange={(event) => field.change(event.target.checked)}
         onBlur={field.blur}

@@ -2,9 +2,6 @@ import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Input } from '@/ui/input'
-import { Textarea } from '@/ui/textarea'
-import { formatEuroInput, parseEuros } from '@/values/money'
-import { normalisePhone } from '@/values/phone'
 import { type AsyncCheck, type CheckState, useCheckState } from './async-check'
 import { FieldLayout, type FieldLayoutProps, type FieldProps } from './field-layout'
 import { useField } from './use-field'
@@ -67,71 +64,4 @@ function checkStatus(state: CheckState, texts: CheckTexts = {}): FieldLayoutProp
   if (state === 'success' && texts.success !== undefined) return { tone: 'success', text: texts.success }
   if (state === 'failed') return { tone: 'attention', text: texts.failed ?? m.form_check_failed() }
   return undefined
-}
-
-/** A username to choose; with a check it is asked whether it is free (VAL-03). */
-export function UsernameField({ autoComplete = 'username', checkTexts, ...rest }: TextFieldProps) {
-  return (
-    <TextField
-      autoCapitalize="none"
-      spellCheck={false}
-      autoComplete={autoComplete}
-      checkTexts={{
-        success: m.form_username_free(),
-        failed: m.form_username_check_failed(),
-        ...checkTexts,
-      }}
-      {...rest}
-    />
-  )
-}
-
-/** A phone number; written with a plus and digits when focus leaves it (VAL-07). */
-export function PhoneField({ autoComplete = 'tel', ...rest }: Omit<TextFieldProps, 'type'>) {
-  return <TextField type="tel" inputMode="tel" autoComplete={autoComplete} normalize={normalisePhone} {...rest} />
-}
-
-/** Euros as text with a comma, which `euros` of readers.ts turns into cents (FMT-03, FMT-04). */
-export function MoneyField(props: Omit<TextFieldProps, 'type' | 'numeric' | 'endMark' | 'inputMode'>) {
-  return <TextField autoComplete="off" normalize={asEuroText} {...props} inputMode="decimal" numeric endMark="€" />
-}
-
-function asEuroText(text: string): string {
-  const read = parseEuros(text)
-  return read.ok ? formatEuroInput(read.value) : text
-}
-
-/** An email address. */
-export function EmailField({ autoComplete = 'email', ...rest }: Omit<TextFieldProps, 'type'>) {
-  return (
-    <TextField
-      type="email"
-      inputMode="email"
-      autoCapitalize="none"
-      spellCheck={false}
-      autoComplete={autoComplete}
-      {...rest}
-    />
-  )
-}
-
-export interface TextAreaFieldProps extends FieldProps {
-  rows?: number
-}
-
-/** Several lines of text. */
-export function TextAreaField({ label, hint, optional, className, rows }: TextAreaFieldProps) {
-  const field = useField<string>(hint !== undefined)
-  return (
-    <FieldLayout {...field} label={label} hint={hint} optional={optional} className={className}>
-      <Textarea
-        {...field.controlProps()}
-        rows={rows}
-        value={field.value}
-        aria-required={!optional}
-        onChange={(event) => field.change(event.target.value)}
-        onBlur={field.blur}
-      />
-    </FieldLayout>
-  )
 }

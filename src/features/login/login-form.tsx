@@ -3,10 +3,10 @@ import { m } from '@generated/messages/messages.js'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ApiError } from '@/api/api-error'
 import { useRuntimeConfig } from '@/api/runtime-config'
-import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { setFormNotice } from '@/forms/form-notice-store'
 import { FormRoot } from '@/forms/form-root'
+import { useLoginAppForm } from '@/forms/login-app-form'
 import { takeSavedLocation } from '@/session/history'
 import { logIn } from '@/session/login'
 import { linkVariants } from '@/ui/button-variants'
@@ -24,7 +24,7 @@ const loginBody = bodyForm({
 /** SES-01: success leads to the saved location, else home (SES-27); any failure keeps what was typed. */
 export function LoginForm() {
   const navigate = useNavigate()
-  const form = useAppForm({
+  const form = useLoginAppForm({
     ...loginBody.options,
     defaultValues: NOTHING,
     onSubmit: async ({ value }) => {

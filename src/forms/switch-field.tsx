@@ -1,0 +1,22 @@
+import { Switch } from '@/ui/switch'
+import type { CheckboxFieldProps } from './checkbox-field'
+import { FieldStatus } from './field-layout'
+import { useField } from './use-field'
+
+/** A setting that is on or off. */
+export function SwitchField({ label, hint, className }: Omit<CheckboxFieldProps, 'required'>) {
+  const field = useField<boolean>(false)
+  return (
+    <div data-slot="field" className={className}>
+      <Switch
+        {...field.controlProps()}
+        label={label}
+        hint={hint}
+        checked={field.value}
+        onChange={(event) => field.change(event.target.checked)}
+        onBlur={field.blur}
+      />
+      <FieldStatus id={field.messageId} error={field.error} />
+    </div>
+  )
+}
