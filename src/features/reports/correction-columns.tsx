@@ -41,7 +41,7 @@ export const correctionColumns = dataColumns<BalanceCorrection>([
       </span>
     ),
   },
-  { id: 'document', header: () => m.reports_column_document(), cell: ({ documentId }) => documentId },
+  { id: 'document', header: () => m.reports_column_document(), cell: ({ documentId }) => documentId, kind: 'date' },
   { id: 'executedBy', header: () => m.reports_column_executed_by(), cell: ({ executedBy }) => executedBy },
   {
     id: 'amount',

@@ -29,7 +29,7 @@ export interface PeriodFilterProps {
 export function PeriodFilter({ asked, onChange }: PeriodFilterProps) {
   const id = useId()
   return (
-    <div className="flex grow flex-wrap items-start gap-x-6 gap-y-4">
+    <div className="grow space-y-4">
       <div className="max-sm:w-full sm:w-60">
         <Label htmlFor={id}>{m.reports_period()}</Label>
         <Select
@@ -104,7 +104,7 @@ function CustomPeriod({ from, to, onShow }: CustomPeriodProps) {
           )}
         </form.AppField>
       </DateRange>
-      <form.SubmitButton variant="secondary" whenInvalid="disable" className="sm:mt-12">
+      <form.SubmitButton variant="secondary" whenInvalid="disable" className="sm:mt-11">
         {m.reports_period_show()}
       </form.SubmitButton>
     </FormRoot>

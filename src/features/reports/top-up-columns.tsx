@@ -19,13 +19,12 @@ export const topUpColumns = dataColumns<TopUpLoad>([
     id: 'created',
     header: () => m.reports_column_created(),
     cell: ({ createdAt, benefitType }) => (
-      <span className="whitespace-nowrap">
-        {formatInstant(createdAt)}
+      <span>
+        <MomentText instant={createdAt} />
         <span className="sr-only">, {benefitName(benefitType)}</span>
       </span>
     ),
     value: ({ createdAt }) => createdAt,
-    kind: 'date',
     descFirst: true,
     isMain: true,
   },
@@ -40,7 +39,7 @@ export const topUpColumns = dataColumns<TopUpLoad>([
   {
     id: 'executor',
     header: () => m.reports_column_executor(),
-    cell: executorOf,
+    cell: (load) => <span className="min-[1280px]:whitespace-nowrap">{executorOf(load)}</span>,
     value: ({ executorFirstName, executorLastName }) => `${executorLastName} ${executorFirstName}`,
   },
   {
@@ -65,10 +64,20 @@ export const topUpColumns = dataColumns<TopUpLoad>([
   },
   {
     id: 'sumWithFees',
-    header: () => m.reports_column_sum_with_fees(),
+    header: () => m.reports_column_with_fees(),
     cell: ({ totalSumWithFees }) => formatEuros(cents(totalSumWithFees)),
     value: ({ totalSumWithFees }) => totalSumWithFees,
     kind: 'money',
     descFirst: true,
   },
 ])
+
+/** Day and time, under each other where there is little room. */
+function MomentText({ instant }: { instant: string }) {
+  const [day, time] = formatInstant(instant).split(' ')
+  return (
+    <>
+      <span className="whitespace-nowrap">{day}</span> <span className="whitespace-nowrap">{time}</span>
+    </>
+  )
+}

@@ -26,8 +26,8 @@ export const topUpItemColumns = dataColumns<ItemRow>([
   {
     id: 'personalId',
     header: () => m.reports_column_personal_id(),
-    cell: ({ item }) => item.personalId,
-    kind: 'date',
+    // Whole, while its long heading may break in a card.
+    cell: ({ item }) => <span className="whitespace-nowrap">{item.personalId}</span>,
   },
   {
     id: 'status',

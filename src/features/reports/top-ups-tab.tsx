@@ -53,6 +53,7 @@ export function TopUpsTab() {
       />
       <Card>
         <DataTable
+          className="nav:max-[1280px]:[&_:is(td,th)]:px-2"
           caption={m.reports_top_ups_label()}
           columns={topUpColumns}
           rows={data?.topUpLoads ?? []}

@@ -26,21 +26,27 @@ export const requestColumns = dataColumns<RequestRow>([
   {
     id: 'firstName',
     header: () => m.requests_column_first_name(),
-    cell: ({ request }) => request.firstName,
+    cell: ({ request }) => (
+      <span>
+        {request.firstName}
+        {/* A card is titled by the whole name; its line of the last name is not drawn. */}
+        <span className="nav:hidden print:hidden"> {request.lastName}</span>
+      </span>
+    ),
     value: ({ request }) => request.firstName,
+    isMain: true,
   },
   {
     id: 'lastName',
     header: () => m.requests_column_last_name(),
     cell: ({ request }) => request.lastName,
     value: ({ request }) => request.lastName,
-    isMain: true,
   },
   {
     id: 'personalId',
     header: () => m.requests_column_personal_id(),
-    cell: ({ request }) => request.personalId,
-    kind: 'date',
+    // Whole, while its long heading may break in a card.
+    cell: ({ request }) => <span className="whitespace-nowrap">{request.personalId}</span>,
   },
   {
     id: 'benefit',
@@ -68,7 +74,7 @@ export const requestColumns = dataColumns<RequestRow>([
     header: () => m.requests_column_reject(),
     headerHidden: true,
     cell: ({ request, onReject }) => (
-      <Button variant="secondary" size="sm" className="max-nav:grow" onClick={onReject}>
+      <Button variant="secondary" size="sm" className="max-nav:grow nav:-my-1" onClick={onReject}>
         {m.requests_reject()}
         <span className="sr-only">{m.requests_reject_of({ name: nameOf(request), amount: amountOf(request) })}</span>
       </Button>

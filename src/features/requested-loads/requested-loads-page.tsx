@@ -17,6 +17,10 @@ import { RequestsSummary } from './requests-summary'
 
 const route = getRouteApi('/load-account_/requested-loads')
 
+/** Closer columns where there is little room; in a card the name comes first, once. */
+const CARDS =
+  'nav:max-[1280px]:[&_:is(td,th):nth-child(n)]:px-2 max-nav:[&_tbody_tr]:flex max-nav:[&_tbody_tr]:flex-col max-nav:[&_tbody_th]:order-first max-nav:[&_tbody_td:nth-child(3)]:hidden'
+
 /** The loads that employees have asked for; the company can only reject them (REQ-05). */
 export function RequestedLoadsPage() {
   const { data } = useSuspenseQuery(requestedLoadsQuery())
@@ -38,6 +42,7 @@ export function RequestedLoadsPage() {
         <RequestsSummary {...data} />
         <Card>
           <DataTable
+            className={CARDS}
             caption={m.requests_table_label()}
             columns={requestColumns}
             rows={rows}
