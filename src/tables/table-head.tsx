@@ -103,7 +103,8 @@ function HeaderCell<Row>({ column, sort, onPress }: HeaderCellProps<Row>) {
           />
         </button>
       ) : (
-        text
+        // As high as the buttons beside it.
+        <span className="inline-flex min-h-6 items-center print:min-h-0">{text}</span>
       )}
     </th>
   )
