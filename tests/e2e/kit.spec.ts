@@ -23,332 +23,350 @@ async function expectLayerAccessible(page: Page, layer: string) {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-for (const locale of ['fi', 'en'] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on any component, ${locale}, ${colorScheme}`, async ({ page }) => {
-      test.slow() // two thousand elements
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await openKit(page, { locale })
-      await expectAccessible(page)
-    })
-  }
+const WORDS = {
+  fi: {
+    form: 'Lomake',
+    save: 'Tallenna',
+    firstName: 'Etunimi',
+    firstNameMissing: 'Etunimi: Täytä tämä kohta.',
+    termsMissing: 'Hyväksyn käyttöehdot: Hyväksy tämä, niin voit jatkaa.',
+    open: 'Avaa',
+    more: 'Lisää toimintoja',
+    columns: 'Sarakkeet',
+    amount: 'Summa euroina',
+    blocking: 'Näytä estävä virhe',
+    notify: 'Näytä ilmoitus',
+    notifyKeep: 'Näytä pysyvä ilmoitus',
+    levels: ['tiedoksi', 'onnistui', 'huomio', 'virhe'],
+  },
+  en: {
+    form: 'Form',
+    save: 'Save',
+    firstName: 'First name',
+    firstNameMissing: 'First name: Fill this in.',
+    termsMissing: 'I accept the terms of use: Accept this to continue.',
+    open: 'Open',
+    more: 'More actions',
+    columns: 'Columns',
+    amount: 'Amount in euros',
+    blocking: 'Show the blocking error',
+    notify: 'Show a notification',
+    notifyKeep: 'Show a persistent notification',
+    levels: ['for information', 'done', 'attention', 'error'],
+  },
 }
 
-test('axe finds nothing on a narrow screen, where rows are cards', async ({ page }) => {
+const SCHEMES = [
+  { locale: 'fi', colorScheme: 'light' },
+  { locale: 'en', colorScheme: 'dark' },
+] as const
+
+// What a language changes is text, what a scheme changes is colour: each component meets both of each.
+for (const { locale, colorScheme } of SCHEMES) {
+  test(`axe finds nothing on any component, ${locale}, ${colorScheme}`, async ({ page }) => {
+    test.slow() // two thousand elements
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openKit(page, { locale })
+    await expectAccessible(page)
+  })
+
+  test(`axe finds nothing on a form full of errors and on open layers, ${locale}, ${colorScheme}`, async ({ page }) => {
+    test.slow()
+    const t = WORDS[locale]
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openKit(page, { section: 'forms', locale })
+    const form = page.getByRole('form', { name: t.form, exact: true })
+    await form.getByRole('button', { name: t.save }).click()
+    await expect(form.getByRole('textbox', { name: t.firstName })).toBeFocused()
+    await expect(form.getByRole('link', { name: t.firstNameMissing })).toBeVisible()
+    await expect(form.getByRole('link', { name: t.termsMissing })).toBeVisible()
+    await expectLayerAccessible(page, `form[aria-label="${t.form}"]`)
+
+    await openKit(page, { section: 'overlays', locale })
+    const confirms = ['default', 'danger', 'error', 'disabled'].map((state) => `ConfirmDialog ${state}`)
+    for (const name of ['Dialog', 'Dialog lg', ...confirms, 'SlideOut']) {
+      await button(page, `${t.open} ${name}`).click()
+      await expectLayerAccessible(page, 'dialog:modal')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    await button(page, t.more).click()
+    await expectLayerAccessible(page, '[data-slot="menu"]:popover-open')
+    await page.keyboard.press('Escape')
+    await button(page, t.columns).click()
+    await expectLayerAccessible(page, '[data-slot="popover"]:popover-open')
+    await page.keyboard.press('Escape')
+    await button(page, t.amount).hover()
+    await expectLayerAccessible(page, '[role="tooltip"]:popover-open')
+    await button(page, t.blocking).click()
+    await expectLayerAccessible(page, 'dialog:modal')
+
+    await openKit(page, { section: 'messages', locale })
+    for (const level of t.levels) await button(page, `${t.notify} (${level})`).click()
+    await button(page, t.notifyKeep).click()
+    await expectLayerAccessible(page, '[data-slot="toast-region"]')
+  })
+}
+
+test('axe finds nothing on a narrow screen, where rows are cards; nothing is wider than 320 px', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openKit(page)
   await expectAccessible(page)
-})
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on a form full of errors, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await openKit(page, { section: 'forms' })
-    const form = page.getByRole('form', { name: 'Lomake', exact: true })
-    await form.getByRole('button', { name: 'Tallenna' }).click()
-    await expect(form.getByRole('textbox', { name: 'Etunimi' })).toBeFocused()
-    await expect(form.getByRole('link', { name: 'Etunimi: Täytä tämä kohta.' })).toBeVisible()
-    await expectLayerAccessible(page, 'form[aria-label="Lomake"]')
-  })
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on open layers, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await openKit(page, { section: 'overlays' })
-    const confirms = ['default', 'danger', 'error', 'disabled'].map((state) => `ConfirmDialog ${state}`)
-    for (const name of ['Dialog', 'Dialog lg', ...confirms, 'SlideOut']) {
-      await button(page, `Avaa ${name}`).click()
-      await expectLayerAccessible(page, 'dialog:modal')
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    }
-    await button(page, 'Lisää toimintoja').click()
-    await expectLayerAccessible(page, '[data-slot="menu"]:popover-open')
-    await page.keyboard.press('Escape')
-    await button(page, 'Sarakkeet').click()
-    await expectLayerAccessible(page, '[data-slot="popover"]:popover-open')
-    await page.keyboard.press('Escape')
-    await button(page, 'Summa euroina').hover()
-    await expectLayerAccessible(page, '[role="tooltip"]:popover-open')
-    await openKit(page, { section: 'messages' })
-    for (const level of ['tiedoksi', 'onnistui', 'huomio', 'virhe']) {
-      await button(page, `Näytä ilmoitus (${level})`).click()
-    }
-    await button(page, 'Näytä pysyvä ilmoitus').click()
-    await expectLayerAccessible(page, '[data-slot="toast-region"]')
-  })
-}
-
-test('nothing is wider than a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
-  await openKit(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('a dialog takes the focus, keeps it, and Escape gives it back', async ({ page }) => {
-  await openKit(page, { section: 'overlays' })
-  const opener = button(page, 'Avaa Dialog')
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Poistetaanko tili?' })
-  await expect(dialog.getByRole('heading')).toBeFocused()
-  // A whole round: close, remove, cancel and out of the page; never on to what lies behind.
-  for (let press = 0; press < 8; press += 1) {
-    await page.keyboard.press('Tab')
-    const behind = await page.evaluate(() => {
-      const at = document.activeElement
-      return at !== null && at !== document.body && !at.closest('dialog') ? at.outerHTML : undefined
-    })
-    expect(behind).toBeUndefined()
-  }
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(opener).toBeFocused()
-})
-
-test('a press outside or the close button ends a dialog too; a press that began inside does not', async ({ page }) => {
-  await openKit(page, { section: 'overlays' })
-  const opener = button(page, 'Avaa Dialog')
-  const dialog = page.getByRole('dialog', { name: 'Poistetaanko tili?' })
-  await opener.click()
-  await dialog.getByText('Tiliä ei voi palauttaa.').hover()
-  await page.mouse.down()
-  await page.mouse.move(10, 300)
-  await page.mouse.up()
-  await expect(dialog).toBeVisible()
-  await page.mouse.click(10, 300)
-  await expect(dialog).toHaveCount(0)
-  await opener.click()
-  await dialog.getByRole('button', { name: 'Sulje' }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(opener).toBeFocused()
-})
-
-test('nothing closes a confirm dialog while its command runs', async ({ page }) => {
-  await page.clock.install()
-  await openKit(page, { section: 'overlays' })
-  await button(page, 'Avaa ConfirmDialog default').click()
-  const dialog = page.getByRole('dialog', { name: 'Ladataanko lounasetua?' })
-  const confirm = dialog.getByRole('button', { name: 'Lataa 4 250,00 €' })
-  const before = await confirm.boundingBox()
-  await confirm.click()
-  await expect(confirm).toHaveAttribute('aria-busy', 'true')
-  expect(await confirm.boundingBox()).toEqual(before)
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await page.mouse.click(10, 300)
-  await dialog.getByRole('button', { name: 'Peruuta' }).click()
-  await expect(dialog).toBeVisible()
-  await page.clock.fastForward(3000)
-  await expect(dialog).toHaveCount(0)
-  await expect(button(page, 'Avaa ConfirmDialog default')).toBeFocused()
-})
-
-test('a slide-out takes the focus and Escape gives it back', async ({ page }) => {
-  await openKit(page, { section: 'overlays' })
-  const opener = button(page, 'Avaa SlideOut')
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  const panel = page.getByRole('dialog', { name: 'Aino Virtanen' })
-  await expect(panel.getByRole('heading')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(panel.getByRole('button', { name: 'Sulje' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(panel).toHaveCount(0)
-  await expect(opener).toBeFocused()
-})
-
-test('a menu opens by Enter and arrows, is walked by arrows and letters, and closes by Escape and Tab', async ({
+test('dialogs and slide-outs take the focus and give it back, close as they should, and only then [NAV-10]', async ({
   page,
 }) => {
-  await openKit(page, { section: 'overlays' })
-  const opener = button(page, 'Lisää toimintoja')
-  const item = (name: string) => page.getByRole('menuitem', { name })
-  await opener.focus()
-  await expect(opener).toHaveAttribute('aria-expanded', 'false')
-  await page.keyboard.press('Enter')
-  await expect(opener).toHaveAttribute('aria-expanded', 'true')
-  await expect(item('Muokkaa')).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(item('Lataa tiedosto')).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expect(item('Muokkaa')).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await expect(item('Poista työntekijä')).toBeFocused()
-  await page.keyboard.press('Home')
-  await expect(item('Muokkaa')).toBeFocused()
-  await page.keyboard.press('p')
-  await expect(item('Poista työntekijä')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('menu')).toBeHidden()
-  await expect(opener).toBeFocused()
-
-  await page.keyboard.press('ArrowUp')
-  await expect(item('Poista työntekijä')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('menu')).toBeHidden()
-})
-
-test('an item that cannot be chosen says why and does nothing', async ({ page }) => {
-  await openKit(page, { section: 'overlays' })
-  await button(page, 'Lisää toimintoja').focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: 'Muokkaa' })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  const unavailable = page.getByRole('menuitem', { name: 'Lataa tiedosto Valitse ensin työntekijä.' })
-  await expect(unavailable).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menu')).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menu')).toBeHidden()
-})
-
-test('a popover is reached by Tab, closed by Escape and by a press outside', async ({ page }) => {
-  await openKit(page, { section: 'overlays' })
-  const opener = button(page, 'Sarakkeet')
-  const panel = page.getByRole('dialog', { name: 'Sarakkeet' })
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  const firstColumn = panel.getByRole('checkbox', { name: 'Päivä' })
-  await expect(firstColumn).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(firstColumn).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(panel).toBeHidden()
-  await expect(opener).toBeFocused()
-  await opener.click()
-  await panel.getByRole('button', { name: 'Sulje' }).click()
-  await expect(panel).toBeHidden()
-  await expect(opener).toBeFocused()
-  await opener.click()
-  await page.getByRole('heading', { name: 'Tooltip', exact: true }).click()
-  await expect(panel).toBeHidden()
-})
-
-test('tabs are one stop; arrows, Home and End move and select', async ({ page }) => {
-  await openKit(page, { section: 'navigation' })
-  const tab = (name: string) => page.getByRole('tab', { name })
-  await tab('Tiedot').focus()
-  await expect(page.getByRole('tabpanel')).toHaveText('Yrityksen tiedot.')
-  await page.keyboard.press('ArrowRight')
-  await expect(tab('Yhteyshenkilöt')).toBeFocused()
-  await expect(tab('Yhteyshenkilöt')).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('tabpanel')).toHaveText('Yrityksen yhteyshenkilöt.')
-  await page.keyboard.press('End')
-  await expect(tab('Laskutus')).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(tab('Tiedot')).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  await expect(tab('Laskutus')).toBeFocused()
-  await page.keyboard.press('Home')
-  await expect(tab('Tiedot')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('tabpanel')).toBeFocused()
-})
-
-test('a toast leaves after five seconds, a persistent one when it is closed [NAV-09]', async ({ page }) => {
   await page.clock.install()
-  await openKit(page, { section: 'messages' })
-  const region = page.getByRole('region', { name: 'Ilmoitukset' })
-  await expect(region).toHaveAttribute('aria-live', 'polite')
-  await button(page, 'Näytä ilmoitus (onnistui)').click()
-  await button(page, 'Näytä pysyvä ilmoitus').click()
-  const toast = region.getByText('Muutokset on tallennettu.')
-  const persistent = region.getByText('Lataus ei onnistunut. Mitään ei veloitettu.')
-  await expect(toast).toBeVisible()
-  await page.clock.fastForward(4000)
-  await expect(toast).toBeVisible()
-  await page.clock.fastForward(1500)
-  await expect(toast).toHaveCount(0)
-  await page.clock.fastForward(60_000)
-  await expect(persistent).toBeVisible()
-  await region.getByRole('button', { name: 'Sulje ilmoitus' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(persistent).toHaveCount(0)
+  await openKit(page, { section: 'overlays' })
+  await test.step('a dialog takes the focus, keeps it, and Escape gives it back', async () => {
+    const opener = button(page, 'Avaa Dialog')
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Poistetaanko tili?' })
+    await expect(dialog.getByRole('heading')).toBeFocused()
+    // A whole round: close, remove, cancel and out of the page; never on to what lies behind.
+    for (let press = 0; press < 8; press += 1) {
+      await page.keyboard.press('Tab')
+      const behind = await page.evaluate(() => {
+        const at = document.activeElement
+        return at !== null && at !== document.body && !at.closest('dialog') ? at.outerHTML : undefined
+      })
+      expect(behind).toBeUndefined()
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  })
+  await test.step('a press outside or the close button ends a dialog too; a press that began inside does not', async () => {
+    const opener = button(page, 'Avaa Dialog')
+    const dialog = page.getByRole('dialog', { name: 'Poistetaanko tili?' })
+    await opener.click()
+    await dialog.getByText('Tiliä ei voi palauttaa.').hover()
+    await page.mouse.down()
+    await page.mouse.move(10, 300)
+    await page.mouse.up()
+    await expect(dialog).toBeVisible()
+    await page.mouse.click(10, 300)
+    await expect(dialog).toHaveCount(0)
+    await opener.click()
+    await dialog.getByRole('button', { name: 'Sulje' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  })
+  await test.step('nothing closes a confirm dialog while its command runs', async () => {
+    await button(page, 'Avaa ConfirmDialog default').click()
+    const dialog = page.getByRole('dialog', { name: 'Ladataanko lounasetua?' })
+    const confirm = dialog.getByRole('button', { name: 'Lataa 4 250,00 €' })
+    const before = await confirm.boundingBox()
+    await confirm.click()
+    await expect(confirm).toHaveAttribute('aria-busy', 'true')
+    expect(await confirm.boundingBox()).toEqual(before)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.mouse.click(10, 300)
+    await dialog.getByRole('button', { name: 'Peruuta' }).click()
+    await expect(dialog).toBeVisible()
+    await page.clock.fastForward(3000)
+    await expect(dialog).toHaveCount(0)
+    await expect(button(page, 'Avaa ConfirmDialog default')).toBeFocused()
+  })
+  await test.step('a slide-out takes the focus and Escape gives it back', async () => {
+    const opener = button(page, 'Avaa SlideOut')
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('dialog', { name: 'Aino Virtanen' })
+    await expect(panel.getByRole('heading')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(panel.getByRole('button', { name: 'Sulje' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  })
+  await test.step('a control that cannot be used can be focused and says why', async () => {
+    await button(page, 'Avaa ConfirmDialog disabled').click()
+    const confirm = page.getByRole('dialog').getByRole('button', { name: 'Lataa 4 250,00 €' })
+    await expect(confirm).toHaveAccessibleDescription('Valitse ensin työntekijä.')
+    await confirm.focus()
+    await expect(confirm).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('tooltip', { name: 'Valitse ensin työntekijä.' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+  await test.step('nothing closes the popup of an error that stops the page', async () => {
+    await button(page, 'Näytä estävä virhe').click()
+    const popup = page.getByRole('alertdialog', { name: 'Tietoja ei saatu ladattua' })
+    await expect(popup.getByRole('listitem')).toHaveCount(2)
+    await expectLayerAccessible(page, 'dialog:modal')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.mouse.click(10, 300)
+    await expect(popup).toBeVisible()
+    await expect(popup.getByRole('button')).toHaveText(['Lataa sivu uudelleen'])
+    await popup.getByRole('button', { name: 'Lataa sivu uudelleen' }).click()
+    await expect(popup).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Käyttöliittymän osat' })).toBeVisible()
+  })
 })
 
-test('a toast that is pointed at or focused stays', async ({ page }) => {
+test('menus, popovers and tooltips open and close by keyboard and by press', async ({ page }) => {
+  await openKit(page, { section: 'overlays' })
+  await test.step('a menu opens by Enter and arrows, is walked by arrows and letters, and closes by Escape and Tab', async () => {
+    const opener = button(page, 'Lisää toimintoja')
+    const item = (name: string) => page.getByRole('menuitem', { name })
+    await opener.focus()
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Enter')
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await expect(item('Muokkaa')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(item('Lataa tiedosto')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(item('Muokkaa')).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(item('Poista työntekijä')).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(item('Muokkaa')).toBeFocused()
+    await page.keyboard.press('p')
+    await expect(item('Poista työntekijä')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toBeHidden()
+    await expect(opener).toBeFocused()
+
+    await page.keyboard.press('ArrowUp')
+    await expect(item('Poista työntekijä')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('menu')).toBeHidden()
+  })
+  await test.step('an item that cannot be chosen says why and does nothing', async () => {
+    await button(page, 'Lisää toimintoja').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Muokkaa' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    const unavailable = page.getByRole('menuitem', { name: 'Lataa tiedosto Valitse ensin työntekijä.' })
+    await expect(unavailable).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menu')).toBeHidden()
+  })
+  await test.step('a popover is reached by Tab, closed by Escape and by a press outside', async () => {
+    const opener = button(page, 'Sarakkeet')
+    const panel = page.getByRole('dialog', { name: 'Sarakkeet' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const firstColumn = panel.getByRole('checkbox', { name: 'Päivä' })
+    await expect(firstColumn).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(firstColumn).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await panel.getByRole('button', { name: 'Sulje' }).click()
+    await expect(panel).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await page.getByRole('heading', { name: 'Tooltip', exact: true }).click()
+    await expect(panel).toBeHidden()
+  })
+  await test.step('a tooltip shows on focus and one Escape hides it', async () => {
+    const trigger = button(page, 'Summa euroina')
+    const tooltip = page.getByRole('tooltip', { name: 'Summa ilman arvonlisäveroa.' })
+    await expect(trigger).toHaveAccessibleDescription('Summa ilman arvonlisäveroa.')
+    await button(page, 'Sarakkeet').focus()
+    await page.keyboard.press('Tab')
+    await expect(trigger).toBeFocused()
+    await expect(tooltip).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(tooltip).toBeHidden()
+    await expect(trigger).toBeFocused()
+  })
+})
+
+test('tabs, toasts, carousel and error summary follow keyboard and time [NAV-09]', async ({ page }) => {
   await page.clock.install()
-  await openKit(page, { section: 'messages' })
-  const toast = page.getByRole('region', { name: 'Ilmoitukset' }).getByText('Muutokset on tallennettu.')
-  await button(page, 'Näytä ilmoitus (tiedoksi)').click()
-  await toast.hover()
-  await page.clock.fastForward(20_000)
-  await expect(toast).toBeVisible()
-  await page.mouse.move(600, 300)
-  await expect(toast).toHaveCount(0)
-})
-
-test('a carousel moves by button and by key, and never by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openKit(page, { section: 'data' })
-  const carousel = page.getByRole('region', { name: 'Uutiset' })
-  const previous = carousel.getByRole('button', { name: 'Edellinen' })
-  const next = carousel.getByRole('button', { name: 'Seuraava' })
-  await expect(carousel.getByText('1 / 3')).toBeVisible()
-  await expect(previous).toHaveAttribute('aria-disabled', 'true')
-  await next.focus()
-  await page.keyboard.press('Enter')
-  await expect(carousel.getByText('2 / 3')).toBeVisible()
-  await expect(carousel.getByRole('paragraph').filter({ hasText: 'Raportit yhdestä paikasta' })).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(carousel.getByText('3 / 3')).toBeVisible()
-  await expect(next).toHaveAttribute('aria-disabled', 'true')
-  await expect(next).toBeFocused()
-  await carousel.getByRole('list').focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(carousel.getByText('2 / 3')).toBeVisible()
-})
-
-test('a tooltip shows on focus and one Escape hides it', async ({ page }) => {
-  await openKit(page, { section: 'overlays' })
-  const trigger = button(page, 'Summa euroina')
-  const tooltip = page.getByRole('tooltip', { name: 'Summa ilman arvonlisäveroa.' })
-  await expect(trigger).toHaveAccessibleDescription('Summa ilman arvonlisäveroa.')
-  await button(page, 'Sarakkeet').focus()
-  await page.keyboard.press('Tab')
-  await expect(trigger).toBeFocused()
-  await expect(tooltip).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(tooltip).toBeHidden()
-  await expect(trigger).toBeFocused()
-})
-
-test('a control that cannot be used can be focused and says why', async ({ page }) => {
-  await openKit(page, { section: 'overlays' })
-  await button(page, 'Avaa ConfirmDialog disabled').click()
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Lataa 4 250,00 €' })
-  await expect(confirm).toHaveAccessibleDescription('Valitse ensin työntekijä.')
-  await confirm.focus()
-  await expect(confirm).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('tooltip', { name: 'Valitse ensin työntekijä.' })).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
-
-test('an error summary leads to its field', async ({ page }) => {
-  await openKit(page, { section: 'choices' })
-  await page.getByRole('link', { name: 'Hyväksyn käyttöehdot: Täytä tämä kenttä.' }).press('Enter')
-  await expect(page.locator('#kit-terms')).toBeFocused()
-})
-
-test('nothing closes the popup of an error that stops the page [NAV-10]', async ({ page }) => {
-  await openKit(page, { section: 'overlays' })
-  await button(page, 'Näytä estävä virhe').click()
-  const popup = page.getByRole('alertdialog', { name: 'Tietoja ei saatu ladattua' })
-  await expect(popup.getByRole('listitem')).toHaveCount(2)
-  await expectLayerAccessible(page, 'dialog:modal')
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await page.mouse.click(10, 300)
-  await expect(popup).toBeVisible()
-  await expect(popup.getByRole('button')).toHaveText(['Lataa sivu uudelleen'])
-  await popup.getByRole('button', { name: 'Lataa sivu uudelleen' }).click()
-  await expect(popup).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1, name: 'Käyttöliittymän osat' })).toBeVisible()
+  await test.step('tabs are one stop; arrows, Home and End move and select', async () => {
+    await openKit(page, { section: 'navigation' })
+    const tab = (name: string) => page.getByRole('tab', { name })
+    await tab('Tiedot').focus()
+    await expect(page.getByRole('tabpanel')).toHaveText('Yrityksen tiedot.')
+    await page.keyboard.press('ArrowRight')
+    await expect(tab('Yhteyshenkilöt')).toBeFocused()
+    await expect(tab('Yhteyshenkilöt')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel')).toHaveText('Yrityksen yhteyshenkilöt.')
+    await page.keyboard.press('End')
+    await expect(tab('Laskutus')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(tab('Tiedot')).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(tab('Laskutus')).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(tab('Tiedot')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('tabpanel')).toBeFocused()
+  })
+  await test.step('a toast leaves after five seconds, a persistent one when it is closed', async () => {
+    await openKit(page, { section: 'messages' })
+    const region = page.getByRole('region', { name: 'Ilmoitukset' })
+    await expect(region).toHaveAttribute('aria-live', 'polite')
+    await button(page, 'Näytä ilmoitus (onnistui)').click()
+    await button(page, 'Näytä pysyvä ilmoitus').click()
+    const toast = region.getByText('Muutokset on tallennettu.')
+    const persistent = region.getByText('Lataus ei onnistunut. Mitään ei veloitettu.')
+    await expect(toast).toBeVisible()
+    await page.clock.fastForward(4000)
+    await expect(toast).toBeVisible()
+    await page.clock.fastForward(1500)
+    await expect(toast).toHaveCount(0)
+    await page.clock.fastForward(60_000)
+    await expect(persistent).toBeVisible()
+    await region.getByRole('button', { name: 'Sulje ilmoitus' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(persistent).toHaveCount(0)
+  })
+  await test.step('a toast that is pointed at or focused stays', async () => {
+    await openKit(page, { section: 'messages' })
+    const toast = page.getByRole('region', { name: 'Ilmoitukset' }).getByText('Muutokset on tallennettu.')
+    await button(page, 'Näytä ilmoitus (tiedoksi)').click()
+    await toast.hover()
+    await page.clock.fastForward(20_000)
+    await expect(toast).toBeVisible()
+    await page.mouse.move(600, 300)
+    await expect(toast).toHaveCount(0)
+  })
+  await test.step('a carousel moves by button and by key, and never by itself', async () => {
+    await openKit(page, { section: 'data' })
+    const carousel = page.getByRole('region', { name: 'Uutiset' })
+    const previous = carousel.getByRole('button', { name: 'Edellinen' })
+    const next = carousel.getByRole('button', { name: 'Seuraava' })
+    await expect(carousel.getByText('1 / 3')).toBeVisible()
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await next.focus()
+    await page.keyboard.press('Enter')
+    await expect(carousel.getByText('2 / 3')).toBeVisible()
+    await expect(carousel.getByRole('paragraph').filter({ hasText: 'Raportit yhdestä paikasta' })).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(carousel.getByText('3 / 3')).toBeVisible()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await expect(next).toBeFocused()
+    await carousel.getByRole('list').focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(carousel.getByText('2 / 3')).toBeVisible()
+  })
+  await test.step('an error summary leads to its field', async () => {
+    await openKit(page, { section: 'choices' })
+    await page.getByRole('link', { name: 'Hyväksyn käyttöehdot: Täytä tämä kenttä.' }).press('Enter')
+    await expect(page.locator('#kit-terms')).toBeFocused()
+  })
 })
