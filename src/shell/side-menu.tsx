@@ -35,7 +35,7 @@ export function SideMenu({ roles, isImpersonating }: { roles: readonly Role[]; i
     <>
       <nav
         aria-label={m.menu_label()}
-        className="sticky top-top-bar hidden h-[calc(100dvh-var(--spacing-top-bar))] w-24 shrink-0 overflow-y-auto border-r border-border bg-surface p-2 nav:block wide:w-64 wide:p-4 print:hidden"
+        className="sticky top-top-bar hidden h-[calc(100dvh-var(--spacing-top-bar))] w-24 shrink-0 overflow-y-auto border-r border-border bg-surface px-0.5 py-2 nav:block wide:w-64 wide:p-4 print:hidden"
       >
         <Entries entries={entries} onPress={ask} />
       </nav>
