@@ -12,18 +12,21 @@ import { correctionsParams, periodOf } from './correction-period'
 import type { ReportsSearch } from './reports-search'
 import { transactionsParams } from './transactions-order'
 
+/** What the loader could not read is told, not read again in silence: the user's next try reads it. */
+const once = { retryOnMount: false }
+
 /** Whether there are balance corrections, and so their tab (REP-01). */
-export const checkQuery = () => getCheckBalanceCorrectionsQueryOptions()
+export const checkQuery = () => getCheckBalanceCorrectionsQueryOptions({ query: once })
 
 /** One page of transactions; the one before stays until it comes. Titles come in the language of the interface. */
 export function transactionsQuery({ page, sort }: ReportsSearch) {
   const params = transactionsParams(page, sort)
   const queryKey = [...getListTransactionsQueryKey(params), currentLocale()]
-  return getListTransactionsQueryOptions(params, { query: { queryKey, placeholderData: keepPreviousData } })
+  return getListTransactionsQueryOptions(params, { query: { ...once, queryKey, placeholderData: keepPreviousData } })
 }
 
 /** All loads of the company, without their employees. */
-export const topUpsQuery = () => getListTopUpsQueryOptions()
+export const topUpsQuery = () => getListTopUpsQueryOptions({ query: once })
 
 /** One load with its employees: loader and page share it. */
 export const topUpQuery = (id: string) => getReadTopUpSuspenseQueryOptions(id)
@@ -31,7 +34,7 @@ export const topUpQuery = (id: string) => getReadTopUpSuspenseQueryOptions(id)
 /** One page of corrections of the period that is asked for. */
 export const correctionsQuery = ({ page, ...asked }: ReportsSearch) =>
   getListBalanceCorrectionsQueryOptions(correctionsParams(page, periodOf(asked, today())), {
-    query: { placeholderData: keepPreviousData },
+    query: { ...once, placeholderData: keepPreviousData },
   })
 
 /** Begins to read what the tab shows; only corrections wait, for the word that they are there (REP-01). */
