@@ -2,44 +2,41 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 import { expect, logInAs, test } from './portal-test'
 
-test.describe('addresses', () => {
-  test('Finnish has no prefix, English is under /en, /fi leads to the unprefixed path [FMT-01]', async ({ page }) => {
-    await page.goto('/help')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohje')
-    await page.goto('/en/help')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help')
+test('Finnish has no prefix, English is under /en, /fi leads to the unprefixed path, any other two letters are not found [FMT-01]', async ({
+  page,
+}) => {
+  await page.goto('/help')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohje')
+  await page.goto('/en/help')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help')
 
-    await page.goto('/fi/login?created-account=true')
-    await expect(page).toHaveURL('/login?created-account=true')
-    await expect(page.getByText('Tilisi on valmis. Voit nyt kirjautua sisään.')).toBeVisible()
-    await page.goto('/fi')
-    await expect(page).toHaveURL('/')
-    await expect(page.getByLabel('Käyttäjätunnus')).toBeVisible()
-    await page.goto('/en')
-    await expect(page).toHaveURL('/en')
-    await expect(page.getByLabel('Username')).toBeVisible()
-  })
+  await page.goto('/fi/login?created-account=true')
+  await expect(page).toHaveURL('/login?created-account=true')
+  await expect(page.getByText('Tilisi on valmis. Voit nyt kirjautua sisään.')).toBeVisible()
+  await page.goto('/fi')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByLabel('Käyttäjätunnus')).toBeVisible()
+  await page.goto('/en')
+  await expect(page).toHaveURL('/en')
+  await expect(page.getByLabel('Username')).toBeVisible()
 
-  test('any other two letters before a path are not found [FMT-01]', async ({ page }) => {
-    for (const path of ['/sv/help', '/de', '/sv/login', '/en/sv/help']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: /^(Sivua ei löytynyt|Page not found)$/ })).toBeVisible()
-      await expect(page).toHaveURL(path)
-    }
-  })
+  for (const path of ['/sv/help', '/de', '/sv/login', '/en/sv/help']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: /^(Sivua ei löytynyt|Page not found)$/ })).toBeVisible()
+    await expect(page).toHaveURL(path)
+  }
 
-  test('links and redirects stay in the language [FMT-01]', async ({ page }) => {
-    await page.goto('/en/profile')
-    await expect(page).toHaveURL('/en/login')
-    await page.getByRole('link', { name: 'Forgotten your password?' }).click()
-    await expect(page).toHaveURL('/en/reset-password')
-    await logInAs(page, 'aino.virtanen', '/en/login')
-    await expect(page).toHaveURL('/en/profile')
-    await page.getByRole('navigation').getByRole('link', { name: 'Employees' }).click()
-    await expect(page).toHaveURL('/en/beneficiaries')
-  })
+  // Links and redirects stay in the language.
+  await page.goto('/en/profile')
+  await expect(page).toHaveURL('/en/login')
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await expect(page).toHaveURL('/en/reset-password')
+  await logInAs(page, 'aino.virtanen', '/en/login')
+  await expect(page).toHaveURL('/en/profile')
+  await page.getByRole('navigation').getByRole('link', { name: 'Employees' }).click()
+  await expect(page).toHaveURL('/en/beneficiaries')
 })
 
 const switchTo = async (page: Page, name: 'In English' | 'Suomeksi') => {
@@ -47,52 +44,50 @@ const switchTo = async (page: Page, name: 'In English' | 'Suomeksi') => {
   await page.getByRole('menuitem', { name }).click()
 }
 
-test.describe('switching', () => {
-  test('keeps route, query and what is typed; language and title of the document follow [FMT-02]', async ({ page }) => {
-    await logInAs(page, 'aino.virtanen')
-    await page.goto('/profile?tab=details')
-    await expect(page).toHaveTitle('Omat tiedot – Etuportaali')
-    await page.getByLabel('Etunimi').fill('Kesken jäänyt')
-    await switchTo(page, 'In English')
-    await expect(page).toHaveURL('/en/profile?tab=details')
-    await expect(page).toHaveTitle('Profile – Benefits Portal')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page.getByLabel('First name')).toHaveValue('Kesken jäänyt')
-    await switchTo(page, 'Suomeksi')
-    await expect(page).toHaveURL('/profile?tab=details')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
-    await expect(page.getByLabel('Etunimi')).toHaveValue('Kesken jäänyt')
-  })
+test('switching keeps route, parameters, query, hash, what is typed and the way back; language and title follow [FMT-02]', async ({
+  page,
+}) => {
+  await page.goto('/profile?tab=details&mock-persona=aino.virtanen')
+  await expect(page).toHaveTitle('Omat tiedot – Etuportaali')
+  await page.getByLabel('Etunimi').fill('Kesken jäänyt')
+  await switchTo(page, 'In English')
+  await expect(page).toHaveURL('/en/profile?tab=details')
+  await expect(page).toHaveTitle('Profile – Benefits Portal')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByLabel('First name')).toHaveValue('Kesken jäänyt')
+  await switchTo(page, 'Suomeksi')
+  await expect(page).toHaveURL('/profile?tab=details')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+  await expect(page.getByLabel('Etunimi')).toHaveValue('Kesken jäänyt')
 
-  test('keeps parameters, hash and the way back [FMT-02]', async ({ page }) => {
-    await logInAs(page, 'aino.virtanen')
-    await page.goto('/manage-benefits/lunch#ryhmat')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await switchTo(page, 'In English')
-    await expect(page).toHaveURL('/en/manage-benefits/lunch#ryhmat')
-    await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await page.getByRole('navigation').getByRole('link', { name: 'Help' }).click()
-    await expect(page).toHaveURL('/en/help')
-    await page.goBack()
-    await expect(page).toHaveURL('/en/manage-benefits/lunch#ryhmat')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  })
+  await page.goto('/manage-benefits/lunch#ryhmat')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await switchTo(page, 'In English')
+  await expect(page).toHaveURL('/en/manage-benefits/lunch#ryhmat')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('navigation').getByRole('link', { name: 'Help' }).click()
+  await expect(page).toHaveURL('/en/help')
+  await page.goBack()
+  await expect(page).toHaveURL('/en/manage-benefits/lunch#ryhmat')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 
-  test('Back to an address of the other language speaks it', async ({ page }) => {
-    await logInAs(page, 'aino.virtanen')
-    await page.getByRole('navigation').getByRole('link', { name: 'Ohje' }).click()
-    await expect(page).toHaveURL('/help')
-    await switchTo(page, 'In English')
-    await expect(page).toHaveURL('/en/help')
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-    await expect(page).toHaveTitle('Etusivu – Etuportaali')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
-    await page.goForward()
-    await expect(page).toHaveTitle('Help – Benefits Portal')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help')
-  })
+  // Back to an address of the other language speaks it.
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveTitle('Home – Benefits Portal')
+  await switchTo(page, 'Suomeksi')
+  await expect(page).toHaveURL('/')
+  await page.getByRole('navigation').getByRole('link', { name: 'Ohje' }).click()
+  await expect(page).toHaveURL('/help')
+  await switchTo(page, 'In English')
+  await expect(page).toHaveURL('/en/help')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page).toHaveTitle('Etusivu – Etuportaali')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+  await page.goForward()
+  await expect(page).toHaveTitle('Help – Benefits Portal')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help')
 })
 
 test.describe('calls', () => {
@@ -107,8 +102,7 @@ test.describe('calls', () => {
       const of = new URL(page.url()).pathname.startsWith('/en') ? 'en' : 'fi'
       spoken.set(of, (spoken.get(of) ?? new Set()).add(`${request.headers()['accept-language']}`))
     })
-    await logInAs(page, 'aino.virtanen')
-    await page.getByRole('navigation').getByRole('link', { name: 'Työntekijät' }).click()
+    await page.goto('/beneficiaries?mock-persona=aino.virtanen')
     await expect(page.getByRole('heading', { level: 1, name: 'Työntekijät' })).toBeVisible()
     expect(spoken).toEqual(new Map([['fi', new Set(['fi-FI'])]]))
     await switchTo(page, 'In English')
@@ -123,7 +117,7 @@ test.describe('calls', () => {
 
 test('a change of route scrolls to the top, a change of the query does not [FMT-06]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 320 })
-  await logInAs(page, 'aino.virtanen')
+  await page.goto('/?mock-persona=aino.virtanen')
   const scrolled = () => page.evaluate(() => window.scrollY)
   const scrollDown = () => page.evaluate(() => window.scrollTo(0, 250))
   const menu = page.getByRole('navigation')
@@ -214,14 +208,13 @@ const OWN_PAGES = ['/', '/profile', '/beneficiaries', '/manage-benefits', '/mana
 for (const who of ['guest', 'signatory'] as const) {
   test(`a walk as ${who} finds no text of the other language, nor one that both share [FMT-09]`, async ({ page }) => {
     const dataSoFar = collectData(page)
-    if (who === 'signatory') await logInAs(page, 'aino.virtanen')
     const english = messagesOf('en')
     const shared = new Set(
       [...messagesOf('fi')].filter(([key, text]) => english.get(key) === text).map(([, text]) => text),
     )
     const other = { fi: onlyIn('en'), en: onlyIn('fi') }
     for (const path of who === 'guest' ? GUEST_PAGES : OWN_PAGES) {
-      await page.goto(path)
+      await page.goto(path === '/' ? '/?mock-persona=aino.virtanen' : path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await expect(page.locator('[data-slot="skeleton"]')).toHaveCount(0)
       const seen = { fi: await textsOf(page), en: [] as string[] }
