@@ -9,7 +9,8 @@ import { isApiError } from '@/api/api-error'
 import { runtimeConfig } from '@/api/runtime-config'
 import { Button } from '@/ui/button'
 import { buttonVariants } from '@/ui/button-variants'
-import { EmptyState } from '@/ui/empty-state'
+import { EmptyState, type EmptyStateProps } from '@/ui/empty-state'
+import { PageHeader } from '@/ui/page-header'
 import { Spinner } from '@/ui/spinner'
 import { isTrustedAction, takeHandOff, waitingHandOff } from './hand-off'
 import { afterLostHandOff } from './payment-outcome'
@@ -45,7 +46,7 @@ function HandOff({ paymentId, orderType }: HandOffProps) {
   if (!parameters) return <LostHandOff paymentId={paymentId} orderType={orderType} />
   if (!isTrustedAction(parameters.actionUrl, runtimeConfig(), window.location.origin)) {
     return (
-      <EmptyState
+      <Stopped
         icon={<ShieldAlert />}
         title={m.payments_untrusted_title()}
         action={
@@ -55,7 +56,7 @@ function HandOff({ paymentId, orderType }: HandOffProps) {
         }
       >
         {m.payments_untrusted_text()}
-      </EmptyState>
+      </Stopped>
     )
   }
   return <HandOffForm paymentId={paymentId} parameters={parameters} />
@@ -90,6 +91,15 @@ function Moving({ title, text }: { title: string; text: string }) {
   )
 }
 
+function Stopped(props: EmptyStateProps) {
+  return (
+    <>
+      <PageHeader title={m.payments_status_title()} />
+      <EmptyState {...props} />
+    </>
+  )
+}
+
 /** Nothing to post: finds out where to go. */
 function LostHandOff({ paymentId, orderType }: HandOffProps) {
   const client = useQueryClient()
@@ -119,7 +129,7 @@ function LostHandOff({ paymentId, orderType }: HandOffProps) {
 
   if (!hasFailed) return <Moving title={m.payments_lost_title()} text={m.payments_lost_text()} />
   return (
-    <EmptyState
+    <Stopped
       icon={<TriangleAlert />}
       title={m.payments_unreadable_title()}
       action={
@@ -132,7 +142,7 @@ function LostHandOff({ paymentId, orderType }: HandOffProps) {
       }
     >
       {m.payments_unreadable_text()}
-    </EmptyState>
+    </Stopped>
   )
 }
 

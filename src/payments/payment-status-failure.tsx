@@ -8,6 +8,7 @@ import { useLocale } from '@/language/locale'
 import { Button } from '@/ui/button'
 import { buttonVariants } from '@/ui/button-variants'
 import { EmptyState } from '@/ui/empty-state'
+import { PageHeader } from '@/ui/page-header'
 
 export interface PaymentStatusFailureProps {
   error: unknown
@@ -22,8 +23,17 @@ export interface PaymentStatusFailureProps {
 const isFinal = (error: unknown) => isApiError(error) && [401, 403, 404].includes(error.status)
 
 /** A payment status that cannot be read: PAY-08's error page, or the popup over a page with a way on (NAV-10). */
-export function PaymentStatusFailure({ error, reset, onBlocked, elsewhere }: PaymentStatusFailureProps) {
+export function PaymentStatusFailure(props: PaymentStatusFailureProps) {
   useLocale()
+  return (
+    <>
+      <PageHeader title={m.payments_status_title()} />
+      <Failure {...props} />
+    </>
+  )
+}
+
+function Failure({ error, reset, onBlocked, elsewhere }: PaymentStatusFailureProps) {
   const router = useRouter()
   const { reset: resetQueries } = useQueryErrorResetBoundary()
   const tell = useEffectEvent(onBlocked)

@@ -10,14 +10,11 @@ import { DepositStatusFailure } from './deposit-status-page'
 export function DepositFailure(props: ErrorComponentProps) {
   useLocale()
   const { error } = props
+  if (isApiError(error) && error.operation === 'readPaymentStatus') return <DepositStatusFailure {...props} />
   return (
     <>
       <PageHeader title={m.deposit_title()} />
-      {isApiError(error) && error.operation === 'readPaymentStatus' ? (
-        <DepositStatusFailure {...props} />
-      ) : (
-        <RouteErrorScreen {...props} />
-      )}
+      <RouteErrorScreen {...props} />
     </>
   )
 }

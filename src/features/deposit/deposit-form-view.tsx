@@ -4,7 +4,7 @@ import { useCreateDepositOrderPayment } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { useAppForm } from '@/forms/app-form'
 import { setFormNotice } from '@/forms/form-notice-store'
@@ -75,6 +75,10 @@ export function DepositForm(props: DepositFormProps) {
       }
     },
   })
+  useEffect(() => {
+    // Other methods or limits make other errors, although nothing was typed.
+    form.validateSync('change')
+  }, [form, definition])
   const isSending = useStore(form.store, (state) => state.isSubmitting)
   const values = useStore(form.store, (state) => state.values)
   const read = parseEuros(values.amount)

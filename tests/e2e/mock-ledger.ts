@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { type Ledger, ledgerOf } from '../../mocks/backend/ledger'
+import type { Snapshot } from '../../mocks/db'
+import { memoryStorage } from '../../mocks/memory-storage'
+import { openMockDatabase } from '../../mocks/mock-database'
+
+/** The fake API's database as the browser of this page keeps it. */
+const snapshotOf = (page: Page): Promise<Snapshot> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(new Error('IndexedDB failed')))
+      })
+    const db = await done(indexedDB.open('portal-mock', 1))
+    try {
+      const transaction = db.transaction(['meta', 'rows'])
+      const meta = (await done(transaction.objectStore('meta').get('meta'))) as Snapshot['meta']
+      const rows = (await done(transaction.objectStore('rows').getAll())) as { change: Snapshot['changes'][number] }[]
+      return { meta, changes: rows.map(({ change }) => change) }
+    } finally {
+      db.close()
+    }
+  })
+
+export interface MovedMoney {
+  ledger: Ledger
+  /** Deposits and payments that were made since the seed, oldest first. */
+  deposits: { id: string; amount: number }[]
+  payments: { id: string; orderId: string; method: string; amount: number }[]
+}
+
+/** What really moved on a company's account, counted by the fake API's own ledger. */
+export async function movedMoney(page: Page, companyId = 'c-1'): Promise<MovedMoney> {
+  const snapshot = await snapshotOf(page)
+  const storage = memoryStorage()
+  await storage.clear(snapshot)
+  return openMockDatabase(storage).withDb((db) => {
+    const isNew = ({ createdAt }: { createdAt: number }) => createdAt > snapshot.meta.anchor
+    return {
+      ledger: ledgerOf(db, companyId),
+      deposits: db.deposits
+        .all(companyId)
+        .filter(isNew)
+        .map(({ id, amount }) => ({ id, amount })),
+      payments: db.payments
+        .all(companyId)
+        .filter((row) => row.orderType === 'deposit' && isNew(row))
+        .map(({ id, orderId, method, amount }) => ({ id, orderId, method, amount })),
+    }
+  })
+}
