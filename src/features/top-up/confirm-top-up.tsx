@@ -2,10 +2,9 @@ import { useCreateTopUp } from '@generated/api/top-ups/top-ups'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { type ApiError, isApiError } from '@/api/api-error'
+import { ApiError, isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { ConfirmAction } from '@/forms/confirm-action'
-import { errorText } from '@/forms/error-texts'
 import { isOfEndedSession } from '@/shell/ended-session'
 import { DescriptionList } from '@/ui/description-list'
 import { formatEuros } from '@/values/money'
@@ -13,6 +12,7 @@ import { formatDate } from '@/values/plain-date'
 import { costRows } from './cost-summary'
 import { GettingList, LeftOutList } from './people-list'
 import type { PreparedTopUp } from './prepare-top-up'
+import { refusalText } from './refusal-text'
 import { benefitName, recipientsText } from './top-up-texts'
 
 export interface ConfirmTopUpProps {
@@ -35,6 +35,8 @@ export function ConfirmTopUp({ prepared, onMade, onLost, onClose }: ConfirmTopUp
     },
   })
   const load = async () => {
+    // Otherwise nobody could tell whether it was sent.
+    if (!navigator.onLine) throw new ApiError({ kind: 'network', operation: 'createTopUp', canRetry: true })
     try {
       const reply: { topUpLoadId?: unknown } | undefined = await create.mutateAsync({ data: prepared.body })
       // An answer of another shape says no more than none.
@@ -53,7 +55,7 @@ export function ConfirmTopUp({ prepared, onMade, onLost, onClose }: ConfirmTopUp
       action={load}
       onDone={() => (made.current === undefined ? onLost() : onMade(made.current))}
       onClose={onClose}
-      describeError={firstErrorText}
+      describeError={refusalText}
     >
       <div className="space-y-4">
         <p>{m.top_up_confirm_text()}</p>
@@ -90,9 +92,4 @@ function confirmLabel({ body, costs, scheduledOn }: PreparedTopUp): string {
   const total = formatEuros(costs.total)
   if (body.paymentMethod === 'einvoice') return m.top_up_confirm_invoice({ total })
   return scheduledOn ? m.top_up_confirm_schedule({ total }) : m.top_up_confirm_load({ total })
-}
-
-/** TOP-07, TOP-09: the first code's text, else the generic one. */
-function firstErrorText({ codes: [first] }: ApiError): string {
-  return (first === undefined ? '' : errorText(first)) || m.error_generic()
 }

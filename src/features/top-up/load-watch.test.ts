@@ -148,7 +148,7 @@ class Act implements fc.AsyncCommand<Model, Real> {
     readonly name: string,
     readonly inModel: (model: Model) => void,
     readonly inReal: (real: Real) => unknown,
-    readonly check = (_: Readonly<Model>) => true,
+    readonly check: (model: Readonly<Model>) => boolean = () => true,
   ) {}
   async run(model: Model, real: Real) {
     this.inModel(model)
