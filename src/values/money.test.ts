@@ -159,7 +159,7 @@ describe('computing', () => {
     [123_450, 0, 0],
     [123_450, 100, 123_450],
     [100_000_000_000, 25.5, 25_500_000_000],
-  ])('of %i cents, %d %% is %i cents, rounded half up [FMT-04]', (amount, percent, expected) => {
+  ])('of %i cents, %d per cent is %i cents, rounded half up [FMT-04]', (amount, percent, expected) => {
     expect(percentOf(cents(amount), percent)).toStrictEqual(expected)
   })
 
