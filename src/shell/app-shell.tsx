@@ -1,9 +1,17 @@
 import { m } from '@generated/messages/messages.js'
-import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import {
+  CatchBoundary,
+  type ErrorComponentProps,
+  isNotFound,
+  Outlet,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useLocale } from '@/language/locale'
 import { useSession } from '@/session/session-store'
 import { NotificationRegion } from './notification-region'
+import { PageErrorScreen } from './route-error-screen'
 import { BlockingPopupHost, SignedInMenu, SignedInNotice } from './signed-in'
 import { TopBar } from './top-bar'
 
@@ -29,13 +37,30 @@ export function AppShell() {
           tabIndex={-1}
           className="mx-auto w-full max-w-content min-w-0 grow px-4 py-8 outline-none sm:px-8"
         >
-          <Outlet />
+          <FramedPage />
         </main>
       </div>
       <NotificationRegion />
       <BlockingPopupHost />
     </>
   )
+}
+
+/** What a page's own error screen cannot tell, such as one whose code is gone as well, keeps the frame (NAV-11). */
+function FramedPage() {
+  // Another page, or the same one loaded anew, is another try.
+  const match = useRouterState({ select: ({ matches }) => matches.at(-1) })
+  return (
+    <CatchBoundary getResetKey={() => match} errorComponent={FramedError}>
+      <Outlet />
+    </CatchBoundary>
+  )
+}
+
+function FramedError(props: ErrorComponentProps) {
+  // The root's own not-found page answers that.
+  if (isNotFound(props.error)) throw props.error
+  return <PageErrorScreen {...props} />
 }
 
 /** Whether the frame is that of a logged-in user; not yet while the login waits for the page after it. */
