@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { mockProvider } from './mocks/provider/vite-plugin.ts'
 import { chunkGroups } from './tools/chunk-groups.ts'
+import { leftOut } from './tools/left-out.ts'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
@@ -26,6 +27,9 @@ function mockWorker(): Plugin {
   }
 }
 
+const SCREEN = ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent'] as const
+const EAGER_LOADERS: ReadonlySet<string> = new Set(['/', '/beneficiaries'])
+
 /**
  * `mock` (npm start, mocked e2e) runs the whole portal against the fake API in the browser; `production` holds no byte
  * of it.
@@ -38,9 +42,10 @@ export default defineConfig(({ mode, command }) => {
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
-        // All that a route shows comes with it; what it waits or fails with is not needed before.
+        // All that a route shows comes with it; what it waits or fails with is not needed before. Only the main screens'
+        // loaders are in the entry: there the data is asked for while the screen is still on its way.
         codeSplittingOptions: {
-          defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+          splitBehavior: ({ routeId }) => [EAGER_LOADERS.has(routeId) ? SCREEN : [...SCREEN, 'loader']],
         },
         routesDirectory: './src/routes',
         generatedRouteTree: './generated/routes.ts',
@@ -51,6 +56,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       tailwindcss(),
       chunks.plugin,
+      leftOut(),
       mocked && mockWorker(),
       mocked && mockProvider(),
     ],

@@ -1,4 +1,5 @@
 import { compile } from '@inlang/paraglide-js'
+import { compactMessages } from './compact-messages.ts'
 
 /**
  * Compiles messages/ into `outdir`. `locale-modules` is one file per language, which a dev server loads at once;
@@ -19,7 +20,9 @@ export const compileMessages = (outdir: string, outputStructure: 'locale-modules
 
 // `node tools/compile-messages.ts DIR` makes what production builds take the texts from.
 if (import.meta.filename === process.argv[1]) {
-  await compileMessages(process.argv[2] ?? '.cache/messages', 'message-modules')
+  const folder = process.argv[2] ?? '.cache/messages'
+  await compileMessages(folder, 'message-modules')
+  compactMessages(folder)
   // The compiler keeps timers alive for 30 s.
   process.exit(0)
 }

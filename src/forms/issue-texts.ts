@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import type * as z from 'zod/mini'
 import type { FieldError } from './field-error'
-import { Unreadable, type UnreadableKind } from './readers'
+import { Unreadable, type UnreadableKind } from './unreadable'
 
 export type IssueKind =
   | UnreadableKind

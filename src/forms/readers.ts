@@ -1,17 +1,7 @@
 import { type Cents, parseEuros } from '@/values/money'
 import { normalisePhone } from '@/values/phone'
 import { type PlainDate, parseDate } from '@/values/plain-date'
-
-export type UnreadableKind = 'money' | 'moneyAmbiguous' | 'date' | 'noSuchDay' | 'number'
-
-/**
- * Stands in a body where the text of a field could not be read. No contract schema accepts it, so the field gets the
- * error of its kind and nothing is sent. Bodies are typed as if everything had been read: toBody must not compute with
- * what a reader returns.
- */
-export class Unreadable {
-  constructor(readonly kind: UnreadableKind) {}
-}
+import { Unreadable, type UnreadableKind } from './unreadable'
 
 const unreadable = (kind: UnreadableKind) => new Unreadable(kind) as never
 

@@ -14,7 +14,8 @@ import { NoBenefit, NoEmployees } from './employees-empty'
 import { EmployeesTable } from './employees-table'
 import { DEFAULT_EMPLOYEE_LIMIT, placesLeft } from './employment-rules'
 import { EndBenefit } from './end-benefit'
-import { employeesQuery, groupsQuery, hasDeposited, settingsQuery } from './queries'
+import { hasDeposited } from './has-deposited'
+import { employeesQuery, groupsQuery, settingsQuery } from './queries'
 
 type Opened = { kind: 'add' } | { kind: 'details' | 'end'; personId: string; name: string }
 

@@ -1,11 +1,9 @@
-import { listTransactions } from '@generated/api/accounts/accounts'
 import {
   getListBenefitGroupsSuspenseQueryOptions,
   getListBenefitsSuspenseQueryOptions,
 } from '@generated/api/benefits/benefits'
 import { getListEmployeesSuspenseQueryOptions, getReadEmployeeQueryOptions } from '@generated/api/employees/employees'
 import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
-import type { ListTransactionsParams } from '@generated/api/model'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** What the list of employees reads: loader and page share it. */
@@ -31,19 +29,3 @@ export const loadEmployees = (client: QueryClient) =>
     client.ensureQueryData(groupsQuery()),
     client.ensureQueryData(settingsQuery()),
   ])
-
-/**
- * EMP-11: whether money has ever been transferred: a deposit among the transactions. Oldest first, as nothing else can
- * come before the first deposit. @throws ApiError
- */
-export async function hasDeposited(): Promise<boolean> {
-  const read = (page: number) => {
-    const params: ListTransactionsParams = { page, sortingBy: 'date', descending: false }
-    return listTransactions(params)
-  }
-  for (let page = 1; ; page += 1) {
-    const { transactions, totalPages } = await read(page)
-    if (transactions.some(({ isDeposit }) => isDeposit)) return true
-    if (page >= totalPages) return false
-  }
-}

@@ -10,9 +10,18 @@ import { useLoginAppForm } from '@/forms/login-app-form'
 import { takeSavedLocation } from '@/session/history'
 import { logIn } from '@/session/login'
 import { linkVariants } from '@/ui/button-variants'
-import { closeUnverifiedNotice, showUnverifiedNotice } from './resend-verification'
 
 type LoginValues = { username: string; password: string; keep: boolean }
+
+/** Fetched when there is somebody to tell (SES-08). */
+const unverified = {
+  notice: undefined as typeof import('./resend-verification') | undefined,
+  close: () => unverified.notice?.closeUnverifiedNotice(),
+  show: async (username: string) => {
+    unverified.notice ??= await import('./resend-verification')
+    unverified.notice.showUnverifiedNotice(username)
+  },
+}
 
 const NOTHING: LoginValues = { username: '', password: '', keep: false }
 
@@ -28,7 +37,7 @@ export function LoginForm() {
     ...loginBody.options,
     defaultValues: NOTHING,
     onSubmit: async ({ value }) => {
-      closeUnverifiedNotice()
+      unverified.close()
       const result = await logIn(value)
       switch (result.kind) {
         case 'ok': {
@@ -41,7 +50,7 @@ export function LoginForm() {
           setFormNotice(form, { level: 'error', text: () => m.login_wrong() })
           break
         case 'unverified':
-          showUnverifiedNotice(result.username)
+          await unverified.show(result.username)
           break
         case 'error':
           setFormNotice(form, { level: 'error', text: reasonOf(result.error) })

@@ -1,18 +1,27 @@
 import { m } from '@generated/messages/messages.js'
 import { useSearch } from '@tanstack/react-router'
-import { useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { pendingImpersonation } from '@/session/impersonation'
 import { Alert } from '@/ui/alert'
 import { PageHeader } from '@/ui/page-header'
-import { ImpersonationScreen } from './impersonation-screen'
 import { LoginForm } from './login-form'
 import { LoginPanel } from './login-panel'
+
+const ImpersonationScreen = lazy(async () => ({
+  default: (await import('./impersonation-screen')).ImpersonationScreen,
+}))
 
 /** The login, at /login and, for guests, at `/` (SES-05). */
 export function LoginPage() {
   const [hasLink, setHasLink] = useState(() => pendingImpersonation() !== undefined)
   const isNew = useIsNewAccount()
-  if (hasLink) return <ImpersonationScreen onLeave={() => setHasLink(false)} />
+  if (hasLink) {
+    return (
+      <Suspense>
+        <ImpersonationScreen onLeave={() => setHasLink(false)} />
+      </Suspense>
+    )
+  }
   return (
     <div className="mx-auto grid max-w-form gap-8 pt-4 login:max-w-none login:grid-cols-2 login:gap-12 login:pt-10 nav:gap-20">
       <div className="mx-auto w-full max-w-md">

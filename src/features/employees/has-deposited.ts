@@ -1,0 +1,18 @@
+import { listTransactions } from '@generated/api/accounts/accounts'
+import type { ListTransactionsParams } from '@generated/api/model'
+
+/**
+ * EMP-11: whether money has ever been transferred: a deposit among the transactions. Oldest first, as nothing else can
+ * come before the first deposit. @throws ApiError
+ */
+export async function hasDeposited(): Promise<boolean> {
+  const read = (page: number) => {
+    const params: ListTransactionsParams = { page, sortingBy: 'date', descending: false }
+    return listTransactions(params)
+  }
+  for (let page = 1; ; page += 1) {
+    const { transactions, totalPages } = await read(page)
+    if (transactions.some(({ isDeposit }) => isDeposit)) return true
+    if (page >= totalPages) return false
+  }
+}
