@@ -45,6 +45,8 @@ export const EmployeesStep = withForm({
         <p className="text-muted-foreground">{m.top_up_employees_hint()}</p>
         {isMissing && <FieldMessage id={messageId}>{m.top_up_error_employees()}</FieldMessage>}
         <EmployeesTable
+          // Another benefit is another list: from its first page, without a search.
+          key={benefit}
           rows={shown}
           selected={selected}
           onSelect={setSelected}

@@ -26,8 +26,9 @@ export function OutcomePanel({ tone, title, text, actions, children, say }: Outc
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => say(`${title}. ${text}`), [say, title, text])
   useEffect(() => {
-    // What had the focus has gone with what it was part of.
-    if (document.activeElement === null || document.activeElement === document.body) heading.current?.focus()
+    // What had the focus has gone, or is hidden, with what it was part of.
+    const focused = document.activeElement
+    if (focused === null || focused === document.body || !focused.checkVisibility()) heading.current?.focus()
   }, [])
   return (
     <Card className="max-w-form">

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { movedMoney } from './mock-ledger'
+import { expect, expectAccessible, logInAs, test } from './portal-test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const amount = (page: Page) => page.getByLabel('Summa työntekijälle')
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Vahvista lataus' })
+const confirm = (page: Page) => dialog(page).getByRole('button', { name: /^Lataa/ })
+const outcome = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title })
+
+async function open(page: Page, settings: string[] = []) {
+  await page.goto(`/load-benefit?${['mock-persona=aino.virtanen', ...settings].join('&')}`)
+}
+
+/** Up to the dialog whose press loads 20,00 € recreational benefit to two people. */
+async function ask(page: Page, people = ['Ahola Liisa', 'Alanen Julia']) {
+  await page.getByRole('radio', { name: 'Virike-etu' }).check()
+  await amount(page).fill('20')
+  for (const name of people) await page.getByRole('checkbox', { name: `Valitse ${name}` }).check()
+  await page.getByRole('button', { name: 'Jatka vahvistukseen' }).click()
+  await expect(confirm(page)).toBeEnabled()
+}
+
+/** How often a load is posted, as it is sent. */
+function watchPosts(page: Page) {
+  const posts = { count: 0 }
+  page.on('request', (request) => {
+    const isLoad = new URL(request.url()).pathname === '/api/top-up-load' && request.method() === 'POST'
+    if (isLoad) posts.count += 1
+  })
+  return posts
+}
+
+/** The loads charged since the seed, by the fake API's own ledger; 2 × 20,00 €, 2,00 € and the VAT of it each. */
+async function chargedLoads(page: Page) {
+  const { ledger } = await movedMoney(page)
+  expect(ledger.moved).toBe(ledger.balance)
+  // Ids of the seed are short; the fake API makes long ones.
+  return Object.entries(ledger.loads).flatMap(([id, load]) => (id.length > 30 ? [load] : []))
+}
+const ONCE = { times: 1, sum: 4000, fee: 251, refunded: 0 }
+
+test('two clicks in one task, a double click and Enter twice each load once [SES-24] [TOP-07]', async ({ page }) => {
+  const posts = watchPosts(page)
+  await open(page, ['mock-latency=150'])
+  await ask(page)
+  await confirm(page).evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
+  await expect(outcome(page, 'Lataus on käynnissä')).toBeVisible()
+  expect(posts.count).toBe(1)
+
+  await page.goto('/load-benefit?mock-clock=%2B30s')
+  await ask(page)
+  await confirm(page).dblclick()
+  await expect(outcome(page, 'Lataus on käynnissä')).toBeVisible()
+
+  await page.goto('/load-benefit?mock-clock=%2B30s')
+  await ask(page)
+  await confirm(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(outcome(page, 'Lataus on käynnissä')).toBeVisible()
+  // A reload in the middle shows the load that runs, and sends nothing.
+  await page.reload()
+  await expect(outcome(page, 'Lataus on käynnissä')).toBeVisible()
+  expect(posts.count).toBe(3)
+  expect(await chargedLoads(page)).toEqual([ONCE, ONCE, ONCE])
+})
+
+test('a press while offline sends nothing, then or later [TOP-07]', async ({ page, context }) => {
+  const posts = watchPosts(page)
+  await open(page)
+  await ask(page)
+  await context.setOffline(true)
+  await confirm(page).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('Verkkoyhteyttä ei ole. Mitään ei lähetetty.')
+  await context.setOffline(false)
+  await dialog(page).getByRole('button', { name: 'Takaisin' }).click()
+  await expect(amount(page)).toHaveValue('20,00')
+  expect(posts.count).toBe(0)
+  expect(await chargedLoads(page)).toEqual([])
+})
+
+test('a lost answer and a 500 after acting are looked up, never posted again [TOP-07] [TOP-08]', async ({
+  page,
+  context,
+}) => {
+  const posts = watchPosts(page)
+  await open(page, ['mock-fault=createTopUp!:drop'])
+  await ask(page)
+  await confirm(page).click()
+  // The load is found among the company's loads, and it runs.
+  await expect(outcome(page, 'Lataus on käynnissä')).toBeVisible()
+  expect(posts.count).toBe(1)
+  expect(await chargedLoads(page)).toEqual([ONCE])
+
+  // Nothing was done, nobody can tell: that is what is said, with the balance before and after.
+  await page.goto('/load-benefit?mock-clock=%2B30s&mock-fault=createTopUp!:offline')
+  await ask(page)
+  await confirm(page).click()
+  await expect(outcome(page, 'Latausta ei näy')).toBeFocused()
+  const text = /saldo on 4.769,89.€ \(ennen painallusta 4.769,89.€\)/
+  await expect(page.getByRole('paragraph').filter({ hasText: text })).toBeVisible()
+  expect(posts.count).toBe(2)
+  await page.getByRole('button', { name: 'Takaisin lataukseen' }).click()
+  await expect(amount(page)).toHaveValue('20,00')
+  await expect(page.getByRole('checkbox', { name: 'Valitse Ahola Liisa' })).toBeChecked()
+
+  // It acted and the look-up fails: unknown, until it can be read.
+  await page.goto('/load-benefit?mock-fault=createTopUp!:fail-after')
+  await ask(page)
+  await (await context.newPage()).goto('/help?mock-fault=listTopUps!:offline')
+  await confirm(page).click()
+  await expect(outcome(page, 'Emme tiedä, tehtiinkö lataus')).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Mitään ei lähetetä uudelleen. Tarkista' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Tarkista tila' }).click()
+  await expect(outcome(page, 'Lataus on käynnissä')).toBeVisible()
+  expect(posts.count).toBe(3)
+  expect(await chargedLoads(page)).toEqual([ONCE, ONCE])
+})
+
+test('two tabs load the same people once [TOP-09] [TOP-12]', async ({ page, context }) => {
+  await open(page)
+  const other = await context.newPage()
+  await open(other)
+  await ask(page)
+  await ask(other)
+  await confirm(page).click()
+  await expect(outcome(page, 'Lataus on käynnissä')).toBeVisible()
+  await confirm(other).click()
+  await expect(dialog(other).getByRole('alert')).toContainText('Toinen lataus on kesken.')
+  await dialog(other).getByRole('button', { name: 'Takaisin' }).click()
+  await other.getByRole('button', { name: 'Jatka vahvistukseen' }).click()
+  await expect(other.getByRole('alert')).toContainText('Toinen lataus on kesken.')
+  expect(await chargedLoads(page)).toEqual([ONCE])
+})
+
+test('a session that ends in the middle loads once, and the login leads back to the load [SES-16] [TOP-08]', async ({
+  page,
+}) => {
+  const posts = watchPosts(page)
+  // Refused before anything was done: refreshed, then sent once more.
+  await open(page, ['mock-fault=createTopUp!:401:unauthorized'])
+  await ask(page)
+  await confirm(page).click()
+  await expect(outcome(page, 'Lataus on käynnissä')).toBeVisible()
+  expect(posts.count).toBe(2)
+  expect(await chargedLoads(page)).toEqual([ONCE])
+
+  // It ends while the load is watched.
+  await page.goto(
+    '/load-benefit?mock-fault=readTopUpInProgress!:401:unauthorized&mock-fault=refreshSession!:400:invalid_grant',
+  )
+  await expect(page).toHaveURL('/login')
+  await logInAs(page, 'aino.virtanen')
+  await expect(page).toHaveURL('/load-benefit')
+  await expect(outcome(page, 'Lataus on käynnissä')).toBeVisible()
+  expect(posts.count).toBe(2)
+})

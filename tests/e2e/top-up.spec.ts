@@ -1,0 +1,323 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './portal-test'
+
+// Contrast is judged when panels stand still.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Opens the page as somebody, with settings of the fake API: `mock-fault=createTopUp:500:internal_error`. */
+async function open(page: Page, { as = 'aino.virtanen', path = '/load-benefit', settings = [] as string[] } = {}) {
+  await page.goto(`${path}?${[`mock-persona=${as}`, ...settings].join('&')}`)
+}
+
+const summary = (page: Page) => page.getByRole('main').locator('section', { hasText: /^(Yhteenveto|Summary)/ })
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Valitse ${name}` })
+const all = (page: Page) => page.getByRole('checkbox', { name: 'Valitse kaikki' })
+const amount = (page: Page) => page.getByLabel('Summa työntekijälle')
+const submit = (page: Page) => page.getByRole('button', { name: 'Jatka vahvistukseen' })
+/** A press on a button that says why it cannot be pressed. */
+const pressAnyway = (page: Page) => submit(page).press('Enter')
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Vahvista lataus' })
+const outcome = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title })
+/** The rows of a summary as `label value`. */
+const rows = async (part: ReturnType<typeof summary>) =>
+  (await part.locator('dl > div').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))
+
+const THREE = ['Ahola Liisa', 'Alanen Julia', 'Alanen Mika']
+
+/** A valid load of 20,00 € recreational benefit to three people. */
+async function fill(page: Page, { benefit = 'Virike-etu', sum = '20', people = THREE } = {}) {
+  await page.getByRole('radio', { name: benefit }).check()
+  await amount(page).fill(sum)
+  for (const name of people) await box(page, name).check()
+}
+async function ask(page: Page) {
+  await submit(page).click()
+  await expect(dialog(page)).toBeVisible()
+}
+const confirm = (page: Page) => dialog(page).getByRole('button').filter({ hasText: '€' }).click()
+
+/** What is posted, and how often it is asked which loads run. */
+function watchCalls(page: Page) {
+  const calls = { posted: [] as unknown[], polls: 0, pendingChecks: [] as unknown[] }
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    const isPost = request.method() === 'POST'
+    if (pathname === '/api/top-up-load/in-progress') calls.polls += 1
+    if (pathname === '/api/top-up-load' && isPost) calls.posted.push(request.postDataJSON())
+    if (pathname === '/api/top-up-load/pending/for-benefit') calls.pendingChecks.push(request.postDataJSON())
+  })
+  return calls
+}
+
+test('a direct load: figures, dry run, progress, done, report, and another one [TOP-02] [TOP-07] [TOP-08] [TOP-10] [TOP-11] [TOP-19]', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const calls = watchCalls(page)
+  await open(page)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    '1. Etu',
+    '2. Ajankohta',
+    '3. Summa',
+    '4. Työntekijät',
+    '5. Maksu',
+    'Yhteenveto',
+  ])
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
+  await pressAnyway(page)
+  await expect(page.getByText('Valitse etu.').first()).toBeVisible()
+  await expectAccessible(page)
+  await fill(page)
+  expect(await rows(summary(page))).toEqual([
+    'Saajat 3 työntekijää × 20,00 €',
+    'Ladattava summa 60,00 €',
+    'Palkkio 5 % 3,00 €',
+    'Palkkion alv 25,5 % 0,77 €',
+    'Yhteensä 63,77 €',
+    'Saldo nyt 4 812,40 €',
+    'Saldo latauksen jälkeen 4 748,63 €',
+  ])
+  await ask(page)
+  expect(await rows(dialog(page))).toEqual([
+    'Etu Virike-etu',
+    'Latauspäivä Heti',
+    'Maksu Veloitus saldosta',
+    ...(await rows(summary(page))),
+  ])
+  // The dry run: who gets what, and who does not and why.
+  await dialog(page).getByText('Saavat latauksen: 3').click()
+  await expect(dialog(page).getByRole('row', { name: 'Alanen Julia 20,00 €' })).toBeVisible()
+  await dialog(page).getByText('Jäävät ilman latausta: 35').click()
+  await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Tauolla: 3' })).toBeVisible()
+  await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Ei valittu: 25' })).toBeVisible()
+  await expectAccessible(page)
+  expect(calls.posted).toEqual([])
+  await confirm(page)
+
+  await expect(outcome(page, 'Lataus on käynnissä')).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Lataus on käynnissä' })).toBeAttached()
+  await expectAccessible(page)
+  expect(calls.posted).toEqual([
+    {
+      amount: '2000',
+      benefitType: 'recreational',
+      beneficiariesIds: expect.arrayContaining([expect.stringMatching(/^e-/)]),
+      paymentMethod: 'deduction',
+      showOnHoldBeneficiaries: false,
+    },
+  ])
+  const before = calls.polls
+  await page.clock.runFor(9500)
+  await expect.poll(() => calls.polls - before).toBe(3)
+  await page.clock.fastForward(15_000)
+  await page.clock.runFor(3500)
+  await expect(outcome(page, 'Lataus on valmis')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '3 työntekijää sai latauksen.' })).toBeAttached()
+  await expect(page.getByText('Ilman latausta: 35')).toBeVisible()
+  await expectAccessible(page)
+  const done = calls.polls
+  await page.clock.runFor(10_000)
+  expect(calls.polls).toBeLessThanOrEqual(done + 1)
+  await expect(page.getByRole('link', { name: 'Näytä raportti' })).toHaveAttribute('href', /^\/reports\/topups\/t-/)
+  await page.getByRole('button', { name: 'Tee uusi lataus' }).click()
+  await expect(amount(page)).toHaveValue('')
+  await expect(page.getByRole('radio', { name: 'Virike-etu' })).not.toBeChecked()
+  await expect(summary(page)).toContainText('Saldo nyt4 748,63 €')
+})
+
+test('a load by keyboard alone, in English; coming back while it runs shows it running [TOP-08]', async ({ page }) => {
+  await open(page, { path: '/en/load-benefit' })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('radio').first()).toBeVisible()
+  await main.getByRole('radio', { name: 'Lunch benefit' }).focus()
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await press('Space', 'ArrowDown')
+  await expect(main.getByRole('radio', { name: 'Recreational benefit' })).toBeChecked()
+  await press('Tab', 'Tab')
+  await page.keyboard.type('20')
+  await expect(page.getByLabel('Amount for each employee')).toHaveValue('20')
+  // The search box, the switch, the header's box, the sort buttons, then the first row.
+  await expect(page.getByRole('checkbox', { name: 'Select Ahola Liisa' })).toBeVisible()
+  await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab')
+  await expect(page.getByRole('checkbox', { name: 'Select Ahola Liisa' })).toBeFocused()
+  await press('Space')
+  await page.getByRole('button', { name: 'Continue to confirmation' }).focus()
+  await press('Enter')
+  const question = page.getByRole('dialog', { name: 'Confirm the load' })
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: /^Load / }).focus()
+  await press('Enter')
+  await expect(outcome(page, 'The load is in progress')).toBeFocused()
+  await page.getByRole('link', { name: 'Employees' }).press('Enter')
+  await expect(page).toHaveURL('/en/beneficiaries')
+  await page.getByRole('link', { name: 'Load benefit' }).press('Enter')
+  await expect(outcome(page, 'The load is in progress')).toBeVisible()
+  await page.reload()
+  await expect(outcome(page, 'The load is in progress')).toBeVisible()
+})
+
+test('employees: 20 a page, all pages at once, on hold by the switch, limits [TOP-03] [TOP-04]', async ({ page }) => {
+  const calls = watchCalls(page)
+  await open(page)
+  await page.getByRole('radio', { name: 'Virike-etu' }).check()
+  await expect(amount(page)).toHaveAccessibleDescription(/enintään 400,00\u00a0€ vuodessa/)
+  await expect(page.getByRole('main').locator('tbody tr')).toHaveCount(20)
+  await all(page).check()
+  await expect(summary(page)).toContainText('28 valittu')
+  await page.getByRole('button', { name: 'Sivu 2' }).click()
+  await expect(page.getByRole('main').locator('tbody input:checked')).toHaveCount(8)
+  const onHold = page.getByRole('switch', { name: 'Tauolla olevat mukaan' })
+  await onHold.check()
+  await expect(summary(page)).toContainText('31 valittu')
+  await page.getByLabel(/^Hae nimellä/).fill('Nyström')
+  await expect(page.getByRole('row', { name: /Nyström Åke/ })).toContainText('Tauolla')
+  await expect(box(page, 'Nyström Åke')).toBeChecked()
+  await onHold.uncheck()
+  await expect(page.getByRole('row', { name: /Nyström Åke/ })).toHaveCount(0)
+  await expect(summary(page)).toContainText('28 valittu')
+
+  // Of lunch those on hold are shown, and cannot be chosen.
+  await page.getByRole('radio', { name: 'Lounasetu' }).check()
+  await expect(amount(page)).toHaveAccessibleDescription(/enintään 273,00\u00a0€ kuukaudessa/)
+  await expect(summary(page)).toContainText('0 valittu')
+  await onHold.check()
+  await page.getByLabel(/^Hae nimellä/).fill('Nyström')
+  await expect(box(page, 'Nyström Åke')).toBeDisabled()
+  await expect(page.getByRole('row', { name: /Nyström Åke/ })).toContainText('Tauolla: tätä etua ei voi ladata')
+  await page.getByLabel(/^Hae nimellä/).fill('')
+  await box(page, 'Ahola Liisa').check()
+  await amount(page).fill('104,01')
+  await pressAnyway(page)
+  await expect(
+    page.getByText('Summa ylittää ainakin yhden valitun työntekijän kuukausirajan. Enimmäissumma on 104,00 €.'),
+  ).toBeVisible()
+  await expect(amount(page)).toBeFocused()
+  await expectAccessible(page)
+  // The last cent that she may get; then there is nothing left of hers.
+  await amount(page).fill('104')
+  await ask(page)
+  await confirm(page)
+  await expect(outcome(page, 'Lataus on käynnissä')).toBeVisible()
+  expect(calls.posted).toMatchObject([{ amount: '10400', showOnHoldBeneficiaries: true }])
+  await page.goto('/load-benefit?mock-clock=%2B30s')
+  await page.getByRole('radio', { name: 'Lounasetu' }).check()
+  await expect(page.getByRole('row', { name: /Ahola Liisa/ })).toContainText('Ei enää ladattavaa tälle kaudelle')
+  await expect(box(page, 'Ahola Liisa')).toBeDisabled()
+})
+
+test('a scheduled load and one by e-invoice say what they wait for, and are not polled [TOP-05] [TOP-06] [TOP-13] [TOP-16] [TOP-17]', async ({
+  page,
+}) => {
+  const calls = watchCalls(page)
+  await open(page, { settings: ['mock-clock=2027-12-02'] })
+  await fill(page)
+  await page.getByRole('radio', { name: 'Valitsen päivän' }).check()
+  const date = page.getByRole('textbox', { name: 'Latauspäivä' })
+  await expect(date).toHaveAccessibleDescription(/aikaisintaan 03\.12\.2027 ja viimeistään 31\.12\.2028/)
+  await date.fill('2.12.2027')
+  await pressAnyway(page)
+  await expect(page.getByText('Aikaisin mahdollinen päivä on 03.12.2027.')).toBeVisible()
+  await date.fill('3.1.2028')
+  await expect(box(page, 'Ahola Liisa')).toBeChecked()
+  await ask(page)
+  await expect(dialog(page)).toContainText('Veloitetaan 03.01.2028.')
+  await confirm(page)
+  await expect(outcome(page, 'Lataus on ajastettu')).toBeVisible()
+  const text = 'Etu ladataan 03.01.2028. Saldosta veloitetaan silloin 63,77 €.'
+  await expect(page.getByRole('paragraph').filter({ hasText: text })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Tee uusi lataus' }).click()
+  await fill(page)
+  await page.getByRole('radio', { name: 'Valitsen päivän' }).check()
+  await date.fill('3.1.2028')
+  await page.getByRole('radio', { name: 'Heti' }).check()
+  await page.getByRole('radio', { name: 'Verkkolasku' }).check()
+  await expect(page.getByLabel('Verkkolaskuosoite')).toHaveValue('003799123456')
+  await expect(summary(page)).toContainText('Verkkolasku ei muuta saldoa.')
+  await ask(page)
+  await dialog(page).getByRole('button', { name: 'Tilaa verkkolasku 63,77 €' }).click()
+  await expect(outcome(page, 'Lataus odottaa maksua')).toBeVisible()
+  await expectAccessible(page)
+  expect(calls.posted).toMatchObject([
+    { paymentMethod: 'deduction', scheduledOn: '2028-01-03' },
+    { paymentMethod: 'einvoice', eInvoiceAddress: '003799123456', operator: '003721291126' },
+  ])
+  // TOP-05: direct clears the date.
+  expect(calls.posted[1]).not.toHaveProperty('scheduledOn')
+  const polls = calls.polls
+  await page.getByRole('button', { name: 'Tee uusi lataus' }).click()
+  expect(calls.polls).toBe(polls)
+})
+
+test('a refusal is said in the dialog, and a running load lets nothing be sent [TOP-09] [TOP-12]', async ({ page }) => {
+  const calls = watchCalls(page)
+  await open(page, { settings: ['mock-fault=checkPendingTopUps!:example:200:in_progress'] })
+  await fill(page)
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toContainText('Toinen lataus on kesken. Odota, että se valmistuu.')
+  await expect(dialog(page)).toHaveCount(0)
+  expect(calls.posted).toEqual([])
+  expect(calls.pendingChecks).toMatchObject([{ benefitType: 'recreational', beneficiaryIds: { length: 3 } }])
+
+  await page.goto('/load-benefit?mock-fault=createTopUp!:409:group_yearly_limit_exceeded')
+  await fill(page)
+  await ask(page)
+  await confirm(page)
+  await expect(dialog(page).getByRole('alert')).toContainText('Eturyhmän vuosiraja ylittyy.')
+  await expectAccessible(page)
+  // What was typed stays.
+  await dialog(page).getByRole('button', { name: 'Takaisin' }).click()
+  await expect(amount(page)).toHaveValue('20,00')
+  await expect(box(page, 'Ahola Liisa')).toBeChecked()
+})
+
+test('nothing to load, nobody to load, no features: each says what to do [TOP-01] [TOP-06] [TOP-13]', async ({
+  page,
+}) => {
+  await open(page, { as: 'vaino.koskela' })
+  await expect(page.getByRole('heading', { name: 'Yrityksellä ei ole vielä työntekijöitä' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Työntekijöihin' })).toHaveAttribute('href', '/beneficiaries')
+  await expectAccessible(page)
+  await open(page, { as: 'kerttu.makela', path: '/en/load-benefit' })
+  await expect(page.getByRole('heading', { name: 'Your company has no benefit that you can load' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Manage benefits' })).toHaveAttribute(
+    'href',
+    '/en/manage-benefits',
+  )
+  await expectAccessible(page)
+  // Without the feature: no schedule, no e-invoice.
+  await open(page, { as: 'riikka.salminen' })
+  await page.getByRole('radio', { name: 'Lounasetu' }).check()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Ajankohta' })).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'Verkkolasku' })).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'Veloitus saldosta' })).toBeChecked()
+  // With it, and more than the balance: a deduction cannot be chosen, an invoice can.
+  await open(page)
+  await page.getByRole('radio', { name: 'Virike-etu' }).check()
+  await all(page).check()
+  await page.getByRole('radio', { name: 'Verkkolasku' }).check()
+  await amount(page).fill('200')
+  await expect(page.getByRole('radio', { name: 'Veloitus saldosta' })).toBeDisabled()
+  await expect(page.getByText(/Maksu ylittää tilin saldon: puuttuu/)).toBeVisible()
+})
+
+test('what cannot be read says so and offers a way on [TOP-07] [NAV-10]', async ({ page }) => {
+  await open(page, { settings: ['mock-fault=listTopUpEmployees!:500:internal_error'] })
+  await page.getByRole('radio', { name: 'Virike-etu' }).check()
+  await expect(page.getByRole('alert')).toContainText('Tietoja ei saatu haettua')
+  await page.getByRole('button', { name: 'Yritä uudelleen' }).click()
+  await fill(page)
+  await expect(submit(page)).not.toHaveAttribute('aria-disabled')
+  // The figures of the confirmation cannot be read: nothing is asked, nothing is sent.
+  await page.goto('/load-benefit?mock-fault=listTopUps!:500:internal_error')
+  await fill(page)
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toContainText('Ajantasaisia tietoja ei saatu luettua. Mitään ei ladattu.')
+  // Settings are needed for the price.
+  await page.goto('/load-benefit?mock-fault=readSettings:500:internal_error')
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('Tietoja ei saatu ladattua')
+})
