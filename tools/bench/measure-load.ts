@@ -9,6 +9,8 @@ export type Target = {
   ready: string
   /** Web storage that the page starts with, by key: a logged-in session. */
   session?: Record<string, string>
+  /** A floor of sizes: its times say nothing. */
+  isSizeOnly?: boolean
 }
 
 export type Load = {
