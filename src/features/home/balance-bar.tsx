@@ -26,16 +26,23 @@ export function BalanceBar() {
         {data ? (
           <p className="text-2xl font-semibold">{formatEuros(data.balance)}</p>
         ) : (
-          <SkeletonGroup label={m.home_balance_pending()}>
+          <SkeletonGroup label={m.home_balance_pending()} className="space-y-1">
             <Skeleton className="h-9 w-40" />
+            <Skeleton className="h-6 w-64 max-w-full" />
           </SkeletonGroup>
         )}
-        {data && data.requested > 0 && (
-          <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-sm text-muted-foreground">
-            {m.home_balance_requested({ amount: formatEuros(data.requested) })}
-            <PortalLink to={REQUESTS} className={linkVariants()}>
-              {m.home_balance_requests()}
-            </PortalLink>
+        {data && (
+          <p className="mt-1 flex min-h-6 flex-wrap items-baseline gap-x-2 text-sm text-muted-foreground">
+            {data.requested > 0 ? (
+              <>
+                {m.home_balance_requested({ amount: formatEuros(data.requested) })}
+                <PortalLink to={REQUESTS} className={linkVariants()}>
+                  {m.home_balance_requests()}
+                </PortalLink>
+              </>
+            ) : (
+              m.home_balance_no_requests()
+            )}
           </p>
         )}
       </div>

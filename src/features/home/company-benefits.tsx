@@ -12,6 +12,8 @@ import { ReadFailure } from './read-failure'
 import { OFFERS, readyOffers } from './ready-benefits'
 import { ReadyToOrder } from './ready-to-order'
 
+/** As many place-holders as a company has benefits, more or less. */
+const LIKELY_TILES = [1, 2, 3, 4]
 const GRID = 'grid gap-4 sm:grid-cols-2'
 
 /** The benefits in use (HOM-03) and those that can be ordered (HOM-04). */
@@ -38,8 +40,9 @@ export function CompanyBenefits() {
     <section aria-labelledby="active-benefits" className="space-y-3">
       <Heading />
       <SkeletonGroup label={m.benefits_pending()} className={GRID}>
-        <Skeleton className="h-33 w-full rounded-lg" />
-        <Skeleton className="h-33 w-full rounded-lg" />
+        {LIKELY_TILES.map((tile) => (
+          <Skeleton key={tile} className="h-38 w-full rounded-lg" />
+        ))}
       </SkeletonGroup>
     </section>
   )

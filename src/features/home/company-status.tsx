@@ -24,8 +24,8 @@ export function CompanyStatus() {
   if (isError) return <ReadFailure title={m.home_company_failed()} onRetry={() => void refetch()} />
   return (
     <SkeletonGroup label={m.home_company_pending()} className="space-y-6">
-      <Skeleton className="h-32 w-full rounded-lg sm:h-26" />
-      <Skeleton className="h-70 w-full rounded-lg" />
+      <Skeleton className="h-50 w-full rounded-lg sm:h-33" />
+      <Skeleton className="h-160 w-full rounded-lg sm:h-90" />
     </SkeletonGroup>
   )
 }

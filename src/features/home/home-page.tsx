@@ -20,7 +20,7 @@ export function HomePage() {
   const isSignatory = useSession()?.roles.includes('signatory') === true
   const { data: person, isPending } = useQuery(customerQuery())
   const { data: banners, isPending: waitsForBanners } = useQuery(bannersQuery())
-  const { data: content } = useQuery(noticesQuery())
+  const { data: content, isPending: waitsForContent } = useQuery(noticesQuery())
   const shown = { locale, today: today() }
   return (
     <>
@@ -41,7 +41,7 @@ export function HomePage() {
           <NewsCarousel news={shownBanners(banners?.news ?? [], shown)} />
           <Promotions promotions={shownBanners(banners?.promotions ?? [], shown)} />
         </div>
-        <SupportBox guides={content?.guides} />
+        <SupportBox guides={content?.guides} isPending={waitsForContent} />
       </div>
     </>
   )

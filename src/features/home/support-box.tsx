@@ -6,17 +6,24 @@ import { useBuiltPaths } from '@/shell/built-paths'
 import { ContentLink } from '@/shell/content-link'
 import { buttonVariants } from '@/ui/button-variants'
 import { Card } from '@/ui/card'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 
 const HELP = '/help'
 
 /** Guides and help (HOM-06); without the guides the way to help is left. */
-export function SupportBox({ guides }: { guides: GuideLinks | undefined }) {
+export function SupportBox({ guides, isPending }: { guides: GuideLinks | undefined; isPending: boolean }) {
   const locale = useLocale()
   const hasHelp = useBuiltPaths().has(HELP)
   if (!guides && !hasHelp) return null
   return (
     <Card aria-label={m.home_support_title()} title={m.home_support_title()}>
       <p className="text-muted-foreground">{m.home_support_text()}</p>
+      {isPending && (
+        <SkeletonGroup label={m.home_support_pending()} className="mt-3 space-y-2">
+          <Skeleton className="h-7.5 w-36" />
+          <Skeleton className="h-7.5 w-36" />
+        </SkeletonGroup>
+      )}
       {guides && (
         <ul className="mt-3 space-y-2">
           <li>
