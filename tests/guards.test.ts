@@ -35,6 +35,7 @@ const GUARDS: Record<string, typeof OPEN | typeof LOGIN | Role> = {
   '/reports/topups': 'signatory',
   '/reports/topups/$reportId': 'signatory',
   '/transactions-history': 'signatory',
+  '/download-reports': 'signatory',
 }
 
 type Guarded = { fullPath?: string; options: { path?: string; id?: string; beforeLoad?: (context: object) => unknown } }

@@ -1,0 +1,38 @@
+import { m } from '@generated/messages/messages.js'
+import type { ReactNode } from 'react'
+import { Checkbox } from '@/ui/checkbox'
+import { columnName, isPersonal, type ReportColumn } from './report-columns'
+
+export interface ColumnCheckboxesProps<Column extends ReportColumn> {
+  legend: ReactNode
+  columns: readonly Column[]
+  active: ReadonlySet<Column>
+  onToggle: (column: Column) => void
+  disabled?: boolean
+}
+
+/** The columns of a file; personal data is named as such (DWN-04). */
+export function ColumnCheckboxes<Column extends ReportColumn>({
+  legend,
+  columns,
+  active,
+  onToggle,
+  disabled = false,
+}: ColumnCheckboxesProps<Column>) {
+  return (
+    <fieldset className="min-w-0" disabled={disabled}>
+      <legend className="mb-2 text-sm font-medium">{legend}</legend>
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2 nav:grid-cols-3">
+        {columns.map((column) => (
+          <Checkbox
+            key={column}
+            label={columnName(column)}
+            hint={isPersonal(column) ? m.downloads_personal() : undefined}
+            checked={active.has(column)}
+            onChange={() => onToggle(column)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,76 @@
+import { m } from '@generated/messages/messages.js'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useLocale } from '@/language/locale'
+import { isOfEndedSession } from '@/shell/ended-session'
+import { notify } from '@/shell/notifications'
+import { RouteErrorScreen } from '@/shell/route-error-screen'
+import { PageHeader } from '@/ui/page-header'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { Tabs } from '@/ui/tabs'
+import { type DownloadTab, shownTab, tabsFor } from './downloads-search'
+import { OtherTab } from './other-tab'
+import { PayrollTab } from './payroll-tab'
+import { reportBenefitsQuery } from './queries'
+
+const route = getRouteApi('/download-reports')
+
+const LABELS: Record<DownloadTab, () => string> = {
+  lunch: () => m.downloads_tab_lunch(),
+  'income-register': () => m.downloads_tab_income(),
+  other: () => m.downloads_tab_other(),
+}
+
+/** DWN-01: reports as files, by the company's active benefits; the tab stands in the address. */
+export function DownloadsPage() {
+  const { data } = useSuspenseQuery(reportBenefitsQuery())
+  const { tab } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { activeBenefits } = data
+  const contents = {
+    lunch: <PayrollTab key="lunch" kind="lunch" />,
+    'income-register': <PayrollTab key="income-register" kind="income-register" />,
+    other: <OtherTab activeBenefits={activeBenefits} />,
+  }
+  const tabs = tabsFor(activeBenefits)
+  return (
+    <>
+      <PageHeader title={m.downloads_title()} description={m.downloads_description()} />
+      <Tabs
+        label={m.downloads_title()}
+        items={tabs.map((key) => ({ key, label: LABELS[key](), content: contents[key] }))}
+        selected={shownTab(tab, tabs)}
+        onSelect={(key) => void navigate({ search: { tab: key }, replace: true })}
+      />
+    </>
+  )
+}
+
+/** While the active benefits are read. */
+export function DownloadsPending() {
+  return (
+    <>
+      <PageHeader title={m.downloads_title()} description={m.downloads_description()} />
+      <SkeletonGroup label={m.downloads_loading()} className="space-y-5">
+        <Skeleton className="h-11 w-72" />
+        <Skeleton className="h-[36rem] w-full rounded-lg" />
+      </SkeletonGroup>
+    </>
+  )
+}
+
+/** DWN-06: without the active benefits no report can be made; the toast says it, the page offers another try. */
+export function DownloadsFailure(props: ErrorComponentProps) {
+  useLocale()
+  const { error } = props
+  useEffect(() => {
+    if (!isOfEndedSession(error)) notify({ level: 'error', text: () => m.downloads_benefits_failed() })
+  }, [error])
+  return (
+    <>
+      <PageHeader title={m.downloads_title()} />
+      <RouteErrorScreen {...props} />
+    </>
+  )
+}

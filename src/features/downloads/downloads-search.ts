@@ -1,0 +1,19 @@
+import type { ReportBenefit } from '@generated/api/model'
+import * as z from 'zod/mini'
+
+export const DOWNLOAD_TABS = ['lunch', 'income-register', 'other'] as const
+export type DownloadTab = (typeof DOWNLOAD_TABS)[number]
+
+/** DWN-01: the tab stands in the address; an unknown one is dropped. */
+export const DownloadsSearch = z.object({ tab: z.catch(z.optional(z.enum(DOWNLOAD_TABS)), undefined) })
+
+/** DWN-01: lunch and income register need their benefit, the other report is always there. */
+export const tabsFor = (active: readonly ReportBenefit[]): DownloadTab[] =>
+  DOWNLOAD_TABS.filter((tab) => {
+    if (tab === 'lunch') return active.includes('Lunch')
+    return tab === 'other' || active.includes('Transport')
+  })
+
+/** DWN-01: the tab that is asked for, the first one there is when it is not. */
+export const shownTab = (asked: DownloadTab | undefined, tabs: readonly DownloadTab[]): DownloadTab =>
+  tabs.find((tab) => tab === asked) ?? tabs[0] ?? 'other'

@@ -1,0 +1,106 @@
+import type { ExternalReportColumnGroup, ReportBenefit, ReportFormat } from '@generated/api/model'
+import { downloadExternalReport } from '@generated/api/reports/reports'
+import { m } from '@generated/messages/messages.js'
+import { useState } from 'react'
+import { Checkbox } from '@/ui/checkbox'
+import { Switch } from '@/ui/switch'
+import { today } from '@/values/clock'
+import { ColumnCheckboxes } from './column-checkboxes'
+import { type ChosenPeriod, PeriodChoiceField } from './period-choice'
+import { ReportCard } from './report-card'
+import { DEFAULT_OTHER_COLUMNS, GROUP_COLUMNS, GROUPS, groupName, isPersonal, OTHER_COLUMNS } from './report-columns'
+import { otherBlock, reportPeriod } from './report-period'
+import { useSaved } from './saved-columns'
+import { useDownload } from './use-download'
+
+const BENEFITS: Record<ReportBenefit, () => string> = {
+  Lunch: () => m.downloads_benefit_lunch(),
+  Recreational: () => m.downloads_benefit_recreational(),
+  Transport: () => m.downloads_benefit_transport(),
+  Massage: () => m.downloads_benefit_massage(),
+  Wellbeing: () => m.downloads_benefit_wellbeing(),
+}
+
+/** DWN-04, DWN-09: loads of chosen benefits, with chosen columns of three groups. */
+export function OtherTab({ activeBenefits }: { activeBenefits: readonly ReportBenefit[] }) {
+  const [benefits, setBenefits] = useState<ReadonlySet<ReportBenefit>>(() => new Set(activeBenefits))
+  const [columns, toggleColumn] = useSaved('other', OTHER_COLUMNS, DEFAULT_OTHER_COLUMNS)
+  const [scope, toggleGroup] = useSaved<ExternalReportColumnGroup>('other-groups', GROUPS, GROUPS)
+  const [chosen, setChosen] = useState<ChosenPeriod>({ choice: 'last-month', picked: undefined })
+  const [format, setFormat] = useState<ReportFormat>('csv')
+  const { busy, download } = useDownload()
+  const period = reportPeriod(chosen.choice, chosen.picked, today())
+  const employeeColumns = scope.has('employeeData') ? GROUP_COLUMNS.employeeData.filter((id) => columns.has(id)) : []
+  const block = otherBlock({ period, benefits: benefits.size, employeeColumns: employeeColumns.length })
+
+  const toggleBenefit = (benefit: ReportBenefit) => {
+    const next = new Set(benefits)
+    if (!next.delete(benefit)) next.add(benefit)
+    setBenefits(next)
+  }
+  const send = () => {
+    if (!period || block) return
+    download(format, () =>
+      downloadExternalReport({
+        ...period,
+        columns: GROUPS.flatMap((group) => GROUP_COLUMNS[group].map((id) => ({ id, group, active: columns.has(id) }))),
+        dataScope: {
+          employeeData: scope.has('employeeData'),
+          benefits: scope.has('benefits'),
+          loads: scope.has('loads'),
+        },
+        benefits: activeBenefits.filter((benefit) => benefits.has(benefit)),
+        loadStatuses: ['Fulfilled'],
+        downloadAs: format,
+      }),
+    )
+  }
+
+  return (
+    <ReportCard
+      title={m.downloads_other_title()}
+      description={m.downloads_other_about()}
+      format={format}
+      onFormat={setFormat}
+      hasPersonalData={employeeColumns.some(isPersonal)}
+      block={block}
+      isBusy={busy}
+      onDownload={send}
+    >
+      <fieldset className="min-w-0">
+        <legend className="mb-2 text-sm font-medium">{m.downloads_benefits()}</legend>
+        {activeBenefits.length === 0 ? (
+          <p className="text-muted-foreground">{m.downloads_no_benefits()}</p>
+        ) : (
+          <div className="flex flex-wrap gap-x-6 gap-y-2">
+            {activeBenefits.map((benefit) => (
+              <Checkbox
+                key={benefit}
+                label={BENEFITS[benefit]()}
+                checked={benefits.has(benefit)}
+                onChange={() => toggleBenefit(benefit)}
+              />
+            ))}
+          </div>
+        )}
+      </fieldset>
+      <PeriodChoiceField tab="other" chosen={chosen} onChange={setChosen} />
+      {GROUPS.map((group) => (
+        <div key={group} className="space-y-3">
+          <Switch
+            label={m.downloads_group_included({ group: groupName(group) })}
+            checked={scope.has(group)}
+            onChange={() => toggleGroup(group)}
+          />
+          <ColumnCheckboxes
+            legend={m.downloads_group_columns({ group: groupName(group) })}
+            columns={GROUP_COLUMNS[group]}
+            active={columns}
+            onToggle={toggleColumn}
+            disabled={!scope.has(group)}
+          />
+        </div>
+      ))}
+    </ReportCard>
+  )
+}

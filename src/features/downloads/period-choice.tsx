@@ -1,0 +1,74 @@
+import { m } from '@generated/messages/messages.js'
+import { CalendarDays } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '@/ui/button'
+import { RadioGroup } from '@/ui/radio-group'
+import { today } from '@/values/clock'
+import { formatDate } from '@/values/plain-date'
+import type { DownloadTab } from './downloads-search'
+import { RangeDialog } from './range-dialog'
+import { PERIODS, type PeriodChoice, type ReportPeriod, reportPeriod } from './report-period'
+
+const NAMES: Record<PeriodChoice, () => string> = {
+  'last-month': () => m.downloads_period_last_month(),
+  'this-month': () => m.downloads_period_this_month(),
+  custom: () => m.downloads_period_custom(),
+}
+
+/** The period of a report as the tab keeps it. */
+export interface ChosenPeriod {
+  choice: PeriodChoice
+  picked: ReportPeriod | undefined
+}
+
+export interface PeriodChoiceProps {
+  tab: DownloadTab
+  chosen: ChosenPeriod
+  onChange: (chosen: ChosenPeriod) => void
+}
+
+/** DWN-02, DWN-09: last month, the current one, or days from a dialog. The days are always in sight. */
+export function PeriodChoiceField({ tab, chosen, onChange }: PeriodChoiceProps) {
+  const name = useId()
+  const [isPicking, setIsPicking] = useState(false)
+  const period = reportPeriod(chosen.choice, chosen.picked, today())
+  return (
+    <div className="space-y-3">
+      <RadioGroup
+        legend={m.downloads_period()}
+        name={name}
+        options={PERIODS.map((value) => ({ value, label: NAMES[value]() }))}
+        value={chosen.choice}
+        onChange={(choice) => {
+          onChange({ ...chosen, choice })
+          if (choice === 'custom' && !chosen.picked) setIsPicking(true)
+        }}
+        layout="inline"
+      />
+      <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
+        <p role="status" className={period ? 'tabular-nums' : 'text-muted-foreground'}>
+          {period
+            ? m.downloads_period_days({ from: formatDate(period.startDate), to: formatDate(period.endDate) })
+            : m.downloads_block_dates()}
+        </p>
+        {chosen.choice === 'custom' && (
+          <Button variant="secondary" onClick={() => setIsPicking(true)}>
+            <CalendarDays aria-hidden="true" />
+            {chosen.picked ? m.downloads_period_change() : m.downloads_period_pick()}
+          </Button>
+        )}
+      </div>
+      {isPicking && (
+        <RangeDialog
+          tab={tab}
+          picked={chosen.picked}
+          onSave={(picked) => {
+            onChange({ choice: 'custom', picked })
+            setIsPicking(false)
+          }}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { useAppForm } from '@/forms/app-form'
+import { bodyForm } from '@/forms/body-form'
+import { DateRange } from '@/forms/date-field'
+import { dateWithin, endsAfterStart } from '@/forms/field-rules'
+import { FormRoot } from '@/forms/form-root'
+import { date } from '@/forms/readers'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { today } from '@/values/clock'
+import { formatDate, isBefore, type PlainDate, parseDate } from '@/values/plain-date'
+import type { DownloadTab } from './downloads-search'
+import { endFor, FIRST_REPORT_DAY, type ReportPeriod } from './report-period'
+
+const MISSING: Record<DownloadTab, () => string> = {
+  lunch: () => m.downloads_start_missing_lunch(),
+  'income-register': () => m.downloads_start_missing_income(),
+  other: () => m.downloads_start_missing_other(),
+}
+const EARLY: Record<DownloadTab, (date: { date: string }) => string> = {
+  lunch: (day) => m.downloads_start_early_lunch(day),
+  'income-register': (day) => m.downloads_start_early_income(day),
+  other: (day) => m.downloads_start_early_other(day),
+}
+
+const rangeForm = (tab: DownloadTab, last: PlainDate) =>
+  bodyForm({
+    schema: z.object({ start: z.string(), end: z.string() }),
+    toBody: ({ start, end }: { start: string; end: string }) => ({ start: date(start), end: date(end) }),
+    messages: { start: { required: MISSING[tab] }, end: { required: () => m.downloads_end_missing() } },
+    check: ({ start, end }) => ({
+      start: startError(tab, start) ?? dateWithin(start, { max: last }),
+      end: endError(end, last) ?? endsAfterStart(start, end),
+    }),
+  })
+
+/** DWN-03: each report says in its own words that its data begins later. */
+function startError(tab: DownloadTab, text: string) {
+  const read = parseDate(text)
+  if (!read.ok || !isBefore(read.value, FIRST_REPORT_DAY)) return undefined
+  return () => EARLY[tab]({ date: formatDate(FIRST_REPORT_DAY) })
+}
+
+function endError(text: string, last: PlainDate) {
+  const read = parseDate(text)
+  if (!read.ok || !isBefore(last, read.value)) return undefined
+  return () => m.downloads_end_late({ date: formatDate(last) })
+}
+
+export interface RangeDialogProps {
+  tab: DownloadTab
+  picked: ReportPeriod | undefined
+  onSave: (picked: ReportPeriod) => void
+  onClose: () => void
+}
+
+/** DWN-03: the first and last day of a report of one's own period; saved only when both are picked. */
+export function RangeDialog({ tab, picked, onSave, onClose }: RangeDialogProps) {
+  const last = today()
+  const rules = useMemo(() => rangeForm(tab, last), [tab, last])
+  const form = useAppForm({
+    ...rules.options,
+    defaultValues: { start: picked ? formatDate(picked.startDate) : '', end: picked ? formatDate(picked.endDate) : '' },
+    // Checked by the rules: both are days.
+    onSubmit: ({ value }) => onSave({ startDate: date(value.start.trim()), endDate: date(value.end.trim()) }),
+  })
+  const areBothPicked = useStore(form.store, ({ values }) => parseDate(values.start).ok && parseDate(values.end).ok)
+
+  const moveEnd = (start: string) => {
+    const [first, end] = [parseDate(start), parseDate(form.state.values.end)]
+    if (!first.ok || !end.ok) return
+    const moved = endFor({ startDate: first.value, endDate: end.value }, last)
+    if (moved !== end.value) form.setFieldValue('end', formatDate(moved))
+  }
+
+  return (
+    <Dialog open title={m.downloads_range_title()} closeLabel={m.form_close()} onCloseRequest={onClose}>
+      <FormRoot form={form} draft={false}>
+        <DateRange legend={m.downloads_range_title()} legendHidden>
+          <form.AppField name="start" listeners={{ onChange: ({ value }) => moveEnd(value) }}>
+            {(field) => <field.DateField label={m.downloads_range_start()} min={FIRST_REPORT_DAY} max={last} />}
+          </form.AppField>
+          <form.AppField name="end">
+            {(field) => <field.DateField label={m.downloads_range_end()} min={FIRST_REPORT_DAY} max={last} />}
+          </form.AppField>
+        </DateRange>
+        <div className="flex flex-col gap-3 sm:flex-row-reverse">
+          <form.SubmitButton disabledReason={areBothPicked ? undefined : m.downloads_range_both()}>
+            {m.downloads_range_save()}
+          </form.SubmitButton>
+          <Button variant="secondary" onClick={onClose}>
+            {m.form_cancel()}
+          </Button>
+        </div>
+      </FormRoot>
+    </Dialog>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReportFormat } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { Download } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Alert } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { RadioGroup } from '@/ui/radio-group'
+import type { Block } from './report-period'
+
+const REASONS: Record<Block, () => string> = {
+  dates: () => m.downloads_block_dates(),
+  benefits: () => m.downloads_block_benefits(),
+  columns: () => m.downloads_block_no_columns(),
+  'employee-columns': () => m.downloads_block_columns(),
+  'wage-type': () => m.downloads_block_wage_type(),
+}
+
+export interface ReportCardProps {
+  title: string
+  description: string
+  format: ReportFormat
+  onFormat: (format: ReportFormat) => void
+  /** The file will hold names or personal identity codes (DWN-04). */
+  hasPersonalData: boolean
+  block: Block | undefined
+  isBusy: boolean
+  onDownload: () => void
+  /** Period, columns, and what else the report asks for. */
+  children: ReactNode
+}
+
+/** One report: what it holds, its format, and the download at its foot (DWN-01, DWN-05). */
+export function ReportCard(props: ReportCardProps) {
+  const name = useId()
+  return (
+    <Card
+      title={props.title}
+      description={props.description}
+      footer={
+        <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
+          {props.hasPersonalData && (
+            <Alert level="info" levelLabel={m.level_info()} className="grow basis-80 py-2.5!">
+              {m.downloads_personal_note()}
+            </Alert>
+          )}
+          <Button
+            busy={props.isBusy}
+            disabledReason={props.block && REASONS[props.block]()}
+            className="max-sm:w-full"
+            onClick={props.onDownload}
+          >
+            <Download aria-hidden="true" />
+            {m.downloads_download()}
+          </Button>
+        </div>
+      }
+    >
+      <div className="space-y-8">
+        {props.children}
+        <RadioGroup
+          legend={m.downloads_format()}
+          name={name}
+          options={[
+            { value: 'csv', label: m.downloads_format_csv() },
+            { value: 'xls', label: m.downloads_format_xls() },
+          ]}
+          value={props.format}
+          onChange={props.onFormat}
+          layout="inline"
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReportFormat } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { isApiError } from '@/api/api-error'
+import { saveFile } from '@/api/save-file'
+import { useSubmitLock } from '@/forms/submit-lock'
+import { notifyApiError } from '@/shell/api-notifications'
+import { isOfEndedSession } from '@/shell/ended-session'
+import { notify } from '@/shell/notifications'
+
+const failed = () => m.downloads_failed()
+
+/** What the server refuses has its own words; everything else is a download that failed. */
+function tellFailure(error: unknown): void {
+  if (isOfEndedSession(error)) return
+  if (isApiError(error) && error.status < 500) notifyApiError(error, failed)
+  else notify({ level: 'error', text: failed })
+}
+
+/** DWN-06: one download at a time, saved under the server's name; success and failure are told. */
+export function useDownload() {
+  const { busy, run } = useSubmitLock()
+  const download = (format: ReportFormat, read: () => Promise<Blob>) =>
+    void run(async () => {
+      try {
+        saveFile(await read(), format)
+        notify({ level: 'success', text: () => m.downloads_done() })
+      } catch (error) {
+        tellFailure(error)
+      }
+    })
+  return { busy, download }
+}

@@ -1,0 +1,43 @@
+import { m } from '@generated/messages/messages.js'
+import { useId, useState } from 'react'
+import { FieldMessage, Hint, Label } from '@/ui/field-text'
+import { Input } from '@/ui/input'
+
+export interface WageTypeFieldProps {
+  text: string
+  limit: number
+  onText: (text: string) => void
+}
+
+/** DWN-02: the wage type that every row gets; asked for only while its column is active. */
+export function WageTypeField({ text, limit, onText }: WageTypeFieldProps) {
+  const id = useId()
+  const [isLeft, setIsLeft] = useState(false)
+  const trimmed = text.trim()
+  const error = errorOf(trimmed, limit, isLeft)
+  return (
+    <div className="max-w-80">
+      <Label htmlFor={id}>{m.downloads_wage_type()}</Label>
+      <Hint id={`${id}-hint`}>{m.downloads_wage_type_hint()}</Hint>
+      <Input
+        id={id}
+        className="mt-1"
+        autoComplete="off"
+        value={text}
+        aria-required
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-message`}
+        onChange={(event) => onText(event.target.value)}
+        onBlur={() => setIsLeft(true)}
+      />
+      <div id={`${id}-message`} aria-live="polite" className="mt-1 min-h-6">
+        {error !== undefined && <FieldMessage>{error}</FieldMessage>}
+      </div>
+    </div>
+  )
+}
+
+function errorOf(text: string, limit: number, isLeft: boolean): string | undefined {
+  if (text.length > limit) return m.form_error_too_long({ max: limit })
+  return text === '' && isLeft ? m.downloads_wage_type_missing() : undefined
+}
