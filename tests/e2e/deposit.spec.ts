@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { cents, formatEuros } from '../../src/values/money'
+import { cents, formatEuros, parseEuros } from '../../src/values/money'
+import { isReferenceNumber } from '../../src/values/reference-number'
 import { movedMoney } from './mock-ledger'
 import { expect, expectAccessible, test } from './portal-test'
 
@@ -246,4 +247,63 @@ test('without employees the page leads to them; a deposit in English goes by key
   await expect(page).toHaveURL(/\/en\/load-account\/status\//)
   await expect(heading(page)).toHaveText('The money is on the account')
   await expectAccessible(page)
+})
+
+test('a transfer shows account, reference, due date and barcode ready to copy, and its invoice [DEP-09] [PAY-05] [PAY-11] [FMT-03]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/load-account')
+  await amount(page).fill('1500')
+  await page.getByRole('radio', { name: 'Lasku tilisiirtoa varten' }).check()
+  await page.getByRole('button', { name: 'Siirrä 1 500,00 €' }).click()
+  await dialog(page).getByRole('button', { name: 'Luo lasku' }).click()
+  await expect(heading(page)).toHaveText('Maksa siirto pankissasi')
+  const row = (term: string) => page.locator('dl > div').filter({ hasText: term })
+  await expect(row('Tilinumero')).toContainText('FI21 1234 5600 0007 85')
+  const copied = async (what: string) => {
+    await page.getByRole('button', { name: `Kopioi: ${what}` }).click()
+    await expect(row(what).getByRole('status')).toHaveText('Kopioitu')
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  expect(await copied('Tilinumero')).toBe('FI2112345600000785')
+  const reference = await copied('Viitenumero')
+  expect(isReferenceNumber(reference)).toBe(true)
+  expect(await copied('Siirrettävä summa')).toBe('1500,00')
+  const barcode = await copied('Virtuaaliviivakoodi')
+  expect(barcode.slice(0, 28)).toBe('4211234560000078500150000000')
+  expect(barcode.slice(28, 48)).toBe(reference.padStart(20, '0'))
+  await expectAccessible(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Lataa lasku' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
+  // Nothing has moved until the bank tells of it.
+  expect((await movedMoney(page)).deposits).toHaveLength(1)
+  await page.goto(`${new URL(page.url()).pathname}?mock-payment=latest:Paid&mock-persona=aino.virtanen`)
+  await expect(heading(page)).toHaveText('Raha on tilillä')
+  await expect(page.getByText('Virtuaaliviivakoodi')).toHaveCount(0)
+})
+
+test('the forecast says how long the money lasts and what to transfer by when [DEP-03] [PAY-13]', async ({ page }) => {
+  await open(page, '/load-account', [], 'kerttu.makela')
+  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Riittävätkö rahat?' }) })
+  await expect(card.getByText('Saldo ei riitä avoimiin latauspyyntöihin')).toBeVisible()
+  await expect(card.getByText(/^Siirrä vähintään [\d\s]+,\d\d\s€ viimeistään \d\d\.\d\d\.\d{4}\.$/)).toBeVisible()
+  await expect(card.getByRole('img', { name: /^Saldo laskee latauksissa: nyt 45,00\s€/ })).toBeVisible()
+  // The requests, then six loading days; each figure stands in the table.
+  await expect(card.getByRole('rowheader')).toHaveCount(7)
+  const cells = await card.getByRole('cell').allTextContents()
+  const euros = cells.map((text) => parseEuros(text)).map((read) => (read.ok ? read.value : Number.NaN))
+  let left = 4500
+  for (let at = 0; at < euros.length; at += 2) {
+    left -= euros[at] ?? 0
+    expect(euros[at + 1]).toBe(left)
+  }
+  await expectAccessible(page)
+  // A fault of it stands in its own place, and the form works on.
+  await page.goto('/load-account?mock-fault=listBenefitGroups:500:internal_error')
+  await expect(card.getByText('Ennustetta ei saatu laskettua')).toBeVisible()
+  await payBy(page, 'OP', '20')
+  await expect(provider(page)).toBeVisible()
 })

@@ -12,6 +12,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { cents } from '@/values/money'
 import { BalanceCard } from './balance-card'
 import { DepositForm } from './deposit-form-view'
+import { ForecastCard } from './forecast-card'
 import { PendingRequests } from './pending-requests'
 import { accountsQuery, customerQuery } from './queries'
 
@@ -53,7 +54,10 @@ function Deposit() {
           settings={settings}
           retry={retry}
         />
-        <BalanceCard balance={balance} requested={cents(accounts.unfulfilledRequestSum)} />
+        <div className="space-y-6">
+          <BalanceCard balance={balance} requested={cents(accounts.unfulfilledRequestSum)} />
+          <ForecastCard balance={balance} />
+        </div>
       </div>
     </div>
   )

@@ -1,5 +1,9 @@
 import { getReadCompanyAccountsSuspenseQueryOptions, listTransactions } from '@generated/api/accounts/accounts'
-import { getListBenefitGroupsQueryOptions, getListBenefitsQueryOptions } from '@generated/api/benefits/benefits'
+import {
+  getListBenefitGroupsQueryOptions,
+  getListBenefitsQueryOptions,
+  getReadBenefitGroupSettingsQueryOptions,
+} from '@generated/api/benefits/benefits'
 import { getEstimateDepositQueryOptions } from '@generated/api/deposits/deposits'
 import { getListEmployeesQueryOptions } from '@generated/api/employees/employees'
 import type { EstimationChoice, Id } from '@generated/api/model'
@@ -23,6 +27,11 @@ export const benefitsQuery = () => getListBenefitsQueryOptions()
 export const groupsQuery = () => getListBenefitGroupsQueryOptions()
 
 export const employeesQuery = () => getListEmployeesQueryOptions()
+
+export const settingsQuery = paymentSettingsQuery
+
+/** When loads are repeated (GRP-07). */
+export const groupSettingsQuery = () => getReadBenefitGroupSettingsQueryOptions()
 
 /** What the chosen benefits and the requested loads need (DEP-03). */
 export const estimationQuery = (benefits: EstimationChoice[], requestedLoads: boolean) =>

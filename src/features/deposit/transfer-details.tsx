@@ -1,25 +1,91 @@
+import { downloadPaymentDocument } from '@generated/api/documents/documents'
 import type { BankTransfer, Id } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { FileDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { saveFile } from '@/api/save-file'
+import { useSubmitLock } from '@/forms/submit-lock'
+import { CopyButton } from '@/payments/copy-button'
+import { isOfEndedSession } from '@/shell/ended-session'
+import { notify } from '@/shell/notifications'
+import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
-import { cents, formatEuros } from '@/values/money'
+import { bankBarcode, formatIban } from '@/values/bank-barcode'
+import { cents, formatEuroInput, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { formatReferenceNumber } from '@/values/reference-number'
 
-/** How to make the bank transfer of a deposit. */
-export function TransferDetails({ transfer }: { paymentId: Id; transfer: BankTransfer }) {
+/** How to make the bank transfer of a deposit: each figure as it is read, and as a bank takes it. */
+export function TransferDetails({ paymentId, transfer }: { paymentId: Id; transfer: BankTransfer }) {
+  const amount = cents(transfer.amountInCents)
+  const dueDate = plainDate(transfer.dueDate)
+  const reference = transfer.referenceNumber.replace(/^0+/, '')
   return (
-    <Card title={m.deposit_transfer_details()}>
+    <Card title={m.deposit_transfer_details()} footer={<InvoiceButton paymentId={paymentId} />}>
       <DescriptionList
         rows={[
           { label: m.deposit_transfer_recipient(), value: transfer.recipient },
-          { label: m.deposit_transfer_iban(), value: transfer.iban },
+          {
+            label: m.deposit_transfer_iban(),
+            value: <Copied shown={formatIban(transfer.iban)} text={transfer.iban} what={m.deposit_transfer_iban()} />,
+          },
           { label: m.deposit_transfer_bic(), value: transfer.bic },
-          { label: m.deposit_transfer_reference(), value: formatReferenceNumber(transfer.referenceNumber) },
-          { label: m.deposit_amount(), value: formatEuros(cents(transfer.amountInCents)), kind: 'money' },
-          { label: m.deposit_transfer_due(), value: formatDate(plainDate(transfer.dueDate)) },
+          {
+            label: m.deposit_transfer_reference(),
+            value: (
+              <Copied shown={formatReferenceNumber(reference)} text={reference} what={m.deposit_transfer_reference()} />
+            ),
+          },
+          {
+            label: m.deposit_amount(),
+            value: <Copied shown={formatEuros(amount)} text={formatEuroInput(amount)} what={m.deposit_amount()} />,
+          },
+          { label: m.deposit_transfer_due(), value: formatDate(dueDate) },
+          ...barcodeRows(transfer),
         ]}
       />
     </Card>
+  )
+}
+
+/** The barcode, when it says what stands above it: one that differs would pay something else. */
+function barcodeRows(transfer: BankTransfer) {
+  const own = bankBarcode({
+    iban: transfer.iban,
+    amount: cents(transfer.amountInCents),
+    referenceNumber: transfer.referenceNumber,
+    dueDate: plainDate(transfer.dueDate),
+  })
+  if (own !== transfer.barcode) return []
+  const label = m.deposit_transfer_barcode()
+  return [{ label, value: <Copied shown={own} text={own} what={label} /> }]
+}
+
+function Copied({ shown, text, what }: { shown: ReactNode; text: string; what: string }) {
+  return (
+    <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+      <span className="wrap-anywhere tabular-nums">{shown}</span>
+      <CopyButton text={text} what={what} />
+    </span>
+  )
+}
+
+/** PAY-11: the invoice as a file. */
+function InvoiceButton({ paymentId }: { paymentId: Id }) {
+  const { busy, run } = useSubmitLock()
+  const download = () =>
+    run(async () => {
+      try {
+        saveFile(await downloadPaymentDocument({ paymentId }), 'pdf')
+      } catch (error) {
+        if (!isOfEndedSession(error)) notify({ level: 'error', text: () => m.payments_download_failed() })
+      }
+    })
+  return (
+    <Button variant="secondary" busy={busy} onClick={() => void download()}>
+      <FileDown aria-hidden="true" />
+      {m.deposit_transfer_invoice()}
+    </Button>
   )
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '@/api/api-error'
+import { creationFailure, whatHappened } from './creation-failure'
+
+const http = (status: number, code: string, canRetry = false) =>
+  new ApiError({
+    kind: 'http',
+    operation: 'createDeposit',
+    status,
+    items: [{ code, message: '', severity: 'Error' }],
+    canRetry,
+  })
+const lost = (kind: ApiError['kind']) =>
+  new ApiError({ kind, operation: 'createDeposit', status: kind === 'no-session' ? 401 : 0 })
+
+test.each([
+  [http(400, 'amount_below_minimum'), 'form'],
+  [http(400, 'amount_above_maximum'), 'form'],
+  [http(400, 'payment_method_unavailable'), 'form'],
+  [http(400, 'validation_failed'), 'form'],
+  [http(409, 'payment_already_paid'), 'settled'],
+  [http(409, 'payment_expired'), 'settled'],
+  [http(401, 'unauthorized'), 'session'],
+  [lost('no-session'), 'session'],
+  [lost('superseded'), 'session'],
+  [http(403, 'access_denied'), 'blocked'],
+  [http(404, 'account_not_found'), 'blocked'],
+  [http(429, 'too_many_requests'), 'blocked'],
+  // Promises that nothing was done: no outcome is unknown then.
+  [http(503, 'service_unavailable', true), 'blocked'],
+  [http(500, 'internal_error'), 'unknown'],
+  [http(503, 'service_unavailable'), 'unknown'],
+  [lost('network'), 'unknown'],
+  [lost('timeout'), 'unknown'],
+  [lost('malformed'), 'unknown'],
+])('%s has one place: %s [DEP-06] [NAV-10]', (error, place) => {
+  expect(creationFailure(error)).toBe(place)
+})
+
+const deposit = (id: string, balanceChange: number) => ({ id, balanceChange })
+
+test.each([
+  [undefined, [], 'undecided'],
+  [[], undefined, 'undecided'],
+  [[deposit('a', 500)], [deposit('a', 500)], 'nothing'],
+  [[deposit('a', 500)], [deposit('b', 500), deposit('a', 500)], 'arrived'],
+  [[], [deposit('b', 501)], 'nothing'],
+] as const)('before %j and after %j says %s', (before, after, happened) => {
+  expect(whatHappened(before, after, 500)).toBe(happened)
+})

@@ -1,0 +1,64 @@
+import { PaymentMethod, type PaymentMethodDescriptor } from '@generated/api/model'
+import { expect, test } from 'vitest'
+import { choiceOf, keyOf, minimumOf, shownMethods, wireMethod } from './payment-choice'
+
+const method = (type: PaymentMethod, code: string = type): PaymentMethodDescriptor => ({
+  type,
+  code,
+  name: code,
+  image_url: 'data:,',
+  image_width: 1,
+  image_height: 1,
+})
+
+test.each([
+  [method('Online', 'FI02'), { method: 'Online', methodCode: 'FI02' }],
+  [method('CreditCard', 'FI70'), { method: 'CreditCard', methodCode: 'FI70' }],
+  [method('PrintInvoicePdf'), { method: 'PrintInvoicePdf' }],
+  [method('LinkToOtherPerson'), { method: 'LinkToOtherPerson' }],
+  [method('PrintInvoicePdfForTransferMoney', 'PrintInvoicePdf'), { method: 'PrintInvoicePdf' }],
+])('%o is sent as %o [PAY-01] [PAY-15] [PAY-16]', (descriptor, payload) => {
+  expect(choiceOf(descriptor)).toEqual(payload)
+})
+
+test('only the transfer has another name on the wire [PAY-16]', () => {
+  const renamed = Object.values(PaymentMethod).filter((type) => wireMethod(type) !== type)
+  expect(renamed).toEqual(['PrintInvoicePdfForTransferMoney'])
+})
+
+test('each kind of order shows its own methods, cut to what is offered, in that order [PAY-16] [DEP-09]', () => {
+  const offered = [
+    method('LinkToOtherPerson'),
+    method('Online', 'FI02'),
+    method('PrintInvoicePdf'),
+    method('CreditCard', 'FI70'),
+    method('PrintInvoicePdfForTransferMoney', 'PrintInvoicePdf'),
+    method('Online', 'FI01'),
+  ]
+  expect(shownMethods('deposit', offered).map(keyOf)).toEqual([
+    'Online:FI02',
+    'CreditCard:FI70',
+    'PrintInvoicePdfForTransferMoney:PrintInvoicePdf',
+    'Online:FI01',
+  ])
+  expect(shownMethods('order', offered).map(keyOf)).toEqual([
+    'LinkToOtherPerson:LinkToOtherPerson',
+    'Online:FI02',
+    'PrintInvoicePdf:PrintInvoicePdf',
+    'CreditCard:FI70',
+    'Online:FI01',
+  ])
+  expect(shownMethods('deposit', [])).toEqual([])
+})
+
+test.each([
+  ['Online', undefined, 51],
+  ['CreditCard', {}, 51],
+  ['PrintInvoicePdf', undefined, 1],
+  ['LinkToOtherPerson', {}, 1],
+  ['Online', { onlinePaymentMinAmount: 100, offlinePaymentMinAmount: 7 }, 100],
+  ['PrintInvoicePdfForTransferMoney', { onlinePaymentMinAmount: 100, offlinePaymentMinAmount: 7 }, 7],
+  ['Online', { onlinePaymentMinAmount: 0 }, 0],
+] as const)('%s with settings %o takes %i cents at least [PAY-09]', (type, settings, minimum) => {
+  expect(minimumOf(type, settings)).toBe(minimum)
+})

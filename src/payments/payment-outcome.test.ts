@@ -1,0 +1,58 @@
+import { PaymentMethod, PaymentStatus } from '@generated/api/model'
+import { expect, test } from 'vitest'
+import { afterLostHandOff, canPayAgain, isAwaited, outcomeOf } from './payment-outcome'
+
+const failed = (reason: string) => ({ kind: 'failed', reason })
+
+test.each([
+  ['Created', failed('unfinished')],
+  ['Pending', { kind: 'pending' }],
+  ['Paid', { kind: 'paid' }],
+  ['Confirmed', { kind: 'confirmed' }],
+  ['Canceled', failed('aborted')],
+  ['Error', failed('rejected')],
+  ['Expired', failed('expired')],
+] as const)('through the provider %s is %o [PAY-06] [PAY-23]', (status, outcome) => {
+  expect(outcomeOf({ status, paymentMethod: 'Online' })).toEqual(outcome)
+  expect(outcomeOf({ status, paymentMethod: 'CreditCard' })).toEqual(outcome)
+})
+
+test.each([
+  ['Created', { kind: 'offline' }],
+  ['Pending', { kind: 'offline' }],
+  ['Confirmed', { kind: 'offline' }],
+  ['Error', { kind: 'offline' }],
+  ['Paid', { kind: 'paid' }],
+  ['Canceled', failed('aborted')],
+  ['Expired', failed('expired')],
+] as const)('paid later by somebody, %s is %o [PAY-06] [PAY-05]', (status, outcome) => {
+  for (const paymentMethod of ['PrintInvoicePdf', 'LinkToOtherPerson'] as const) {
+    expect(outcomeOf({ status, paymentMethod })).toEqual(outcome)
+  }
+})
+
+test('Created, Error and Canceled may be paid again [PAY-20]', () => {
+  expect(Object.values(PaymentStatus).filter(canPayAgain).toSorted()).toEqual(['Canceled', 'Created', 'Error'])
+})
+
+test('only Created through the provider is awaited [PAY-24]', () => {
+  const all = Object.values(PaymentStatus).flatMap((status) =>
+    Object.values(PaymentMethod).map((paymentMethod) => ({ status, paymentMethod })),
+  )
+  expect(all.filter(isAwaited)).toEqual([
+    { status: 'Created', paymentMethod: 'CreditCard' },
+    { status: 'Created', paymentMethod: 'Online' },
+  ])
+})
+
+test.each([
+  ['Created', 'cancel'],
+  ['Error', 'cancel'],
+  ['Canceled', 'pay-again'],
+  ['Pending', 'show-status'],
+  ['Paid', 'show-status'],
+  ['Confirmed', 'show-status'],
+  ['Expired', 'show-status'],
+] as const)('a hand-off page without parameters: %s leads to %s [PAY-04] [PAY-25]', (status, next) => {
+  expect(afterLostHandOff(status)).toBe(next)
+})

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import * as bankUtils from 'finnish-bank-utils'
+import { expect, test } from 'vitest'
+import { bankBarcode, formatIban } from './bank-barcode'
+import { cents } from './money'
+import { addDays, plainDate } from './plain-date'
+
+test.each([
+  // The example of the contract, and the version 4 example of Finance Finland's guide.
+  [
+    'FI2112345600000785',
+    150_000,
+    '20260001230',
+    '2026-03-16',
+    '421123456000007850015000000000000000020260001230260316',
+  ],
+  [
+    'FI7944052020036082',
+    488_315,
+    '868516259619897',
+    '2010-06-12',
+    '479440520200360820048831500000000868516259619897100612',
+  ],
+])('%s, %i cents, %s until %s makes the barcode [DEP-09]', (iban, amount, referenceNumber, due, barcode) => {
+  expect(bankBarcode({ iban, amount: cents(amount), referenceNumber, dueDate: plainDate(due) })).toBe(barcode)
+})
+
+test('a sum that eight digits cannot say is left to the payer', () => {
+  const parts = { iban: 'FI2112345600000785', referenceNumber: '20260001230', dueDate: plainDate('2026-03-16') }
+  expect(bankBarcode({ ...parts, amount: cents(99_999_999) }).slice(17, 25)).toBe('99999999')
+  expect(bankBarcode({ ...parts, amount: cents(100_000_000) }).slice(17, 25)).toBe('00000000')
+})
+
+test('another party reads back what was written', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 99_999_999 }),
+      fc.integer({ min: 0, max: 20_000 }),
+      fc.constantFrom('20260001230', '12344', '868516259619897'),
+      (amount, days, referenceNumber) => {
+        const dueDate = addDays(plainDate('2020-01-01'), days)
+        const barcode = bankBarcode({ iban: 'FI2112345600000785', amount: cents(amount), referenceNumber, dueDate })
+        expect(barcode).toMatch(/^4\d{53}$/)
+        const read = bankUtils.parseFinnishVirtualBarCode(barcode)
+        expect(Math.round(read.sum * 100)).toBe(amount)
+        expect(read.iban).toBe('FI21 1234 5600 0007 85')
+        expect(read.reference.replaceAll(' ', '')).toBe(referenceNumber)
+        const { day, month, year } = /^(?<day>\d+)\.(?<month>\d+)\.(?<year>\d+)$/.exec(read.date)?.groups ?? {}
+        expect(`${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`).toBe(dueDate)
+      },
+    ),
+  )
+})
+
+test('refuses what no Finnish bank barcode can say', () => {
+  const parts = {
+    iban: 'FI2112345600000785',
+    amount: cents(1),
+    referenceNumber: '12344',
+    dueDate: plainDate('2026-03-16'),
+  }
+  expect(() => bankBarcode({ ...parts, iban: 'SE4550000000058398257466' })).toThrow('not a Finnish IBAN')
+  expect(() => bankBarcode({ ...parts, referenceNumber: 'RF9811112' })).toThrow('not a reference number')
+  expect(() => bankBarcode({ ...parts, amount: cents(-1) })).toThrow('not an amount')
+})
+
+test('an IBAN is shown in groups of four', () => {
+  expect(formatIban('FI2112345600000785')).toBe('FI21\u00a01234\u00a05600\u00a00007\u00a085')
+})
