@@ -45,6 +45,9 @@ export const launch = (): Promise<Browser> =>
     ],
   })
 
+/** What the TypeScript runner's helper is called in functions that are sent to a page. */
+export const NAMED_FUNCTIONS = 'globalThis.__name ??= (given) => given'
+
 type Probe = { fcp: number; lcp: number; cls: number; long: [number, number][]; ready: number }
 declare global {
   interface Window {
@@ -97,6 +100,7 @@ export async function measureLoad(target: Target): Promise<Load> {
         for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
       }, target.session)
     }
+    await page.addInitScript(NAMED_FUNCTIONS)
     await page.addInitScript(installProbe, target.ready)
     const cdp = await context.newCDPSession(page)
     const open = new Set<string>()
