@@ -1,8 +1,10 @@
 import type { TopUpLoadDetail } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { Button } from '@/ui/button'
+import { linkVariants } from '@/ui/button-variants'
 import { Card } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
@@ -13,7 +15,7 @@ import { OutcomePanel, type OutcomePanelProps } from './outcome-panel'
 import { LeftOutList } from './people-list'
 import { topUpQuery } from './queries'
 import { ReportLink } from './report-link'
-import { benefitName } from './top-up-texts'
+import { benefitName, numberText } from './top-up-texts'
 
 export interface CompletedLoadProps {
   ids: readonly string[]
@@ -80,7 +82,13 @@ function OneLoad({ id, leftOut, wasLost, onAnother, say }: Omit<CompletedLoadPro
       }
     >
       {data && <LoadFacts load={data} />}
-      <LeftOutList leftOut={without} title={m.top_up_without_after({ count: without.length })} />
+      {(data?.status === 'canceled' || data?.status === 'expired') && (
+        // TOP-18: nothing about it can be done in the portal.
+        <Link to="/help" className={linkVariants()}>
+          {m.menu_help()}
+        </Link>
+      )}
+      <LeftOutList leftOut={without} title={m.top_up_without_after({ count: numberText(without.length) })} />
     </OutcomePanel>
   )
 }
@@ -129,13 +137,13 @@ function outcomeOf({ status, topUpLoadItems: items, scheduledOn, totalSumWithFee
       return {
         tone: 'success',
         title: () => m.top_up_done_title(),
-        text: () => (done === 1 ? m.top_up_done_text_one() : m.top_up_done_text({ count: done })),
+        text: () => (done === 1 ? m.top_up_done_text_one() : m.top_up_done_text({ count: numberText(done) })),
       }
     case 'closed_with_errors':
       return {
         tone: 'attention',
         title: () => m.top_up_errors_title(),
-        text: () => m.top_up_errors_text({ done, count: items.length }),
+        text: () => m.top_up_errors_text({ done: numberText(done), count: numberText(items.length) }),
       }
     case 'waiting_for_load_date':
       return {

@@ -13,7 +13,7 @@ import { costRows } from './cost-summary'
 import { GettingList, LeftOutList } from './people-list'
 import type { PreparedTopUp } from './prepare-top-up'
 import { refusalText } from './refusal-text'
-import { benefitName, recipientsText } from './top-up-texts'
+import { benefitName, numberText, recipientsText } from './top-up-texts'
 
 export interface ConfirmTopUpProps {
   prepared: PreparedTopUp
@@ -82,7 +82,7 @@ export function ConfirmTopUp({ prepared, onMade, onLost, onClose }: ConfirmTopUp
           ]}
         />
         <GettingList rows={run.getting} amount={amount} />
-        <LeftOutList leftOut={run.leftOut} title={m.top_up_without({ count: run.leftOut.length })} />
+        <LeftOutList leftOut={run.leftOut} title={m.top_up_without({ count: numberText(run.leftOut.length) })} />
       </div>
     </ConfirmAction>
   )

@@ -7,7 +7,7 @@ import { type Cents, formatEuros } from '@/values/money'
 import { formatDate, type PlainDate } from '@/values/plain-date'
 import { remainingBalance, type TopUpCosts } from './top-up-costs'
 import { amountOf, costsOf, NEW_TOP_UP, type TopUpFacts } from './top-up-form'
-import { percentText, recipientsText } from './top-up-texts'
+import { numberText, percentText, recipientsText } from './top-up-texts'
 
 export interface CostFigures {
   costs: TopUpCosts | undefined
@@ -64,7 +64,7 @@ export const CostSummary = withForm({
             label: m.top_up_recipients(),
             value:
               amount === undefined || amount < 0
-                ? m.top_up_employees_chosen({ count: facts.count })
+                ? m.top_up_employees_chosen({ count: numberText(facts.count) })
                 : recipientsText(facts.count, amount),
             kind: 'number',
           },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countReasons, dryRun, failedItems } from './dry-run'
+import { countReasons, dryRun, failedItems, inOrder } from './dry-run'
 import { employeeRows } from './employee-choice'
 import { colleague, employee } from './test-employees'
 
@@ -57,6 +57,17 @@ test('names each employee of the company once, whatever is chosen', () => {
       expect(named).toEqual([...known].toSorted())
     }),
   )
+})
+
+test('lists what needs attention first, then by Finnish names [FMT-11]', () => {
+  const of = (name: string, reason: 'not-chosen' | 'failed' | 'nothing-left') => ({ id: name, name, reason })
+  const list = [
+    of('Öhman', 'not-chosen'),
+    of('Åberg', 'not-chosen'),
+    of('Virta', 'nothing-left'),
+    of('Ylinen', 'failed'),
+  ]
+  expect(inOrder(list).map(({ name }) => name)).toEqual(['Ylinen', 'Virta', 'Åberg', 'Öhman'])
 })
 
 test('counts the reasons, what needs attention first', () => {

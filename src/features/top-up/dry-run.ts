@@ -1,5 +1,6 @@
 import type { BenefitType, EmployeeListItem, TopUpLoadItem } from '@generated/api/model'
 import type { Selection } from '@/tables/selection'
+import { compareFinnish } from '@/values/names'
 import { chosenRows, type EmployeeRow, type Refusal } from './employee-choice'
 
 /**
@@ -68,6 +69,12 @@ const ORDER: readonly LeftOutReason[] = [
   'not-valid',
   'no-benefit',
 ]
+
+/** What needs attention first, then by name. */
+export const inOrder = (leftOut: readonly LeftOut[]): LeftOut[] =>
+  leftOut.toSorted(
+    (one, other) => ORDER.indexOf(one.reason) - ORDER.indexOf(other.reason) || compareFinnish(one.name, other.name),
+  )
 
 /** The reasons that occur with how many they concern, what needs attention first. */
 export function countReasons(leftOut: readonly LeftOut[]): { reason: LeftOutReason; count: number }[] {

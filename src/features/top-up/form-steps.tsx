@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
 import { withForm } from '@/forms/app-form'
-import { useBuiltPaths } from '@/shell/built-paths'
+import { useFormRoot } from '@/forms/form-contexts'
 import { linkVariants } from '@/ui/button-variants'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import { type Cents, cents, formatEuros } from '@/values/money'
@@ -114,6 +114,8 @@ export const PaymentStep = withForm({
   render: function Payment({ form, facts }) {
     const amount = useStore(form.store, (state) => state.values.amount)
     const method = useStore(form.store, (state) => state.values.paymentMethod)
+    const isSubmitted = useStore(form.store, (state) => state.submissionAttempts > 0)
+    const { attempted } = useFormRoot()
     const missing = missingBalance(amountOf(amount), facts)
     const lacks = missing > 0 ? m.top_up_error_balance({ missing: formatEuros(missing) }) : undefined
     return (
@@ -138,7 +140,11 @@ export const PaymentStep = withForm({
             />
           )}
         </form.AppField>
-        <div aria-live="polite">{method === 'deduction' && lacks !== undefined && <Lacking text={lacks} />}</div>
+        <div aria-live="polite">
+          {method === 'deduction' && lacks !== undefined && (
+            <Lacking text={attempted || isSubmitted ? undefined : lacks} />
+          )}
+        </div>
         {method === 'einvoice' && (
           <>
             <form.AppField name="eInvoiceAddress">
@@ -161,19 +167,14 @@ export const PaymentStep = withForm({
   },
 })
 
-const DEPOSIT: string = '/load-account'
-
-/** The balance is not enough (TOP-06): what is missing, and where more comes from. */
-function Lacking({ text }: { text: string }) {
-  const canDeposit = useBuiltPaths().has(DEPOSIT)
+/** The balance is not enough (TOP-06): what is missing, unless the field's error says it, and where more comes from. */
+function Lacking({ text }: { text: string | undefined }) {
   return (
     <p className="text-attention">
       {text}{' '}
-      {canDeposit && (
-        <Link to={DEPOSIT} className={linkVariants()}>
-          {m.top_up_to_deposit()}
-        </Link>
-      )}
+      <Link to="/load-account" className={linkVariants()}>
+        {m.top_up_to_deposit()}
+      </Link>
     </p>
   )
 }

@@ -4,7 +4,6 @@ import { m } from '@generated/messages/messages.js'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useId } from 'react'
-import { useBuiltPaths } from '@/shell/built-paths'
 import { Button } from '@/ui/button'
 import { buttonVariants } from '@/ui/button-variants'
 import { now } from '@/values/clock'
@@ -107,14 +106,8 @@ function textsOf(known: Known, prepared: PreparedTopUp): { title: string; text: 
   }
 }
 
-/** A route of another feature. */
-const TRANSACTIONS: string = '/reports'
-
-function TransactionsLink() {
-  if (!useBuiltPaths().has(TRANSACTIONS)) return null
-  return (
-    <Link to={TRANSACTIONS} search={{ tab: 'transactions' }} className={buttonVariants({ variant: 'secondary' })}>
-      {m.top_up_lost_transactions()}
-    </Link>
-  )
-}
+const TransactionsLink = () => (
+  <Link to="/reports" search={{ tab: 'transactions' }} className={buttonVariants({ variant: 'secondary' })}>
+    {m.top_up_lost_transactions()}
+  </Link>
+)

@@ -1,13 +1,13 @@
 import { m } from '@generated/messages/messages.js'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useLocale } from '@/language/locale'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { type Cents, formatEuros } from '@/values/money'
-import { countReasons, type LeftOut } from './dry-run'
+import { countReasons, inOrder, type LeftOut } from './dry-run'
 import type { EmployeeRow } from './employee-choice'
-import { reasonText } from './top-up-texts'
+import { numberText, reasonText } from './top-up-texts'
 
 interface Getting {
   id: string
@@ -42,7 +42,7 @@ const rowLabel = ({ name }: { name: string }) => name
 /** The dry run: who gets what. */
 export function GettingList({ rows, amount }: { rows: readonly EmployeeRow[]; amount: Cents }) {
   useLocale()
-  const title = m.top_up_getting({ count: rows.length })
+  const title = m.top_up_getting({ count: numberText(rows.length) })
   return (
     <Opening title={title}>
       <DataTable
@@ -61,6 +61,7 @@ export function GettingList({ rows, amount }: { rows: readonly EmployeeRow[]; am
 /** Who is left without a load, and why not: how many for each reason, and on demand who. */
 export function LeftOutList({ leftOut, title }: { leftOut: readonly LeftOut[]; title: string }) {
   useLocale()
+  const ordered = useMemo(() => inOrder(leftOut), [leftOut])
   if (leftOut.length === 0) return null
   return (
     <div className="space-y-2">
@@ -68,16 +69,15 @@ export function LeftOutList({ leftOut, title }: { leftOut: readonly LeftOut[]; t
         <DataTable
           caption={title}
           columns={leftOutColumns}
-          rows={leftOut}
+          rows={ordered}
           rowId={rowId}
           rowLabel={rowLabel}
-          defaultSort="name"
           pageSize={PAGE_SIZE}
         />
       </Opening>
       <ul className="space-y-0.5 pl-4 text-sm text-muted-foreground">
         {countReasons(leftOut).map(({ reason, count }) => (
-          <li key={reason}>{m.top_up_reason_count({ reason: reasonText(reason), count })}</li>
+          <li key={reason}>{m.top_up_reason_count({ reason: reasonText(reason), count: numberText(count) })}</li>
         ))}
       </ul>
     </div>

@@ -93,7 +93,8 @@ export function TopUpFormPanel({ onMade, onLost }: TopUpFormPanelProps) {
         form={form}
         fields={TOP_UP_FIELDS}
         notice="placed"
-        className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_22rem]"
+        asksFirst
+        className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_20rem] wide:grid-cols-[minmax(0,1fr)_22rem]"
       >
         <div className="min-w-0 space-y-6">
           {steps.map(([title, content], index) => (

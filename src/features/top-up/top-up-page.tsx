@@ -166,7 +166,10 @@ export function TopUpPending() {
   return (
     <>
       <PageHeader title={m.top_up_title()} description={m.top_up_description()} />
-      <SkeletonGroup label={m.top_up_pending()} className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_22rem]">
+      <SkeletonGroup
+        label={m.top_up_pending()}
+        className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_20rem] wide:grid-cols-[minmax(0,1fr)_22rem]"
+      >
         <div className="space-y-6">
           <Skeleton className="h-48 w-full rounded-lg" />
           <Skeleton className="h-48 w-full rounded-lg" />
