@@ -38,7 +38,7 @@ export function EmployeeFields({ mode, today, initial, fundsPeriodDays, onHoldWa
   })
   return (
     <div className="space-y-6">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="field-grid mb-2 gap-x-4 sm:grid-cols-2">
         <form.AppField name="firstName">
           {(field) => <field.TextField label={m.employees_field_first_name()} autofocus autoComplete="off" />}
         </form.AppField>
@@ -104,7 +104,7 @@ export function EmployeeFields({ mode, today, initial, fundsPeriodDays, onHoldWa
         }
       </form.AppField>
 
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="field-grid gap-x-4 sm:grid-cols-2">
         <form.AppField name="employeePercentage">
           {(field) => (
             <field.TextField
