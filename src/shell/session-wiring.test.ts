@@ -79,6 +79,14 @@ test.each<[EndReason, boolean, string]>([
   expect(shown).toEqual([told])
 })
 
+test('the next login takes the word of the last end away, and nothing else', () => {
+  logIn()
+  act(() => endSession('expired'))
+  act(() => void notify({ level: 'info', text: () => 'something else' }))
+  act(() => void logIn())
+  expect(shown).toEqual(['info: something else'])
+})
+
 test('the end of an impersonation is told as such [SES-31]', () => {
   logIn(true)
   act(() => endSession('impersonation-ended'))

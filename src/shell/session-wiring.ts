@@ -4,7 +4,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { configureSession } from '@/session/app-port'
 import { recordVisit } from '@/session/history'
 import { type EndReason } from '@/session/session-store'
-import { closeAllNotifications, type NotificationLevel, notify } from './notifications'
+import { closeAllNotifications, closeNotification, type NotificationLevel, notify } from './notifications'
 
 type Farewell = { level: NotificationLevel; text: () => string }
 
@@ -25,16 +25,21 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
   }
   // An end that was found before the router reads the address is told by configureSession() itself.
   let isStarting = true
+  let told: string | undefined
   configureSession({
     isKnownPath,
-    onStart: () => queryClient.clear(),
+    onStart: () => {
+      queryClient.clear()
+      // Whoever has logged in again need not be told to.
+      if (told !== undefined) closeNotification(told)
+    },
     onEnd: (reason, { hasFailed }) => {
       // From a guarded page the guard leads away, and saves the location; a public one, such as that of a mailed link,
       // stays open (SES-12).
       // Navigating first unmounts what reads the cache; clearing first would refetch it without a session.
       if (!isStarting) void router.navigate({ to: '/login', ignoreBlocker: true }).then(() => queryClient.clear())
       closeAllNotifications()
-      notify(farewell(reason, hasFailed))
+      told = notify(farewell(reason, hasFailed))
     },
     onEndingSoon: () => notify({ level: 'warning', isPersistent: true, text: () => m.session_ending_soon() }),
   })

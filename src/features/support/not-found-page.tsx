@@ -13,6 +13,7 @@ export function NotFoundPage() {
         level="error"
         levelLabel={m.level_error()}
         live="alert"
+        className="max-w-form"
         actions={
           <>
             <Link to="/login" className={buttonVariants({ variant: 'primary' })}>
