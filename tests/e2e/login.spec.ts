@@ -75,7 +75,7 @@ test('says wrong credentials, and any other failure, once and keeps what was typ
   await submit(page).click()
   await expect(page.getByText('Käyttäjätunnus tai salasana on väärä.')).toHaveCount(1)
   await expect(page.getByText('Kirjautuminen ei onnistunut.')).toHaveCount(0)
-  await expect(page.getByLabel('Ilmoitukset').getByRole('listitem')).toHaveCount(0)
+  await expect(page.getByLabel('Ilmoitukset').locator('[data-slot="toast"]')).toHaveCount(0)
   await expect(page.getByLabel('Käyttäjätunnus')).toHaveValue('aino.virtanen')
   await expect(page.getByLabel('Salasana', { exact: true })).toHaveValue('ei se ollut tämä')
 })
