@@ -5,6 +5,7 @@ import { columnName, isPersonal, type ReportColumn } from './report-columns'
 
 export interface ColumnCheckboxesProps<Column extends ReportColumn> {
   legend: ReactNode
+  legendHidden?: boolean
   columns: readonly Column[]
   active: ReadonlySet<Column>
   onToggle: (column: Column) => void
@@ -14,6 +15,7 @@ export interface ColumnCheckboxesProps<Column extends ReportColumn> {
 /** The columns of a file; personal data is named as such (DWN-04). */
 export function ColumnCheckboxes<Column extends ReportColumn>({
   legend,
+  legendHidden = false,
   columns,
   active,
   onToggle,
@@ -21,7 +23,7 @@ export function ColumnCheckboxes<Column extends ReportColumn>({
 }: ColumnCheckboxesProps<Column>) {
   return (
     <fieldset className="min-w-0" disabled={disabled}>
-      <legend className="mb-2 text-sm font-medium">{legend}</legend>
+      <legend className={legendHidden ? 'sr-only' : 'mb-2 text-sm font-medium'}>{legend}</legend>
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2 nav:grid-cols-3">
         {columns.map((column) => (
           <Checkbox

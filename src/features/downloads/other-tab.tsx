@@ -8,7 +8,7 @@ import { today } from '@/values/clock'
 import { ColumnCheckboxes } from './column-checkboxes'
 import { type ChosenPeriod, PeriodChoiceField } from './period-choice'
 import { ReportCard } from './report-card'
-import { DEFAULT_OTHER_COLUMNS, GROUP_COLUMNS, GROUPS, groupName, isPersonal, OTHER_COLUMNS } from './report-columns'
+import { DEFAULT_OTHER_COLUMNS, GROUP_COLUMNS, GROUP_TEXTS, GROUPS, isPersonal, OTHER_COLUMNS } from './report-columns'
 import { otherBlock, reportPeriod } from './report-period'
 import { useSaved } from './saved-columns'
 import { useDownload } from './use-download'
@@ -87,13 +87,10 @@ export function OtherTab({ activeBenefits }: { activeBenefits: readonly ReportBe
       <PeriodChoiceField tab="other" chosen={chosen} onChange={setChosen} />
       {GROUPS.map((group) => (
         <div key={group} className="space-y-3">
-          <Switch
-            label={m.downloads_group_included({ group: groupName(group) })}
-            checked={scope.has(group)}
-            onChange={() => toggleGroup(group)}
-          />
+          <Switch label={GROUP_TEXTS[group].include()} checked={scope.has(group)} onChange={() => toggleGroup(group)} />
           <ColumnCheckboxes
-            legend={m.downloads_group_columns({ group: groupName(group) })}
+            legend={GROUP_TEXTS[group].name()}
+            legendHidden
             columns={GROUP_COLUMNS[group]}
             active={columns}
             onToggle={toggleColumn}

@@ -73,12 +73,15 @@ export const DEFAULT_OTHER_COLUMNS: readonly ExternalReportColumnId[] = [
   'loadAmount',
 ]
 
-const GROUP_NAMES: Record<ExternalReportColumnGroup, () => string> = {
-  employeeData: () => m.downloads_group_employee_data(),
-  benefits: () => m.downloads_group_benefits(),
-  loads: () => m.downloads_group_loads(),
+/** What a group is called, and the switch that lets it into the file. */
+export const GROUP_TEXTS: Record<ExternalReportColumnGroup, { name: () => string; include: () => string }> = {
+  employeeData: {
+    name: () => m.downloads_group_employee_data(),
+    include: () => m.downloads_include_employee_data(),
+  },
+  benefits: { name: () => m.downloads_group_benefits(), include: () => m.downloads_include_benefits() },
+  loads: { name: () => m.downloads_group_loads(), include: () => m.downloads_include_loads() },
 }
-export const groupName = (group: ExternalReportColumnGroup): string => GROUP_NAMES[group]()
 
 /** DWN-04: names and personal identity codes are personal data. */
 export const isPersonal = (column: ReportColumn): boolean =>
