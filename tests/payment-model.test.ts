@@ -269,19 +269,21 @@ const commands = [
 test('whatever a payer does, money moves once and the portal says what is true [PAY-12] [PAY-20] [PAY-25]', async () => {
   let runs = 0
   let api = startApi()
-  let accountNumber = ''
   await fc.assert(
-    fc.asyncProperty(fc.commands(commands, { maxCommands: 20, size: 'max' }), async (chosen) => {
+    fc.asyncProperty(fc.commands(commands, { maxCommands: 16, size: 'max' }), async (chosen) => {
       if (runs % RUNS_OF_ONE_API === 0) api = startApi()
       runs += 1
       const client = await api.logIn(USER)
       const { accounts } = (await client.get('/api/company-accounts')).body as {
         accounts: { companyAccountId: string }[]
       }
-      accountNumber = accounts[0]?.companyAccountId ?? ''
+      const accountNumber = accounts[0]?.companyAccountId ?? ''
       const model: Model = { now: 0, place: 'form', status: 'none', createdAt: 0, later: undefined, isDecided: false }
       await fc.asyncModelRun(() => ({ model, real: new Payer(api, client, accountNumber) }), chosen)
     }),
     { numRuns: RUNS },
   )
+  // The runs have been everywhere, often enough to mean something.
+  const rare = Object.values(PaymentStatus).filter((status) => (reached.get(status) ?? 0) < 20)
+  expect(rare).toEqual([])
 }, 120_000)
