@@ -49,6 +49,16 @@ export function chunkGroups() {
       priority: 2,
     },
     { name: 'login', test: (id: string) => login.has(id) || id.includes('/src/routes/login.tsx?'), priority: 1 },
+    { name: 'table', test: /\/src\/tables\/|\/@tanstack\/(react-table|table-core)\//, priority: 0.5 },
+    {
+      // What three screens share is asked for at once, not in thirty files of a few hundred bytes. The calendar and the
+      // validators come when they are needed.
+      name: 'shared',
+      test: (id: string) =>
+        !/react-day-picker|date-fns|\/src\/ui\/calendar|\.zod\.ts|\/features\/kit\/|\/mocks\//.test(id),
+      minShareCount: 3,
+      priority: 0,
+    },
   ]
   return { plugin, groups }
 }

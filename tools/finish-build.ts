@@ -19,7 +19,9 @@ const { renderPage, renderShell } = (await import(pathToFileURL(join(SSR, 'prere
   renderShell: () => string
 }
 
-const template = readFileSync(join(OUT, 'index.html'), 'utf8')
+// Every call waits for the configuration, so it is asked for before the scripts are there.
+const PRELOAD = '<link rel="preload" href="/config.json" as="fetch" crossorigin>'
+const template = readFileSync(join(OUT, 'index.html'), 'utf8').replace('</title>', `</title>\n    ${PRELOAD}`)
 const rooted = (path: string | undefined, markup: string) => {
   const attribute = path ? ` data-prerendered="${path}"` : ''
   return template.replace('<div id="root"></div>', () => `<div id="root"${attribute}>${markup}</div>`)

@@ -25,7 +25,8 @@ const listeners = new Set<() => void>()
  * @throws Error naming what is missing or wrong.
  */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
-  const response = await fetch('/config.json', { cache: 'no-store', credentials: 'omit' })
+  // As the page's preload asks for it (tools/finish-build.ts); the server forbids keeping it.
+  const response = await fetch('/config.json')
   if (!response.ok) throw new Error(`config.json cannot be read: status ${response.status}`)
   const json: unknown = await response.json().catch(() => {
     throw new Error('config.json is not JSON')

@@ -6,6 +6,7 @@ import { useRuntimeConfig } from '@/api/runtime-config'
 import { useLocale } from '@/language/locale'
 import { buttonVariants } from '@/ui/button-variants'
 import { LanguageButton } from './language-button'
+import { Logo } from './logo'
 import { openMenuDrawer } from './menu-drawer'
 import { SignedInAccount } from './signed-in'
 import { TopBarFrame } from './top-bar-frame'
@@ -29,7 +30,7 @@ export function TopBar({ isSignedIn }: { isSignedIn: boolean }) {
       }
       brand={
         <Link to="/" className="flex items-center gap-3 rounded-md text-xl font-semibold tracking-tight">
-          <img src="/favicon.svg" alt="" width={32} height={32} />
+          <Logo />
           <span>{useRuntimeConfig().productName[locale]}</span>
         </Link>
       }
