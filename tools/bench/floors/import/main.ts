@@ -1,0 +1,27 @@
+/** Floor: the validators of the import alone, over the rows of the run, without a page that must not freeze. */
+import type { BenefitGroups, EmployeeList } from '@generated/api/model'
+import { type ImportRow, rowChecker } from '@/features/employees/import/check-rows'
+import { today } from '@/values/clock'
+
+declare global {
+  interface Window {
+    /** Checks the rows once. @returns ms, and how many rows are good. */
+    benchCheck?: (rows: ImportRow[]) => { tookMs: number; good: number }
+  }
+}
+
+const authorization = JSON.parse(sessionStorage.getItem('bench-authorization') ?? '""') as string
+const read = async <Reply>(path: string) =>
+  (await (await fetch(path, { headers: { Authorization: authorization } })).json()) as Reply
+
+const [{ beneficiaries }, { benefitGroups }] = await Promise.all([
+  read<EmployeeList>('/api/company-beneficiaries'),
+  read<BenefitGroups>('/api/company/benefit-groups'),
+])
+window.benchCheck = (rows) => {
+  const started = performance.now()
+  const check = rowChecker({ employees: beneficiaries, groups: benefitGroups, today: today() }, rows)
+  const checks = rows.map((row) => check(row))
+  return { tookMs: performance.now() - started, good: checks.filter(({ kind }) => kind !== 'faulty').length }
+}
+document.body.append(Object.assign(document.createElement('h1'), { textContent: 'ready' }))

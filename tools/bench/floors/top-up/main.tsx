@@ -1,0 +1,72 @@
+/** Floor: plain React choosing among 10 000 employees, twenty shown, with the sum of an amount for each. */
+import { useEffect, useMemo, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+
+type Employee = { personId: string; firstName: string; lastName: string }
+const PAGE = 20
+const collator = new Intl.Collator('fi')
+const euros = new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' })
+
+function TopUp() {
+  const [employees, setEmployees] = useState<Employee[]>()
+  useEffect(() => {
+    const authorization = JSON.parse(sessionStorage.getItem('bench-authorization') ?? '""') as string
+    void fetch('/api/top-up-load/employees-top-ups/recreational', { headers: { Authorization: authorization } })
+      .then((response) => response.json() as Promise<{ beneficiaries: Employee[] }>)
+      .then(({ beneficiaries }) => setEmployees(beneficiaries))
+  }, [])
+  return employees && <Choice employees={employees} />
+}
+
+function Choice({ employees }: { employees: Employee[] }) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [amount, setAmount] = useState('')
+  const [page, setPage] = useState(0)
+  const sorted = useMemo(() => employees.toSorted((a, b) => collator.compare(a.lastName, b.lastName)), [employees])
+  const isAll = chosen.size === employees.length
+  const toggle = (id: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    setChosen(next)
+  }
+  return (
+    <>
+      <input id="amount" aria-label="amount" value={amount} onChange={({ target }) => setAmount(target.value)} />
+      <output>{euros.format((Number(amount.replace(',', '')) * chosen.size) / 100)}</output>
+      <button id="next" type="button" onClick={() => setPage(page + 1)}>
+        next
+      </button>
+      <table>
+        <thead>
+          <tr>
+            <th>
+              <input
+                id="all"
+                type="checkbox"
+                aria-label="all"
+                checked={isAll}
+                onChange={() => setChosen(new Set(isAll ? [] : sorted.map(({ personId }) => personId)))}
+              />
+            </th>
+            <th>name</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.slice(page * PAGE, (page + 1) * PAGE).map(({ personId: id, firstName, lastName }) => (
+            <tr key={id}>
+              <td>
+                <input type="checkbox" aria-label={lastName} checked={chosen.has(id)} onChange={() => toggle(id)} />
+              </td>
+              <td>
+                {lastName}, {firstName}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+const container = document.getElementById('root')
+if (container) createRoot(container).render(<TopUp />)

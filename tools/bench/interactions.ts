@@ -1,0 +1,96 @@
+/**
+ * The benchmark's presses and keystrokes at 10 000 employees, each beside plain React or plain functions doing the same
+ * work: search, the choice of a load, the check of pasted rows.
+ */
+
+import type {} from './floors/import/main.ts'
+import { importTable } from './import-table.ts'
+import { interactionTime, type OpenPage, onPage, paste, runTime } from './measure-interaction.ts'
+
+type Session = Record<string, string>
+export type Measured = { what: string; portal: number; floor: number; most: number }
+
+/** Each of these shows other rows than the one before. */
+const SEARCHES = ['virta', 'korho', 'mäki', 'niemi', 'lah', 'virtanen', 'kos', 'hei', 'rau']
+const AMOUNTS = ['10', '11', '12', '13', '14', '15', '16', '17', '18']
+const ROWS = 10_000
+
+/** Keystroke to paint of the search: a plain filter on the same rows. */
+async function search(floor: string, portal: string, session: Session): Promise<Measured[]> {
+  const rows = { ready: 'tbody tr:not([data-skeleton])', session }
+  const inFloor = await onPage({ url: `${floor}/`, ...rows }, (page) =>
+    interactionTime(page, { target: 'input', watch: 'tbody', texts: SEARCHES }),
+  )
+  const inPortal = await onPage({ url: `${portal}/beneficiaries`, ...rows }, (page) =>
+    interactionTime(page, { target: 'search input', watch: 'main tbody', texts: SEARCHES }),
+  )
+  return [{ what: 'search at 10 000 rows, keystroke to paint, ms', portal: inPortal, floor: inFloor, most: 1.3 }]
+}
+
+/** A load to 10 000 employees: choose all, change the amount, turn the page. */
+async function topUp(floor: string, portal: string, session: Session): Promise<Measured[]> {
+  const acts = {
+    floor: {
+      all: { target: '#all', watch: 'tbody' },
+      amount: { target: '#amount', watch: 'output', texts: AMOUNTS },
+      page: { target: '#next', watch: 'tbody' },
+    },
+    portal: {
+      all: { target: 'thead input[type=checkbox]', watch: 'main tbody' },
+      amount: { target: 'input[name=amount]', watch: 'main dl', texts: AMOUNTS },
+      page: { target: '[data-slot=pagination] li:last-child button', watch: 'main tbody' },
+    },
+  }
+  const measure = async (where: 'floor' | 'portal', open: OpenPage, prepare?: string) =>
+    onPage(open, async (page) => {
+      if (prepare) await page.locator(prepare).first().check()
+      await page.locator(acts[where].all.target).waitFor()
+      const all = await interactionTime(page, acts[where].all)
+      // An odd number of presses: all are chosen.
+      const amount = await interactionTime(page, acts[where].amount)
+      return { all, amount, page: await interactionTime(page, acts[where].page) }
+    })
+  const plain = await measure('floor', { url: `${floor}/`, ready: 'tbody tr', session })
+  const own = await measure(
+    'portal',
+    { url: `${portal}/load-benefit`, ready: 'main form', session },
+    'input[type=radio][value=recreational]',
+  )
+  return [
+    { what: 'load: choose 10 000, ms', portal: own.all, floor: plain.all, most: 1.3 },
+    { what: 'load: change the amount, ms', portal: own.amount, floor: plain.amount, most: 1.3 },
+    { what: 'load: turn the page, ms', portal: own.page, floor: plain.page, most: 1.3 },
+  ]
+}
+
+/** 10 000 pasted rows: the validators alone, and how long the page goes without a frame. */
+async function importing(floor: string, portal: string, session: Session): Promise<Measured[]> {
+  const { rows, text } = importTable(ROWS)
+  const alone = await onPage({ url: `${floor}/`, ready: 'h1', session }, (page) =>
+    page.evaluate((given) => {
+      // The first run warms the functions up in neither.
+      const checked = window.benchCheck?.(given)
+      if (!checked || checked.good < given.length * 0.98) throw new Error(`only ${checked?.good} rows are good`)
+      return checked.tookMs
+    }, rows),
+  )
+  const own = await onPage({ url: `${portal}/beneficiaries/import`, ready: 'main textarea', session }, async (page) => {
+    await paste(page, 'main textarea', text)
+    await page.locator('main select').first().waitFor()
+    return runTime(page.getByRole('button', { name: 'Tarkista rivit' }), 'main dl')
+  })
+  return [
+    { what: 'import: check 10 000 rows, ms', portal: own.tookMs, floor: alone, most: 2 },
+    { what: 'import: longest time without a frame, ms (to 100)', portal: own.longestPauseMs, floor: 100, most: 1 },
+  ]
+}
+
+/** @returns the lines of the report; sites are origins that answer the API, sessions what their pages find. */
+export const measureInteractions = async (
+  sites: { portal: string; table: string; topUp: string; import: string },
+  sessions: { large: Session; established: Session },
+): Promise<Measured[]> => [
+  ...(await search(sites.table, sites.portal, sessions.large)),
+  ...(await topUp(sites.topUp, sites.portal, sessions.large)),
+  ...(await importing(sites.import, sites.portal, sessions.established)),
+]
