@@ -149,7 +149,7 @@ test('every required field that is blank is named [VAL-01]', async () => {
   await submit()
   expect(send).not.toHaveBeenCalled()
   const messages = [...host.querySelectorAll('[data-slot=field-message]')].map((message) => message.textContent)
-  expect(messages).toEqual([...Array.from({ length: 6 }, () => 'Täytä tämä kohta.'), 'Hyväksy tämä, niin voit jatkaa.'])
+  expect(messages).toEqual([...Array.from({ length: 6 }, () => 'Täytä tämä kohta.'), 'Rastita tämä, niin voit jatkaa.'])
 })
 
 test('the summary of a refused press names each field as its label does, boxes too [VAL-15]', async () => {
@@ -163,7 +163,7 @@ test('the summary of a refused press names each field as its label does, boxes t
     'Salasana: Täytä tämä kohta.',
     'Maa: Täytä tämä kohta.',
     'Koko: Täytä tämä kohta.',
-    'Hyväksyn: Hyväksy tämä, niin voit jatkaa.',
+    'Hyväksyn: Rastita tämä, niin voit jatkaa.',
   ])
   const last = items.at(-1)
   await settle(() => last instanceof HTMLElement && last.click())
