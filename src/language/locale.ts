@@ -53,5 +53,16 @@ export const useLocale = (): Locale => useSyncExternalStore(subscribe, getLocale
 /** The language of the moment, for code outside of rendering. */
 export const currentLocale = (): Locale => current
 
+/** A text in a language of its own, whatever the page's is: the builds' short texts take no other way. */
+export function textIn(locale: Locale, text: () => string): string {
+  const before = current
+  current = locale
+  try {
+    return text()
+  } finally {
+    current = before
+  }
+}
+
 /** The Accept-Language of every request (FMT-08). */
 export const acceptLanguage = (): string => (current === 'en' ? 'en-US' : 'fi-FI')

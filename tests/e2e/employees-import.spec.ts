@@ -136,6 +136,8 @@ test('leaving with unsaved rows asks first', async ({ page }) => {
 })
 
 test('the import reads in English in every step, and each step begins at its heading', async ({ page }) => {
+  // The Finnish tests look at the light theme.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await open(page, { language: '/en' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import employees')
   await expectAccessible(page)

@@ -1,5 +1,6 @@
 import type { BenefitType, EmployeeType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { textIn } from '@/language/locale'
 
 /** What a column of the pasted table can be, in the order of the template. */
 export const IMPORT_COLUMNS = [
@@ -20,25 +21,23 @@ export const IMPORT_COLUMNS = [
 
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number]
 
-type Language = { locale: 'fi' | 'en' } | undefined
-
-const NAMES: Record<ImportColumn, (language: Language) => string> = {
-  lastName: (language) => m.employees_field_last_name({}, language),
-  firstName: (language) => m.employees_field_first_name({}, language),
-  emailAddress: (language) => m.employees_field_email({}, language),
-  personalId: (language) => m.employees_field_personal_id({}, language),
-  phoneNumber: (language) => m.employees_field_phone({}, language),
-  employeeType: (language) => m.employees_field_type({}, language),
-  employeePercentage: (language) => m.employees_field_percentage({}, language),
-  daysForLunari: (language) => m.employees_field_lunch_days({}, language),
-  employeeNumber: (language) => m.employees_field_number({}, language),
-  costCenterNumber: (language) => m.employees_field_cost_center({}, language),
-  startOfBenefit: (language) => m.employees_field_start({}, language),
-  endOfBenefit: (language) => m.employees_field_end({}, language),
-  benefits: (language) => m.employees_column_benefits({}, language),
+const NAMES: Record<ImportColumn, () => string> = {
+  lastName: () => m.employees_field_last_name(),
+  firstName: () => m.employees_field_first_name(),
+  emailAddress: () => m.employees_field_email(),
+  personalId: () => m.employees_field_personal_id(),
+  phoneNumber: () => m.employees_field_phone(),
+  employeeType: () => m.employees_field_type(),
+  employeePercentage: () => m.employees_field_percentage(),
+  daysForLunari: () => m.employees_field_lunch_days(),
+  employeeNumber: () => m.employees_field_number(),
+  costCenterNumber: () => m.employees_field_cost_center(),
+  startOfBenefit: () => m.employees_field_start(),
+  endOfBenefit: () => m.employees_field_end(),
+  benefits: () => m.employees_column_benefits(),
 }
 
-export const columnName = (column: ImportColumn): string => NAMES[column](undefined)
+export const columnName = (column: ImportColumn): string => NAMES[column]()
 
 /** What payroll systems and people call the columns, beside the portal's own names. */
 const SYNONYMS: Record<ImportColumn, string[]> = {
@@ -59,17 +58,15 @@ const SYNONYMS: Record<ImportColumn, string[]> = {
 
 const folded = (text: string) => text.trim().toLocaleLowerCase('fi').replace(/\s+/g, ' ').replace(/[:*]$/, '')
 
-const fi: Language = { locale: 'fi' }
-const en: Language = { locale: 'en' }
+/** Whether a word is what a text says in Finnish or in English. */
+const isNamed = (wanted: string, name: () => string) =>
+  folded(textIn('fi', name)) === wanted || folded(textIn('en', name)) === wanted
 
 /** Which column a header names, in Finnish or English; undefined for an unknown one. */
 export function recogniseColumn(header: string): ImportColumn | undefined {
   const wanted = folded(header)
   if (wanted === '') return undefined
-  return IMPORT_COLUMNS.find(
-    (column) =>
-      folded(NAMES[column](fi)) === wanted || folded(NAMES[column](en)) === wanted || SYNONYMS[column].includes(wanted),
-  )
+  return IMPORT_COLUMNS.find((column) => isNamed(wanted, NAMES[column]) || SYNONYMS[column].includes(wanted))
 }
 
 export type Mapping = readonly (ImportColumn | undefined)[]
@@ -86,19 +83,24 @@ export function recogniseHeaders(cells: readonly string[]): Mapping | undefined 
   return seen.size >= 2 ? mapping : undefined
 }
 
-const TYPE_WORDS: [EmployeeType, string[], (language: Language) => string][] = [
-  ['FullTime', ['fulltime', 'full time', 'täysiaikainen'], (language) => m.employees_type_full_time({}, language)],
-  ['PartTime', ['parttime', 'part time'], (language) => m.employees_type_part_time({}, language)],
-  ['TemporaryEmployed', ['temporaryemployed', 'fixed-term'], (language) => m.employees_type_temporary({}, language)],
-  ['Onhold', ['onhold', 'lomautettu'], (language) => m.employees_type_on_hold({}, language)],
+const TYPE_WORDS: [EmployeeType, string[], () => string][] = [
+  ['FullTime', ['fulltime', 'full time', 'täysiaikainen'], () => m.employees_type_full_time()],
+  ['PartTime', ['parttime', 'part time'], () => m.employees_type_part_time()],
+  ['TemporaryEmployed', ['temporaryemployed', 'fixed-term'], () => m.employees_type_temporary()],
+  ['Onhold', ['onhold', 'lomautettu'], () => m.employees_type_on_hold()],
 ]
+
+/** Made once: thousands of rows ask. */
+let typeOfWord: ReadonlyMap<string, EmployeeType> | undefined
 
 /** The type that a cell names, in Finnish or English; undefined for anything else. */
 export function readType(text: string): EmployeeType | undefined {
-  const wanted = folded(text)
-  return TYPE_WORDS.find(
-    ([, words, name]) => words.includes(wanted) || folded(name(fi)) === wanted || folded(name(en)) === wanted,
-  )?.[0]
+  typeOfWord ??= new Map(
+    TYPE_WORDS.flatMap(([type, words, name]) =>
+      [...words, folded(textIn('fi', name)), folded(textIn('en', name))].map((word) => [word, type] as const),
+    ),
+  )
+  return typeOfWord.get(folded(text))
 }
 
 const BENEFIT_WORDS: Record<BenefitType, RegExp> = {
