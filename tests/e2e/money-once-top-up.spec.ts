@@ -4,6 +4,9 @@ import { expect, expectAccessible, logInAs, test } from './portal-test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+// Loads take their time by the clock: it stands, so that none ends while a slow machine looks.
+test.beforeEach(({ context }) => context.clock.setFixedTime(Date.now()))
+
 const amount = (page: Page) => page.getByLabel('Summa työntekijälle')
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Vahvista lataus' })
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: /^Lataa/ })

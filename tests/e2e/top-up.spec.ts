@@ -295,14 +295,21 @@ test('nothing to load, nobody to load, no features: each says what to do [TOP-01
   await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Ajankohta' })).toHaveCount(0)
   await expect(page.getByRole('radio', { name: 'Verkkolasku' })).toHaveCount(0)
   await expect(page.getByRole('radio', { name: 'Veloitus saldosta' })).toBeChecked()
-  // With it, and more than the balance: a deduction cannot be chosen, an invoice can.
+  // More than the balance: a deduction cannot be chosen, an invoice can.
   await open(page)
-  await page.getByRole('radio', { name: 'Virike-etu' }).check()
+  await fill(page, { people: [] })
   await all(page).check()
+  await amount(page).fill('180')
+  const deduction = page.getByRole('radio', { name: 'Veloitus saldosta' })
+  await expect(deduction).toBeDisabled()
+  await expect(deduction).toHaveAccessibleDescription(/Maksu ylittää tilin saldon: puuttuu 543,86.€/)
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Siirrä rahaa' })).toHaveAttribute(
+    'href',
+    '/load-account',
+  )
   await page.getByRole('radio', { name: 'Verkkolasku' }).check()
-  await amount(page).fill('200')
-  await expect(page.getByRole('radio', { name: 'Veloitus saldosta' })).toBeDisabled()
-  await expect(page.getByText(/Maksu ylittää tilin saldon: puuttuu/)).toBeVisible()
+  await expect(summary(page)).toContainText('Saldo latauksen jälkeen4 812,40 €')
 })
 
 test('what cannot be read says so and offers a way on [TOP-07] [NAV-10]', async ({ page }) => {

@@ -3,13 +3,12 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
 import { withForm } from '@/forms/app-form'
-import { useFormRoot } from '@/forms/form-contexts'
 import { linkVariants } from '@/ui/button-variants'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import type { DateBounds } from './schedule-dates'
-import { amountOf, missingBalance, NEW_TOP_UP, type TopUpFacts } from './top-up-form'
+import { amountOf, balanceText, missingBalance, NEW_TOP_UP, type TopUpFacts } from './top-up-form'
 import { benefitName } from './top-up-texts'
 
 /** TOP-02: which benefit. Another one has other employees. */
@@ -114,10 +113,7 @@ export const PaymentStep = withForm({
   render: function Payment({ form, facts }) {
     const amount = useStore(form.store, (state) => state.values.amount)
     const method = useStore(form.store, (state) => state.values.paymentMethod)
-    const isSubmitted = useStore(form.store, (state) => state.submissionAttempts > 0)
-    const { attempted } = useFormRoot()
     const missing = missingBalance(amountOf(amount), facts)
-    const lacks = missing > 0 ? m.top_up_error_balance({ missing: formatEuros(missing) }) : undefined
     return (
       <div className="space-y-4">
         <form.AppField name="paymentMethod">
@@ -130,8 +126,7 @@ export const PaymentStep = withForm({
                   value: 'deduction',
                   label: m.top_up_payment_deduction(),
                   hint: m.top_up_payment_deduction_hint({ balance: formatEuros(facts.balance) }),
-                  // The chosen one stays in reach of the keyboard; its error says the same.
-                  disabledReason: method === 'deduction' ? undefined : lacks,
+                  disabledReason: missing > 0 ? balanceText(missing) : undefined,
                 },
                 ...(facts.canInvoice
                   ? [{ value: 'einvoice', label: m.top_up_payment_einvoice(), hint: m.top_up_payment_einvoice_hint() }]
@@ -140,11 +135,11 @@ export const PaymentStep = withForm({
             />
           )}
         </form.AppField>
-        <div aria-live="polite">
-          {method === 'deduction' && lacks !== undefined && (
-            <Lacking text={attempted || isSubmitted ? undefined : lacks} />
-          )}
-        </div>
+        {missing > 0 && (
+          <Link to="/load-account" className={linkVariants()}>
+            {m.top_up_to_deposit()}
+          </Link>
+        )}
         {method === 'einvoice' && (
           <>
             <form.AppField name="eInvoiceAddress">
@@ -166,15 +161,3 @@ export const PaymentStep = withForm({
     )
   },
 })
-
-/** The balance is not enough (TOP-06): what is missing, unless the field's error says it, and where more comes from. */
-function Lacking({ text }: { text: string | undefined }) {
-  return (
-    <p className="text-attention">
-      {text}{' '}
-      <Link to="/load-account" className={linkVariants()}>
-        {m.top_up_to_deposit()}
-      </Link>
-    </p>
-  )
-}

@@ -11,8 +11,10 @@ import {
   getReadTopUpQueryOptions,
   listTopUps,
 } from '@generated/api/top-ups/top-ups'
+import { ReadTopUpResponse } from '@generated/api/top-ups/top-ups.zod'
 import { getReadUserDetailsSuspenseQueryOptions } from '@generated/api/user/user'
 import type { QueryClient } from '@tanstack/react-query'
+import { safeParse } from 'zod/mini'
 import { type Cents, cents } from '@/values/money'
 import type { PlainDate } from '@/values/plain-date'
 
@@ -38,8 +40,11 @@ export const settingsQuery = () => getReadSettingsQueryOptions()
 export const topUpEmployeesQuery = (benefit: BenefitType, scheduledOn: PlainDate | undefined) =>
   getListTopUpEmployeesQueryOptions(benefit, scheduledOn === undefined ? undefined : { scheduledOn })
 
-/** One load, for what became of it (TOP-17). */
-export const topUpQuery = (id: string) => getReadTopUpQueryOptions(id)
+/** One load, for what became of it (TOP-17). An answer of another shape is none: it must not hide that money moved. */
+export const topUpQuery = (id: string) =>
+  getReadTopUpQueryOptions(id, {
+    query: { select: (reply: unknown) => safeParse(ReadTopUpResponse, reply).data },
+  })
 
 /** DEP-10: the company's account is the first one. */
 export const balanceOf = ({ accounts }: CompanyAccounts): Cents => cents(accounts[0]?.availableBalance ?? 0)

@@ -74,9 +74,7 @@ test('the first and last day are taken, and a date counts only when it is chosen
 
 test('a deduction may take the last cent of the balance, not one more; an invoice takes none [TOP-06] [TOP-07]', () => {
   expect(errorsOf({})).toEqual([])
-  expect(errorsOf({}, { balance: cents(139_235) })).toEqual([
-    'paymentMethod: Maksu ylittää tilin saldon: puuttuu 0,01 €.',
-  ])
+  expect(errorsOf({}, { balance: cents(139_235) })).toEqual(['amount: Maksu ylittää tilin saldon: puuttuu 0,01 €.'])
   expect(errorsOf(invoiced, { balance: cents(0) })).toEqual([])
 })
 

@@ -86,11 +86,16 @@ export function limitText(benefit: BenefitType | '', lowest: Cents): FieldError 
     : () => m.top_up_error_amount_limit({ max })
 }
 
+/** TOP-06: the payment is over the balance, and by how much. */
+export const balanceText = (missing: Cents): string => m.top_up_error_balance({ missing: formatEuros(missing) })
+
 function amountError({ amount, benefit, paymentMethod }: TopUpValues, facts: TopUpFacts): FieldError | undefined {
   const value = amountOf(amount)
   if (value === undefined) return undefined
   if (value < LEAST_AMOUNT) return () => m.top_up_error_amount_small({ min: formatEuros(LEAST_AMOUNT) })
   if (facts.lowest !== undefined && value > facts.lowest) return limitText(benefit, facts.lowest)
+  const missing = missingBalance(value, facts)
+  if (paymentMethod === 'deduction' && missing > 0) return () => balanceText(missing)
   const total = costsOf(value, facts)?.total
   if (paymentMethod !== 'einvoice' || total === undefined || facts.count === 0) return undefined
   const { min, max } = INVOICE_LIMITS
@@ -160,7 +165,6 @@ export function topUpForm(facts: () => TopUpFacts | undefined) {
       const known = facts()
       if (!known) return undefined
       const isInvoice = values.paymentMethod === 'einvoice'
-      const missing = values.paymentMethod === 'deduction' ? missingBalance(amountOf(values.amount), known) : 0
       return {
         // TOP-05, required when the date is to be chosen.
         scheduleDate:
@@ -170,7 +174,6 @@ export function topUpForm(facts: () => TopUpFacts | undefined) {
               ? () => m.top_up_error_date()
               : dateWithin(values.scheduleDate, known.bounds),
         amount: amountError(values, known),
-        paymentMethod: missing > 0 ? () => m.top_up_error_balance({ missing: formatEuros(cents(missing)) }) : undefined,
         // The contract requires them only of e-invoices, which a schema cannot say.
         eInvoiceAddress:
           isInvoice && values.eInvoiceAddress === '' ? () => m.top_up_error_einvoice_address() : undefined,
