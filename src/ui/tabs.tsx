@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import type { RenderLink } from './render-link'
 
 const listClass = 'flex gap-1 overflow-x-auto border-b border-border px-0.5 pt-0.5'
@@ -28,6 +28,16 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
   const id = useId()
   const listRef = useRef<HTMLDivElement>(null)
   const panelId = (key: Key) => (keepsPanels ? `${id}-panel-${key}` : `${id}-panel`)
+
+  // Where the row is wider than the screen it scrolls, and nothing else does, until the selected tab is in sight.
+  useLayoutEffect(() => {
+    const list = listRef.current
+    const tab = list?.querySelector('[aria-selected="true"]')
+    if (!list || !tab) return
+    const [row, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
+    if (box.left < row.left) list.scrollLeft += box.left - row.left
+    else if (box.right > row.right) list.scrollLeft += box.right - row.right
+  }, [selected])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = items.findIndex((item) => item.key === selected)
