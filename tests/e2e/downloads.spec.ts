@@ -19,6 +19,8 @@ async function open(page: Page, { as = 'aino.virtanen', path = '/download-report
 }
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+/** The others stay in the document, hidden, with what was chosen in them. */
+const panel = (page: Page) => page.getByRole('tabpanel')
 const download = (page: Page) => page.getByRole('button', { name: 'Lataa raportti' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Valitse ajanjakso' })
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Käytä päiviä' })
@@ -64,7 +66,7 @@ test('the payroll report has its columns, wage type and format, and keeps the co
   page,
 }) => {
   await open(page)
-  await expect(page.getByText('01.10.2026–31.10.2026')).toBeVisible()
+  await expect(panel(page).getByText('01.10.2026–31.10.2026')).toBeVisible()
   const csv = await downloadReport(page)
   expect(csv.body).toMatchObject({
     benefit: 'Lunch',
@@ -138,7 +140,7 @@ test('days of one’s own come from a dialog, not before the data begins, the en
   await first(page).fill('20.11.2026')
   await expect(last(page)).toHaveValue('20.11.2026')
   await page.keyboard.press('Escape')
-  await expect(page.getByText('Valitse ensin päivät.').first()).toBeVisible()
+  await expect(panel(page).getByRole('status').filter({ hasText: 'Valitse ensin päivät.' })).toBeVisible()
   await expect(download(page)).toHaveAccessibleDescription('Valitse ensin päivät.')
 
   await tab(page, 'Muu raportti').click()
@@ -153,6 +155,9 @@ test('days of one’s own come from a dialog, not before the data begins, the en
   await save(page).click()
   await expect(page.getByText('01.09.2024–20.11.2026')).toBeVisible()
   await expect(download(page)).not.toHaveAttribute('aria-disabled')
+  // What was chosen in a tab stays while another one is looked at.
+  await tab(page, 'Palkasta pidätys').click()
+  await expect(page.getByRole('radio', { name: 'Oma ajanjakso' })).toBeChecked()
 })
 
 test('the other report has benefits, groups of columns and personal data named [DWN-04] [DWN-05] [DWN-09]', async ({
@@ -164,8 +169,8 @@ test('the other report has benefits, groups of columns and personal data named [
   for (const name of ['Lounasetu', 'Virike-etu', 'Työmatkaetu', 'Etunimi', 'Sukunimi', 'Etu', 'Latauksen summa']) {
     await expect(column(page, name)).toBeChecked()
   }
-  await expect(page.getByText('Henkilötieto', { exact: true })).toHaveCount(3)
-  await expect(page.getByText('Tiedostoon tulee henkilötietoja.')).toBeVisible()
+  await expect(panel(page).getByText('Henkilötieto', { exact: true })).toHaveCount(3)
+  await expect(panel(page).getByText('Tiedostoon tulee henkilötietoja.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('switch', { name: 'Latausten tiedot mukaan' }).uncheck()
   await expect(column(page, 'Latauksen summa')).toBeDisabled()
@@ -195,7 +200,7 @@ test('the other report has benefits, groups of columns and personal data named [
   expect(content.toString('utf8').split('\r\n')[0]).toBe('\uFEFFEtunimi;Sukunimi;Etu')
   await page.getByRole('switch', { name: 'Työntekijän tiedot mukaan' }).uncheck()
   await expect(download(page)).toHaveAccessibleDescription('Valitse vähintään yksi työntekijän tietojen sarake.')
-  await expect(page.getByText('Tiedostoon tulee henkilötietoja.')).toHaveCount(0)
+  await expect(panel(page).getByText('Tiedostoon tulee henkilötietoja.')).toHaveCount(0)
   await column(page, 'Lounasetu').uncheck()
   await column(page, 'Työmatkaetu').uncheck()
   await expect(download(page)).toHaveAccessibleDescription('Valitse vähintään yksi etu.')

@@ -41,6 +41,7 @@ export function DownloadsPage() {
         label={m.downloads_title()}
         items={tabs.map((key) => ({ key, label: LABELS[key](), content: contents[key] }))}
         selected={shownTab(tab, tabs)}
+        keepsPanels
         onSelect={(key) => void navigate({ search: { tab: key }, replace: true })}
       />
     </>

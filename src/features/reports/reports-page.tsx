@@ -2,7 +2,6 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useBuiltPaths } from '@/shell/built-paths'
 import { buttonVariants } from '@/ui/button-variants'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
@@ -15,7 +14,6 @@ import { TopUpsTab } from './top-ups-tab'
 import { TransactionsTab } from './transactions-tab'
 
 const route = getRouteApi('/reports')
-const DOWNLOADS: string = '/download-reports'
 
 const TABS: Record<ReportTab, { label: () => string; content: ReactNode }> = {
   transactions: { label: () => m.reports_tab_transactions(), content: <TransactionsTab /> },
@@ -46,17 +44,14 @@ export function ReportsPage() {
 }
 
 function ReportsHeader() {
-  const hasDownloads = useBuiltPaths().has(DOWNLOADS)
   return (
     <PageHeader
       title={m.reports_title()}
       description={m.reports_description()}
       action={
-        hasDownloads && (
-          <Link to={DOWNLOADS} className={buttonVariants({ variant: 'secondary' })}>
-            {m.reports_downloads()}
-          </Link>
-        )
+        <Link to="/download-reports" className={buttonVariants({ variant: 'secondary' })}>
+          {m.reports_downloads()}
+        </Link>
       }
     />
   )

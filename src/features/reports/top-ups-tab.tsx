@@ -2,7 +2,6 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
-import { useBuiltPaths } from '@/shell/built-paths'
 import { DataTable } from '@/tables/data-table'
 import { buttonVariants } from '@/ui/button-variants'
 import { Card } from '@/ui/card'
@@ -17,7 +16,6 @@ import { usePrinting } from './use-printing'
 import { useRefreshing } from './use-refreshing'
 
 const route = getRouteApi('/reports')
-const LOAD_BENEFIT: string = '/load-benefit'
 
 /** REP-03: rows on a page. */
 const PAGE_SIZE = 9
@@ -77,17 +75,14 @@ export function TopUpsTab() {
 }
 
 function NoTopUps() {
-  const canLoad = useBuiltPaths().has(LOAD_BENEFIT)
   return (
     <EmptyState
       icon={<WalletCards />}
       title={m.reports_top_ups_empty_title()}
       action={
-        canLoad && (
-          <Link to={LOAD_BENEFIT} className={buttonVariants()}>
-            {m.reports_top_ups_empty_action()}
-          </Link>
-        )
+        <Link to="/load-benefit" className={buttonVariants()}>
+          {m.reports_top_ups_empty_action()}
+        </Link>
       }
     >
       {m.reports_top_ups_empty_text()}

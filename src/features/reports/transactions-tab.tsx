@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, Navigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { ReceiptEuro } from 'lucide-react'
-import { useBuiltPaths } from '@/shell/built-paths'
 import { DataTable } from '@/tables/data-table'
 import { buttonVariants } from '@/ui/button-variants'
 import { Card } from '@/ui/card'
@@ -13,7 +12,6 @@ import { ReportFailure, useFailureToast } from './report-failure'
 import { transactionColumns } from './transaction-columns'
 
 const route = getRouteApi('/reports')
-const DEPOSIT: string = '/load-account'
 
 /** REP-02: rows on a page of the server's. */
 const PAGE_SIZE = 20
@@ -69,17 +67,14 @@ export function TransactionsTab() {
 const lastPage = (totalPages: number) => (totalPages > 1 ? totalPages : undefined)
 
 function NoTransactions() {
-  const canDeposit = useBuiltPaths().has(DEPOSIT)
   return (
     <EmptyState
       icon={<ReceiptEuro />}
       title={m.reports_transactions_empty_title()}
       action={
-        canDeposit && (
-          <Link to={DEPOSIT} className={buttonVariants()}>
-            {m.reports_transactions_empty_action()}
-          </Link>
-        )
+        <Link to="/load-account" className={buttonVariants()}>
+          {m.reports_transactions_empty_action()}
+        </Link>
       }
     >
       {m.reports_transactions_empty_text()}
