@@ -26,7 +26,7 @@ async function payBy(page: Page, method: string, sum = '1500') {
   await dialog(page).getByRole('button', { name: 'Siirry maksamaan' }).click()
 }
 
-test('a deposit by a bank: amount, method with its image, confirmation, provider, result, fresh balance [DEP-02] [DEP-05] [DEP-08] [PAY-02] [PAY-03] [PAY-04] [PAY-06] [PAY-14] [PAY-16]', async ({
+test('a deposit by card: amount, methods with images, confirmation, provider, result, fresh balance [DEP-02] [DEP-05] [DEP-08] [PAY-02] [PAY-03] [PAY-04] [PAY-06] [PAY-14] [PAY-16] [PAY-18] [PAY-19]', async ({
   page,
 }) => {
   await open(page, '/load-account')
@@ -47,12 +47,31 @@ test('a deposit by a bank: amount, method with its image, confirmation, provider
     .locator('[data-slot="radio-group"] img')
     .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth))
   expect(images).toEqual(Array(13).fill(120))
-  await page.getByRole('radio', { name: 'OP', exact: true }).check()
+  await page.getByRole('radio', { name: 'Luottokortti' }).check()
   await page.getByRole('button', { name: 'Siirrä 1 500,00 €' }).click()
-  await expect(dialog(page).getByRole('definition')).toHaveText(['1 500,00 €', 'OP', '4 812,40 €', '6 312,40 €'])
+  await expect(dialog(page).getByRole('definition')).toHaveText([
+    '1 500,00 €',
+    'Luottokortti',
+    '4 812,40 €',
+    '6 312,40 €',
+  ])
   await expectAccessible(page)
+  const started = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/payments')
   await dialog(page).getByRole('button', { name: 'Siirry maksamaan' }).click()
+  const sent = (await started).postDataJSON() as Record<string, string>
+  const back = `${new URL(page.url()).origin}/load-account/status/${sent.paymentPublicId}`
+  expect(sent).toEqual({
+    locale: 'fi',
+    orderType: 'deposit',
+    paymentPublicId: expect.stringMatching(/^pay-/),
+    successUrl: back,
+    cancelUrl: back,
+    errorUrl: back,
+    delayedPaymentUrl: back,
+  })
   await expect(provider(page)).toBeVisible()
+  // No fee comes on top (PAY-18).
+  await expect(page.getByText('1500,00 €')).toBeVisible()
   await page.getByRole('button', { name: 'Maksa', exact: true }).click()
   await expect(page).toHaveURL(/\/load-account\/status\/pay-/)
   await expect(heading(page)).toHaveText('Raha on tilillä')

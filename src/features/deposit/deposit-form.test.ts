@@ -1,0 +1,106 @@
+import { CreateDepositBody } from '@generated/api/accounts/accounts.zod'
+import type { PaymentMethodDescriptor, Settings } from '@generated/api/model'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { safeParse } from 'zod/mini'
+import { type DepositContext, depositForm } from './deposit-form'
+
+const method = (type: PaymentMethodDescriptor['type'], code: string, name: string): PaymentMethodDescriptor => ({
+  type,
+  code,
+  name,
+  image_url: 'data:,',
+  image_width: 1,
+  image_height: 1,
+})
+
+const context: DepositContext = {
+  accountNumber: 'acc-1',
+  offered: [
+    method('Online', 'FI02', 'OP'),
+    method('CreditCard', 'FI70', 'Luottokortti'),
+    method('PrintInvoicePdfForTransferMoney', 'PrintInvoicePdf', 'Lasku tilisiirtoa varten'),
+  ],
+  settings: undefined,
+}
+const form = depositForm(context)
+const OP = 'Online:FI02'
+const TRANSFER = 'PrintInvoicePdfForTransferMoney:PrintInvoicePdf'
+
+const errors = (amount: string, chosen: string, given = form) =>
+  Object.fromEntries(Object.entries(given.errors({ amount, method: chosen })).map(([name, text]) => [name, text()]))
+
+test.each([
+  ['0,51', OP, 51],
+  ['50000', OP, 5_000_000],
+  ['50 000,00 €', OP, 5_000_000],
+  ['0,01', TRANSFER, 1],
+  ['1500,5', TRANSFER, 150_050],
+  ['0,29', TRANSFER, 29],
+])('%s is sent in cents with the chosen method [DEP-02] [DEP-08] [FMT-04]', (amount, chosen, sent) => {
+  expect(errors(amount, chosen)).toEqual({})
+  expect(form.read({ amount, method: chosen })).toEqual({
+    accountNumber: 'acc-1',
+    amount: sent,
+    payment: chosen === OP ? { method: 'Online', methodCode: 'FI02' } : { method: 'PrintInvoicePdf' },
+  })
+})
+
+const WRONG = 'Kirjoita summa euroina, esimerkiksi 1500,00.'
+
+test.each([
+  ['', WRONG],
+  ['abc', WRONG],
+  ['1,234', 'Summan voi lukea kahdella tavalla. Kirjoita se ilman tuhaterottimia, esimerkiksi 1234,50.'],
+  ['0', 'Vähintään 0,01\u00a0€.'],
+  ['-5', 'Vähintään 0,01\u00a0€.'],
+  ['50000,01', 'Enintään 50\u00a0000,00\u00a0€.'],
+])('%j is refused with its reason [DEP-02]', (amount, reason) => {
+  expect(errors(amount, OP).amount).toBe(reason)
+})
+
+test('a method must be chosen, and one that is no longer offered is not [DEP-02]', () => {
+  expect(errors('10', '')).toEqual({ method: 'Valitse maksutapa.' })
+  expect(errors('10', 'Online:FI99')).toEqual({ method: 'Valitse maksutapa.' })
+  expect(errors('10', OP, depositForm({ ...context, offered: undefined }))).toEqual({ method: 'Valitse maksutapa.' })
+})
+
+test.each([
+  ['0,50', OP, {}, 'Pienin summa maksutavalla OP on 0,51\u00a0€.'],
+  ['0,50', 'CreditCard:FI70', {}, 'Pienin summa maksutavalla Luottokortti on 0,51\u00a0€.'],
+  ['9,99', OP, { onlinePaymentMinAmount: 1000 }, 'Pienin summa maksutavalla OP on 10,00\u00a0€.'],
+  [
+    '0,04',
+    TRANSFER,
+    { offlinePaymentMinAmount: 5 },
+    'Pienin summa maksutavalla Lasku tilisiirtoa varten on 0,05\u00a0€.',
+  ],
+])('%s by %s names least amount and method [DEP-06] [PAY-09]', (amount, chosen, limits, reason) => {
+  // Of the settings only the least amounts are read.
+  const given = depositForm({ ...context, settings: limits as Settings })
+  expect(errors(amount, chosen, given)).toEqual({ method: reason })
+})
+
+test.each([
+  ['additionalMessage', 500],
+  ['invoiceContactPerson', 50],
+  ['invoiceCostCenter', 50],
+])('the hidden field %s holds at most %i characters [DEP-07] [DEP-09]', (field, length) => {
+  const body = (text: string) => ({
+    accountNumber: 'acc-1',
+    amount: 100,
+    payment: { method: 'PrintInvoicePdf', [field]: text },
+  })
+  expect(safeParse(CreateDepositBody, body('x'.repeat(length))).success).toBe(true)
+  expect(safeParse(CreateDepositBody, body('x'.repeat(length + 1))).success).toBe(false)
+})
+
+test('whatever is typed, what is sent is a whole number of cents within the limits', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{1,6}([,.]\d{0,3})?$/)), (amount) => {
+      if (Object.keys(errors(amount, OP)).length > 0) return
+      const sent = form.read({ amount, method: OP }).amount
+      expect(Number.isSafeInteger(sent) && sent >= 51 && sent <= 5_000_000).toBe(true)
+    }),
+  )
+})
