@@ -39,7 +39,8 @@ export const EmployeesStep = withForm({
         role="group"
         aria-label={m.top_up_step_employees()}
         aria-describedby={isMissing ? messageId : undefined}
-        data-invalid={isMissing || undefined}
+        // The press that is refused leads here (VAL-15).
+        aria-invalid={isMissing || undefined}
         className="space-y-3"
       >
         <p className="text-muted-foreground">{m.top_up_employees_hint()}</p>
