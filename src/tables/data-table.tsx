@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import type { RowData } from '@tanstack/react-table'
 import { clsx } from 'clsx'
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useLocale } from '@/language/locale'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
@@ -90,7 +90,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const shownSort = sort ?? defaultSort
   const setSort = (next: typeof sort) => setState({ ...state, sort: next && writeSort(next), page: undefined })
 
-  const selectable = selection ? model.foundRows.filter((row) => selection.refuse?.(row) === undefined).map(rowId) : []
+  const { foundRows } = model
+  const refuse = selection?.refuse
+  const hasSelection = selection !== undefined
+  const selectable = useMemo(
+    () => (hasSelection ? foundRows.filter((row) => refuse?.(row) === undefined).map(rowId) : []),
+    [hasSelection, foundRows, refuse, rowId],
+  )
   const all = selection && {
     state: allState(selection.selected, selectable),
     disabled: selectable.length === 0,
@@ -98,7 +104,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   }
 
   const isEmpty = status === 'ready' && model.pageRows.length === 0
-  const total = server?.rowCount ?? (server ? undefined : model.foundRows.length)
+  const total = server?.rowCount ?? (server ? undefined : foundRows.length)
   const hasToolbar = props.searchLabel !== undefined || props.filters !== undefined
   const hasRows = status === 'ready' && !isEmpty
 

@@ -9,17 +9,17 @@ const folded = (text: string) =>
     .normalize('NFC')
 
 /**
- * Finds the rows that hold every word of a search. Made once for a set of rows: their texts are folded when the first
- * search comes, not at each keystroke.
+ * Finds the rows that hold every word of a search, in the order given. Made once for a set of rows: their texts are
+ * folded when the first search comes, not at each keystroke.
  */
 export function rowSearch<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) {
   const readers = columns.flatMap((column) => (column.searchText ? [column.searchText] : []))
-  let texts: string[] | undefined
-  return (search: string): readonly Row[] => {
+  let texts: ReadonlyMap<Row, string> | undefined
+  return (search: string, ordered: readonly Row[]): readonly Row[] => {
     const words = folded(search).split(/\s+/).filter(Boolean)
-    if (words.length === 0) return rows
-    texts ??= rows.map((row) => folded(readers.map((read) => read(row) ?? '').join('\n')))
+    if (words.length === 0) return ordered
+    texts ??= new Map(rows.map((row) => [row, folded(readers.map((read) => read(row) ?? '').join('\n'))]))
     const foldedTexts = texts
-    return rows.filter((_, index) => words.every((word) => foldedTexts[index]?.includes(word)))
+    return ordered.filter((row) => words.every((word) => foldedTexts.get(row)?.includes(word)))
   }
 }

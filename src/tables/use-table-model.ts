@@ -1,9 +1,7 @@
 import {
   type ColumnDef,
-  createPaginatedRowModel,
   createSortedRowModel,
   type RowData,
-  rowPaginationFeature,
   rowSortingFeature,
   type SortFn,
   type Row as TableRow,
@@ -16,12 +14,7 @@ import { type DataColumn, isSortable } from './data-column'
 import { rowSearch } from './search-rows'
 import { pageCountOf, type Sort, shownPage } from './table-state'
 
-const features = tableFeatures({
-  rowSortingFeature,
-  rowPaginationFeature,
-  sortedRowModel: createSortedRowModel(),
-  paginatedRowModel: createPaginatedRowModel(),
-})
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
 
 /** Column of no cell: rows that stand first while nobody has chosen an order (EMP-02). */
 const FIRST = '__first'
@@ -58,32 +51,37 @@ export interface TableModel<Row> {
   pageCount: number
 }
 
-/** Searches, sorts and pages rows. Sort keys and search texts are read once for a set of rows, not at each press. */
+/**
+ * Sorts, searches and pages rows. Rows are sorted and their search texts read once for a set of rows and an order: a
+ * keystroke filters what is sorted, and turning the page cuts another slice.
+ */
 export function useTableModel<Row extends RowData>(input: TableModelInput<Row>): TableModel<Row> {
   const { columns, rows, rowId, first, pageSize, serverPageCount, search } = input
   const isServer = serverPageCount !== undefined
-  const find = useMemo(() => rowSearch(columns, rows), [columns, rows])
-  const foundRows = useMemo(() => (isServer ? rows : find(search)), [find, isServer, rows, search])
   const definitions = useMemo(() => columnDefinitions(columns, first), [columns, first])
+  const chosen = knownSort(input.sort, columns)
+  const { id, desc } = chosen ?? knownSort(input.defaultSort, columns) ?? {}
+  const hasFirst = first !== undefined && !chosen
+  // By what it says, not by identity: a new order sorts every row anew.
   const sorting = useMemo(() => {
     if (isServer) return []
-    const sort = knownSort(input.sort, columns)
-    if (sort) return [sort]
-    const usual = knownSort(input.defaultSort, columns)
-    return [...(first ? [{ id: FIRST, desc: false }] : []), ...(usual ? [usual] : [])]
-  }, [isServer, input.sort, input.defaultSort, columns, first])
+    return [
+      ...(hasFirst ? [{ id: FIRST, desc: false }] : []),
+      ...(id === undefined ? [] : [{ id, desc: desc ?? false }]),
+    ]
+  }, [isServer, hasFirst, id, desc])
+  const table = useTable({ features, columns: definitions, data: rows, getRowId: rowId, state: { sorting } })
+  const tableRows = table.getSortedRowModel().rows
+  const sortedRows = useMemo(() => tableRows.map((row) => row.original), [tableRows])
+  const find = useMemo(() => rowSearch(columns, rows), [columns, rows])
+  const foundRows = useMemo(
+    () => (isServer ? sortedRows : find(search, sortedRows)),
+    [find, isServer, search, sortedRows],
+  )
   const pageCount = serverPageCount ?? pageCountOf(foundRows.length, pageSize)
   const page = shownPage(input.page, pageCount)
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: foundRows,
-    getRowId: rowId,
-    manualPagination: isServer,
-    autoResetPageIndex: false,
-    state: { sorting, pagination: { pageIndex: page - 1, pageSize } },
-  })
-  return { pageRows: table.getRowModel().rows.map((row) => row.original), foundRows, page, pageCount }
+  const start = isServer ? 0 : (page - 1) * pageSize
+  return { pageRows: foundRows.slice(start, start + pageSize), foundRows, page, pageCount }
 }
 
 /** An address may name a column that is not there or does not sort. */
