@@ -1,33 +1,59 @@
 /**
- * The size of what the main screens load, gzip kB, against limits that a change must argue with (npm run build first).
- * Ratios to the floors are the benchmark's (npm run bench).
+ * What the main screens load, kB compressed, against limits that a change must argue with (npm run build first). Beside
+ * the floors of the libraries (npm run bench) see docs/decisions/009-sizes.md.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const ASSETS = 'dist/assets'
 const files = readdirSync(ASSETS)
-const kb = (name: RegExp) =>
-  files.filter((file) => name.test(file)).reduce((sum, file) => sum + statSync(join(ASSETS, file)).size, 0) / 1000
 
-/** What, which files, and the most they may weigh together. */
-const LIMITS: [string, RegExp, number][] = [
-  ['the entry', /^start-.*\.js\.gz$/, 175],
-  ['the login', /^login-.*\.js\.gz$/, 36],
-  ['the list of employees', /^beneficiaries-.*\.js\.gz$/, 36],
-  ['the styles', /^start-.*\.css\.gz$/, 12],
+/** A screen, the chunk that holds it, and the most that it may load: the entry, that chunk, and all they import. */
+const SCREENS: [string, RegExp, number][] = [
+  ['login', /^login-/, 189],
+  ['home', /^home-page-/, 240],
+  ['employees', /^beneficiaries-/, 244],
+  ['a benefit group', /^manage-benefits_/, 241],
+  ['deposit', /^load-account-/, 247],
+  ['load benefit', /^load-benefit-/, 245],
 ]
+const MOST_STYLES = 12
 
 const problems: string[] = []
-for (const [what, pattern, limit] of LIMITS) {
-  const size = kb(pattern)
-  if (size === 0) problems.push(`${what}: no such file`)
-  else if (size > limit) problems.push(`${what}: ${size.toFixed(1)} kB, at most ${limit} kB`)
-  console.info(`${what}: ${size.toFixed(1)} of ${limit} kB`)
+
+/** The chunk whose name begins so; among several, the largest: a small one may be named after the same file. */
+const chunk = (name: RegExp) => {
+  const found = files.filter((file) => name.test(file) && file.endsWith('.js'))
+  return found.toSorted((a, b) => statSync(join(ASSETS, b)).size - statSync(join(ASSETS, a)).size)[0]
 }
-if (/mockServiceWorker|faker/.test(files.join(' ')) || readFileSync('dist/index.html', 'utf8').includes('mock')) {
-  problems.push('the build holds something of the fake API')
+
+/** A chunk and all that it imports statically, however far. */
+function closure(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  const source = readFileSync(join(ASSETS, file), 'utf8')
+  for (const [, imported = ''] of source.matchAll(/\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) {
+    closure(imported, found)
+  }
+  return found
 }
+
+const kb = (names: Iterable<string>) =>
+  [...names].reduce((sum, name) => sum + statSync(join(ASSETS, `${name}.gz`)).size, 0) / 1000
+
+function check(what: string, size: number, most: number) {
+  console.info(`${what}: ${size.toFixed(1)} of ${most} kB`)
+  if (size > most) problems.push(`${what}: ${size.toFixed(1)} kB, at most ${most} kB`)
+}
+
+const start = chunk(/^start-/)
+for (const [what, pattern, most] of SCREENS) {
+  const screen = chunk(pattern)
+  if (!start || !screen) problems.push(`${what}: no such chunk`)
+  else check(what, kb(closure(screen, closure(start))), most)
+}
+check('styles', kb(files.filter((file) => /^start-.*\.css$/.test(file))), MOST_STYLES)
+if (readFileSync('dist/index.html', 'utf8').includes('mock')) problems.push('index.html names the fake API')
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exit(1)

@@ -12,18 +12,21 @@ const find = (name: string): string | undefined =>
 /** The production server's program. @throws Error saying what to install. */
 export function findNginx(): string {
   const nginx = find('nginx')
-  if (!nginx)
-    throw new Error('nginx was not found: install it (Debian: apt-get install nginx-light; macOS: brew install nginx).')
+  if (!nginx || !find('openssl')) {
+    throw new Error(
+      'nginx or openssl was not found: install both (Debian: apt-get install nginx-light openssl; macOS: brew install nginx openssl).',
+    )
+  }
   return nginx
 }
 
-/** Finds nginx, or installs Debian's where this user may; otherwise says in one sentence what is missing. */
+/** Finds nginx and openssl, or installs Debian's where this user may; otherwise says in one sentence what is missing. */
 export function ensureNginx(): void {
-  if (find('nginx')) return
+  if (find('nginx') && find('openssl')) return
   if (process.getuid?.() === 0 && find('apt-get')) {
     console.info('Installing nginx from the distribution’s packages.')
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], {
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light', 'openssl'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, loginForm, PASSWORD, test, WORDS } from './production-test'
 
-const PROVIDER = 'http://127.0.0.1:4011'
+const PROVIDER = 'https://127.0.0.1:4175'
 const CSP = [
   "default-src 'none'",
   "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",

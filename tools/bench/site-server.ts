@@ -1,10 +1,9 @@
 /** Serves every site of the benchmark in the same way: HTTP/2 over TLS, pre-compressed, loopback only. */
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
-import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { makeCertificate } from '../make-certificate.ts'
 
 export type Site = {
   name: string
@@ -23,14 +22,8 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** A certificate for this run alone. */
 function certificate() {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const subject = ['-nodes', '-days', '2', '-subj', '/CN=127.0.0.1', '-keyout', key, '-out', cert]
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', ...subject], {
-    stdio: 'ignore',
-  })
+  const { key, cert } = makeCertificate()
   return { key: readFileSync(key), cert: readFileSync(cert) }
 }
 

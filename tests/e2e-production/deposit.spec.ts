@@ -1,0 +1,43 @@
+import { expect, loginForm, PASSWORD, test, WORDS } from './production-test'
+
+const API = 'http://127.0.0.1:4011'
+/** The fake provider with TLS, another origin than the portal's. */
+const PROVIDER = 'https://127.0.0.1:4175'
+
+test.use({ ignoreHTTPSErrors: true })
+
+test('a deposit goes to the provider on another origin and comes back paid; an unknown host gets nothing [PAY-04] [PAY-06]', async ({
+  page,
+}) => {
+  const provider = { origin: PROVIDER }
+  // The fake API knows its own address only; a real one names the provider's.
+  await page.route('/api/payments', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(API, provider.origin) })
+  })
+  await page.goto('/login')
+  const form = loginForm(page, WORDS.fi)
+  await form.username.fill('aino.virtanen')
+  await form.password.fill(PASSWORD)
+  await form.submit.click()
+  const menu = page.getByRole('navigation', { name: WORDS.fi.menu })
+  const pay = async () => {
+    await menu.getByRole('link', { name: 'Siirrä rahaa' }).click()
+    await page.getByLabel('Siirrettävä summa').fill('1500')
+    await page.getByRole('radio', { name: 'Luottokortti' }).check()
+    await page.getByRole('button', { name: /^Siirrä 1/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Siirry maksamaan' }).click()
+  }
+  await pay()
+  await expect(page.getByRole('heading', { name: 'Testimaksupalvelu' })).toBeVisible()
+  expect(new URL(page.url()).origin).toBe(PROVIDER)
+  await page.getByRole('button', { name: 'Maksa', exact: true }).click()
+  await expect(page).toHaveURL(/\/load-account\/status\/pay-/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Raha on tilillä' })).toBeVisible()
+  await expect(page.getByRole('button', { name: WORDS.fi.account })).toBeVisible()
+
+  provider.origin = 'https://127.0.0.1:4176'
+  await pay()
+  await expect(page.getByText('Maksupalveluun ei siirrytty')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/maksuturva-payment')
+})
