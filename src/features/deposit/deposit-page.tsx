@@ -45,7 +45,7 @@ function Deposit() {
   return (
     <div className="@container space-y-6">
       <PendingRequests />
-      <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 @5xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
         <DepositForm
           // Another payment is another form: nothing chosen for the last one stays.
           key={payment ?? 'new'}
