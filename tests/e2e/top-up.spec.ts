@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './portal-test'
 
 // Contrast is judged when panels stand still.
@@ -134,26 +134,30 @@ test('a load by keyboard alone, in English; coming back while it runs shows it r
   await open(page, { path: '/en/load-benefit' })
   const main = page.getByRole('main')
   await expect(main.getByRole('radio').first()).toBeVisible()
-  await main.getByRole('radio', { name: 'Lunch benefit' }).focus()
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
+  /** Goes on with the tab key until something has the focus. */
+  const tabTo = async (target: Locator) => {
+    const has = () => target.evaluate((element) => element === document.activeElement)
+    for (let tabs = 0; tabs < 60 && !(await has()); tabs += 1) await press('Tab')
+    await expect(target).toBeFocused()
+  }
+  await tabTo(main.getByRole('radio', { name: 'Lunch benefit' }))
   await press('Space', 'ArrowDown')
   await expect(main.getByRole('radio', { name: 'Recreational benefit' })).toBeChecked()
-  await press('Tab', 'Tab')
+  await tabTo(page.getByLabel('Amount for each employee'))
   await page.keyboard.type('20')
-  await expect(page.getByLabel('Amount for each employee')).toHaveValue('20')
-  // The search box, the switch, the header's box, the sort buttons, then the first row.
-  await expect(page.getByRole('checkbox', { name: 'Select Ahola Liisa' })).toBeVisible()
-  await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab')
-  await expect(page.getByRole('checkbox', { name: 'Select Ahola Liisa' })).toBeFocused()
+  const first = page.getByRole('checkbox', { name: 'Select Ahola Liisa' })
+  await expect(first).toBeVisible()
+  await tabTo(first)
   await press('Space')
-  await page.getByRole('button', { name: 'Continue to confirmation' }).focus()
+  await tabTo(page.getByRole('button', { name: 'Continue to confirmation' }))
   await press('Enter')
   const question = page.getByRole('dialog', { name: 'Confirm the load' })
   await expect(question).toBeVisible()
   await expectAccessible(page)
-  await question.getByRole('button', { name: /^Load / }).focus()
+  await tabTo(question.getByRole('button', { name: /^Load / }))
   await press('Enter')
   await expect(outcome(page, 'The load is in progress')).toBeFocused()
   await page.getByRole('link', { name: 'Employees' }).press('Enter')
