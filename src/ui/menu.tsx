@@ -34,17 +34,19 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
   const triggerId = `${id}-trigger`
   const panelRef = useRef<HTMLDivElement>(null)
   const startAt = useRef<'first' | 'last'>('first')
-  const [open, setOpen] = useState(false)
+  // Numbered: closed and opened again at once, the browser tells of the second opening alone.
+  const [opening, setOpening] = useState<number>()
+  const open = opening !== undefined
 
   useEffect(() => {
     const panel = panelRef.current
     const anchor = document.getElementById(triggerId)
-    if (!open || !panel || !anchor) return
+    if (opening === undefined || !panel || !anchor) return
     const unfollow = followAnchor(anchor, panel, { side: 'bottom', align })
     focusItem(panel, startAt.current === 'first' ? 0 : -1)
     startAt.current = 'first'
     return unfollow
-  }, [open, align, triggerId])
+  }, [opening, align, triggerId])
 
   const close = () => {
     panelRef.current?.hidePopover()
@@ -82,7 +84,7 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
         role="menu"
         data-slot="menu"
         aria-labelledby={triggerId}
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={({ newState }) => setOpening((last) => (newState === 'open' ? (last ?? 0) + 1 : undefined))}
         onKeyDown={(event) => {
           if (event.key === 'Escape' || event.key === 'Tab') {
             if (event.key === 'Escape') event.preventDefault()
