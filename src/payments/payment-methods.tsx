@@ -77,7 +77,7 @@ function MethodsOfSum({ orderType, amount, onOffered }: PaymentMethodsProps & { 
     )
   }
   return (
-    <div className="sm:[&_fieldset>div:first-of-type]:grid-cols-3">
+    <div className="[&_fieldset>div:first-of-type]:grid-cols-1 sm:[&_fieldset>div:first-of-type]:grid-cols-3">
       <RadioField
         label={m.payments_method()}
         labelHidden
@@ -106,7 +106,7 @@ function MethodImage({ method, apiBaseUrl }: { method: PaymentMethodDescriptor; 
       width={method.image_width}
       height={method.image_height}
       alt=""
-      className="h-auto max-h-15 w-auto max-w-24 shrink-0 sm:max-w-full"
+      className="h-auto max-h-15 w-auto max-w-20 shrink-0 sm:max-w-full"
     />
   )
 }

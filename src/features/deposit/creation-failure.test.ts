@@ -19,7 +19,7 @@ test.each([
   [http(400, 'payment_method_unavailable'), 'form'],
   [http(400, 'validation_failed'), 'form'],
   [http(409, 'payment_already_paid'), 'settled'],
-  [http(409, 'payment_expired'), 'settled'],
+  [http(409, 'payment_expired'), 'form'],
   [http(401, 'unauthorized'), 'session'],
   [lost('no-session'), 'session'],
   [lost('superseded'), 'session'],

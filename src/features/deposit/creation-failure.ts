@@ -7,11 +7,12 @@ const ABOUT_THE_FORM: readonly string[] = [
   'amount_above_maximum',
   'payment_method_unavailable',
   'validation_failed',
+  'payment_expired',
 ]
 
 /**
  * Where a failed creation shows, in one place each: `form` what can be corrected there, `session` what the login screen
- * tells, `settled` a payment that has been made or has run out (its status page tells), `unknown` where the payment may
+ * tells, `settled` a deposit that another payment has paid or is paying, `unknown` where the payment may
  * exist all the same, `blocked` everything else (NAV-10).
  */
 export type CreationFailure = 'form' | 'session' | 'settled' | 'unknown' | 'blocked'
@@ -21,7 +22,7 @@ export function creationFailure(
 ): CreationFailure {
   if (error.kind === 'superseded' || error.kind === 'no-session' || error.status === 401) return 'session'
   if (error.outcomeUnknown) return 'unknown'
-  if (error.codes.some((code) => code === 'payment_already_paid' || code === 'payment_expired')) return 'settled'
+  if (error.codes.includes('payment_already_paid')) return 'settled'
   return error.codes.some((code) => ABOUT_THE_FORM.includes(code)) ? 'form' : 'blocked'
 }
 

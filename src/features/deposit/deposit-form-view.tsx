@@ -11,7 +11,6 @@ import { setFormNotice } from '@/forms/form-notice-store'
 import { FormRoot } from '@/forms/form-root'
 import { submitForm } from '@/forms/submit-form'
 import { PaymentMethods } from '@/payments/payment-methods'
-import { pathsOf } from '@/payments/payment-paths'
 import { usePaymentStart } from '@/payments/use-payment-start'
 import { showBlockingError } from '@/shell/blocking-error'
 import { Card } from '@/ui/card'
@@ -22,7 +21,7 @@ import { creationFailure, type SeenDeposits, whatHappened } from './creation-fai
 import { chosenMethod, DEPOSIT_FIELDS, type DepositValues, depositForm, NO_DEPOSIT } from './deposit-form'
 import { readDeposits } from './queries'
 import { RetriedDeposit } from './retried-deposit'
-import { UnknownOutcome } from './unknown-outcome'
+import { type Happened, UnknownOutcome } from './unknown-outcome'
 
 /** A deposit that failed and is paid once more, with its amount (DEP-10). */
 export interface Retry {
@@ -49,12 +48,12 @@ export function DepositForm(props: DepositFormProps) {
   const [offered, setOffered] = useState<readonly PaymentMethodDescriptor[]>()
   const { definition, defaultValues } = useDefinition(props, offered)
   const [asked, setAsked] = useState<DepositRequest>()
-  const [unknown, setUnknown] = useState<ReturnType<typeof whatHappened>>()
+  const [unknown, setUnknown] = useState<Happened>()
   /** The deposits on the account before the press, for when its answer is lost. */
   const seen = useRef<SeenDeposits>(undefined)
   const create = useCreation(retry)
   const proceed = usePaymentStart('deposit')
-  const showStatus = useShowStatus()
+  const navigate = useNavigate()
 
   const form = useAppForm({
     ...definition.options,
@@ -69,7 +68,7 @@ export function DepositForm(props: DepositFormProps) {
         if (failure === 'unknown') {
           // reliability.md: never posted again by itself; what the account shows decides what can be said.
           setUnknown(whatHappened(seen.current, await readDeposits().catch(() => undefined), body.amount))
-        } else if (failure === 'settled' && retry) await showStatus(retry.paymentId)
+        } else if (failure === 'settled') setUnknown('settled')
         else if (failure === 'blocked') showBlockingError(error)
         else throw error
       }
@@ -96,6 +95,8 @@ export function DepositForm(props: DepositFormProps) {
   const startAnew = () => {
     form.reset()
     setUnknown(undefined)
+    // Another deposit, even where the failed one was to be paid again.
+    void navigate({ to: '/load-account' })
   }
 
   if (unknown) return <UnknownOutcome happened={unknown} onStartAnew={startAnew} />
@@ -159,9 +160,4 @@ function useCreation(retry: Retry | undefined) {
     retry
       ? again.mutateAsync({ data: { paymentId: retry.paymentId, payment } })
       : deposit.mutateAsync({ data: { payment, ...rest } })
-}
-
-function useShowStatus() {
-  const navigate = useNavigate()
-  return (paymentId: Id) => navigate({ to: pathsOf('deposit').status(paymentId), replace: true })
 }

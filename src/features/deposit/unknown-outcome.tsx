@@ -8,27 +8,26 @@ import type { whatHappened } from './creation-failure'
 
 const REPORTS: string = '/reports'
 
-const TEXTS = {
-  arrived: () => m.deposit_unknown_arrived(),
-  nothing: () => m.deposit_unknown_nothing(),
-  undecided: () => m.deposit_unknown_undecided(),
+/** What can be told; `settled` is what the API said instead: another payment has paid or is paying the deposit. */
+export type Happened = ReturnType<typeof whatHappened> | 'settled'
+
+const TEXTS: Record<Happened, { title: () => string; text: () => string }> = {
+  arrived: { title: () => m.deposit_unknown_arrived_title(), text: () => m.deposit_unknown_arrived() },
+  nothing: { title: () => m.deposit_unknown_title(), text: () => m.deposit_unknown_nothing() },
+  undecided: { title: () => m.deposit_unknown_title(), text: () => m.deposit_unknown_undecided() },
+  settled: { title: () => m.deposit_settled_title(), text: () => m.deposit_settled_text() },
 }
 
 /** The answer was lost: what can be told of the money, and a way on. Nothing is sent again by itself. */
-export function UnknownOutcome({
-  happened,
-  onStartAnew,
-}: {
-  happened: ReturnType<typeof whatHappened>
-  onStartAnew: () => void
-}) {
+export function UnknownOutcome({ happened, onStartAnew }: { happened: Happened; onStartAnew: () => void }) {
   const hasReports = useBuiltPaths().has(REPORTS)
+  const isDone = happened === 'arrived' || happened === 'settled'
   return (
     <Alert
-      level={happened === 'arrived' ? 'success' : 'warning'}
-      levelLabel={happened === 'arrived' ? m.level_success() : m.level_warning()}
+      level={isDone ? 'info' : 'warning'}
+      levelLabel={isDone ? m.level_info() : m.level_warning()}
       live="alert"
-      title={happened === 'arrived' ? m.deposit_unknown_arrived_title() : m.deposit_unknown_title()}
+      title={TEXTS[happened].title()}
       actions={
         <>
           {hasReports && (
@@ -45,7 +44,7 @@ export function UnknownOutcome({
         </>
       }
     >
-      <p>{TEXTS[happened]()}</p>
+      <p>{TEXTS[happened].text()}</p>
     </Alert>
   )
 }
