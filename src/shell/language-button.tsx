@@ -15,7 +15,7 @@ export function LanguageButton() {
     <button
       type="button"
       lang={next}
-      className={`${buttonVariants({ variant: 'ghost' })} whitespace-nowrap`}
+      className={`${buttonVariants({ variant: 'ghost' })} whitespace-nowrap max-sm:px-2 max-[24rem]:[&_svg]:hidden`}
       onClick={() => switchLanguage(next)}
     >
       <Languages aria-hidden="true" />

@@ -29,7 +29,10 @@ export function TopBar({ isSignedIn }: { isSignedIn: boolean }) {
         )
       }
       brand={
-        <Link to="/" className="flex items-center gap-3 rounded-md text-xl font-semibold tracking-tight">
+        <Link
+          to="/"
+          className="flex items-center gap-3 rounded-md text-xl font-semibold tracking-tight max-sm:gap-2 max-sm:text-lg [&>:first-child]:shrink-0"
+        >
           <Logo />
           <span>{useRuntimeConfig().productName[locale]}</span>
         </Link>
