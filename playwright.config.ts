@@ -9,9 +9,16 @@ const suites = {
   mocked: {
     testDir: 'tests/e2e',
     port: 4173,
+    ready: '/',
     command: 'vite preview --mode mock --outDir dist-mock --port 4173',
   },
-  production: { testDir: 'tests/e2e-production', port: 4174, command: 'node tools/serve-production.ts' },
+  production: {
+    testDir: 'tests/e2e-production',
+    port: 4174,
+    // Answered by the API behind the server.
+    ready: '/content/feature-flags.json',
+    command: 'node tools/serve-production.ts',
+  },
 }
 const asked = process.argv.flatMap((word, at) =>
   word === '--project' ? (process.argv[at + 1] ?? []) : word.startsWith('--project=') ? word.slice(10) : [],
@@ -49,9 +56,9 @@ export default defineConfig({
   },
   webServer: own
     ? undefined
-    : served.map(([, { command, port }]) => ({
+    : served.map(([, { command, port, ready }]) => ({
         command,
-        url: `http://127.0.0.1:${port}/`,
+        url: `http://127.0.0.1:${port}${ready}`,
         reuseExistingServer: false,
       })),
 })

@@ -19,12 +19,28 @@ const { renderPage, renderShell } = (await import(pathToFileURL(join(SSR, 'prere
   renderShell: () => string
 }
 
-// Every call waits for the configuration, so it is asked for before the scripts are there.
-const PRELOAD = '<link rel="preload" href="/config.json" as="fetch" crossorigin>'
-const template = readFileSync(join(OUT, 'index.html'), 'utf8').replace('</title>', `</title>\n    ${PRELOAD}`)
+/** The chunk of that name that the entry would ask for only once it runs. */
+const chunkFile = (name: string) => {
+  const file = readdirSync(join(OUT, 'assets')).find((found) => found.startsWith(`${name}-`) && found.endsWith('.js'))
+  if (!file) throw new Error(`there is no chunk ${name}`)
+  return `/assets/${file}`
+}
+const preloads = (path: string | undefined) => [
+  // Every call waits for the configuration.
+  '<link rel="preload" href="/config.json" as="fetch" crossorigin>',
+  // Elsewhere the chunks of forms and screens: nearly every page needs both, after the entry.
+  ...(path
+    ? [`<link rel="modulepreload" crossorigin href="${chunkFile('login')}">`]
+    : ['login', 'shared'].map(
+        (name) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${chunkFile(name)}">`,
+      )),
+]
+const template = readFileSync(join(OUT, 'index.html'), 'utf8')
 const rooted = (path: string | undefined, markup: string) => {
   const attribute = path ? ` data-prerendered="${path}"` : ''
-  return template.replace('<div id="root"></div>', () => `<div id="root"${attribute}>${markup}</div>`)
+  return template
+    .replace('</head>', `  ${preloads(path).join('\n    ')}\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root"${attribute}>${markup}</div>`)
 }
 if (!template.includes('<div id="root"></div>')) throw new Error('index.html has no empty #root')
 for (const path of PAGES) {

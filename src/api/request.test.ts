@@ -151,6 +151,17 @@ test('reports a reply outside the contract by operation and path, never by value
   expect(JSON.stringify(reported.mock.calls)).not.toContain('Salainen')
 })
 
+test('hands a long reply on before it is checked, and reports it all the same [CTR-04]', async () => {
+  const reported = vi.fn()
+  configureRequest({ onContractMismatch: reported })
+  const reply = { companyName: 'Salainen Oy', roles: 'n'.repeat(300_000) }
+  answer(() => json(200, reply))
+  expect(await readUserDetails()).toEqual(reply)
+  expect(reported).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(reported).toHaveBeenCalled())
+  expect(reported).toHaveBeenCalledWith({ operation: 'readUserDetails', path: '/api/user/details roles' })
+})
+
 test('tells whether the outcome of a failed command is known', async () => {
   const deposit = () =>
     createDeposit({ payment: { method: 'Online', methodCode: 'FI01' }, accountNumber: 'acc-1', amount: 100 })

@@ -3,11 +3,13 @@ import axios, { type AxiosRequestConfig, type AxiosResponse, isAxiosError } from
 import { ApiError, type ReceivedErrorItem } from './api-error'
 import { auth, requestSettings } from './auth-port'
 import { matchOperation } from './match-operation'
-import { checkReply } from './response-check'
+import { checkReply, whenIdle } from './response-check'
 
 const RETRIES = 3
 const RETRY_DELAY_MS = 2000
 const TIMEOUT_MS = 30_000
+/** Characters of a reply that is checked only when the page rests. */
+const LONG_REPLY = 200_000
 
 /** Calls that open a session: they carry no authorization and never trigger a refresh. */
 const OPENS_SESSION: ReadonlySet<OperationName> = new Set(['login', 'refreshSession', 'readImpersonation'])
@@ -44,13 +46,16 @@ async function readReply(name: OperationName, row: OperationRow, response: Axios
     return new File([response.data], fileName, { type: response.data.type })
   }
   if (response.status === 204 || response.data === '') return undefined
+  const text = String(response.data)
   let reply: unknown
   try {
-    reply = JSON.parse(String(response.data))
+    reply = JSON.parse(text)
   } catch {
     throw new ApiError({ kind: 'malformed', operation: name, status: response.status })
   }
-  await checkReply(name, row, reply)
+  // Checking ten thousand rows takes longer than drawing them: what is long is shown first.
+  if (text.length > LONG_REPLY) void whenIdle().then(() => checkReply(name, row, reply))
+  else await checkReply(name, row, reply)
   return reply
 }
 
