@@ -60,7 +60,7 @@ export function watchLoads({ ids, read, onChange, isHidden }: WatchOptions): Loa
     if (!isSame) onChange(next)
   }
   const plan = () => {
-    if (isStopped || isAsking || isHidden() || state.kind !== 'watching' || pollTimer !== undefined) return
+    if (isStopped || isHidden() || state.kind !== 'watching' || pollTimer !== undefined) return
     pollTimer = setTimeout(() => void ask(), POLL_EVERY_MS)
   }
   const ask = async () => {

@@ -69,6 +69,7 @@ test('the first and last day are taken, and a date counts only when it is chosen
   expect(errorsOf({ scheduleType: 'direct', scheduleDate: 'x' })).toEqual([])
   expect(scheduledOnOf({ scheduleType: 'date', scheduleDate: '15.4.2026' }, facts.bounds)).toBe('2026-04-15')
   expect(scheduledOnOf({ scheduleType: 'date', scheduleDate: '10.3.2026' }, facts.bounds)).toBeUndefined()
+  expect(scheduledOnOf({ scheduleType: 'date', scheduleDate: '1.1.2027' }, facts.bounds)).toBeUndefined()
   expect(scheduledOnOf({ scheduleType: 'direct', scheduleDate: '15.4.2026' }, facts.bounds)).toBeUndefined()
 })
 
