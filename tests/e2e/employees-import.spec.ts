@@ -135,6 +135,16 @@ test('leaving with unsaved rows asks first', async ({ page }) => {
   await expect(count(page, 'Lisätään')).toHaveText('1')
 })
 
+test('without a benefit group the import leads to the benefits first [EMP-01]', async ({ page }) => {
+  await open(page, { as: 'niko.rautio' })
+  await expect(page.getByRole('heading', { name: 'Aloita ottamalla etu käyttöön' })).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Hallinnoi etuja' })).toHaveAttribute(
+    'href',
+    '/manage-benefits',
+  )
+})
+
 test('the import reads in English in every step, and each step begins at its heading', async ({ page }) => {
   // The Finnish tests look at the light theme.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })

@@ -7,8 +7,9 @@ import { Card } from '@/ui/card'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { PageHeader } from '@/ui/page-header'
 import { Progress } from '@/ui/progress'
+import { NoBenefit } from '../employees-empty'
 import { DEFAULT_EMPLOYEE_LIMIT, placesLeft } from '../employment-rules'
-import { employeesQuery, settingsQuery } from '../queries'
+import { employeesQuery, groupsQuery, settingsQuery } from '../queries'
 import { ImportMapping } from './import-mapping'
 import { ImportRows } from './import-rows'
 import { ImportRun } from './import-run'
@@ -19,12 +20,15 @@ import { useImport } from './use-import'
 /** Adds and changes many employees from a table; nobody is removed by it. */
 export function ImportPage() {
   const { data: list } = useSuspenseQuery(employeesQuery())
+  const { data: groups } = useSuspenseQuery(groupsQuery())
   const { data: settings } = useSuspenseQuery(settingsQuery())
   const { state, ...actions } = useImport()
   const [table, setTable] = useState<Table>()
   const shown = state.step === 'source' && table && table.length > 0 ? 'columns' : state.step
   const steps = useFocusOnStep(shown)
   const limit = settings.companyBeneficiariesTotalAllowedForCompany ?? DEFAULT_EMPLOYEE_LIMIT
+  // EMP-01
+  const isTooEarly = groups.benefitGroups.length === 0 && list.beneficiaries.length === 0
   const startOver = () => {
     setTable(undefined)
     actions.startOver()
@@ -38,7 +42,9 @@ export function ImportPage() {
       />
       <LeaveGuard isActive={state.step === 'rows' || state.step === 'running'} onLeave={actions.stop} />
       <div ref={steps}>
+        {isTooEarly && <NoBenefit />}
         {state.step === 'source' &&
+          !isTooEarly &&
           (table && table.length > 0 ? (
             <ImportMapping table={table} onRows={(rows) => void actions.check(rows)} onBack={startOver} />
           ) : (
