@@ -30,7 +30,9 @@ let shown = ''
 let unmount = () => {}
 const visibility = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
-  act(() => document.dispatchEvent(new Event('visibilitychange')))
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const answer = (status: PaymentStatus | Error) => act(async () => reads.at(-1)?.(status))
