@@ -43,6 +43,7 @@ export function SupportContacts() {
 function Contacts({ notices: { support, supportLinks, guides } }: { notices: Notices }) {
   // This page itself is no further link.
   const further = supportLinks.filter(({ url }) => localized(url) !== '/help')
+  const [mailbox, domain] = support.emailAddress.split(/(?=@)/)
   return (
     <div className="space-y-6">
       <Card title={m.help_contact_title()}>
@@ -59,7 +60,11 @@ function Contacts({ notices: { support, supportLinks, guides } }: { notices: Not
             <a href={`mailto:${support.emailAddress}`} className={linkVariants({ icon: true })}>
               <Mail aria-hidden="true" />
               <span className="sr-only">{m.help_email()}</span>
-              <span className="break-all">{support.emailAddress}</span>
+              <span className="wrap-anywhere">
+                {mailbox}
+                <wbr />
+                {domain}
+              </span>
             </a>
           </p>
         </div>
