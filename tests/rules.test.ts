@@ -135,6 +135,14 @@ test('the clock is read in one place', () => {
   expect(elsewhere.map((module) => module.file)).toEqual([])
 })
 
+test('no text is asked for with a language of its own: the texts of a build have no second argument', () => {
+  const asking = modules
+    .filter(({ file }) => file.startsWith('src/') && !isTest(file))
+    .filter(({ file }) => /\bm\.\w+\((\{[^{}]*\}|\w+),\s*[^)\s]/.test(readFileSync(file, 'utf8')))
+  // textIn() of src/language does it.
+  expect(asking.map((module) => module.file)).toEqual([])
+})
+
 test('no file or folder says only that it holds things', () => {
   const names = modules.flatMap((module) => module.file.split('/')).map((name) => name.replace(/\.\w+$/, ''))
   expect(names.filter((name) => /^(utils?|helpers?|common|types|misc)$/.test(name))).toEqual([])
