@@ -127,19 +127,19 @@ function TopUpFlow() {
   )
 }
 
-/** TOP-01: the same as of a deposit. */
+/** TOP-01: the same as of a deposit, in the same words. */
 function NoEmployees() {
   return (
     <EmptyState
       icon={<Users />}
-      title={m.top_up_none_title()}
+      title={m.deposit_no_employees_title()}
       action={
         <Link to="/beneficiaries" className={buttonVariants()}>
-          {m.top_up_none_action()}
+          {m.deposit_no_employees_action()}
         </Link>
       }
     >
-      {m.top_up_none_text()}
+      {m.deposit_no_employees_text()}
     </EmptyState>
   )
 }
