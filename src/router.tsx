@@ -32,14 +32,20 @@ export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) =>
     },
   })
 
+/** What a route's static data may know of its match: how far it is, and what beforeLoad has returned. */
+interface ShownMatch {
+  status: string
+  context: object
+}
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof makeRouter>
   }
   interface StaticDataRouteOption {
-    /** The document title of the page, without the product's name (FMT-02); from what beforeLoad has returned. */
-    title?: (context: object) => string
+    /** The document title of the page, without the product's name (FMT-02). */
+    title?: (match: ShownMatch) => string
     /** The login stands there, also while the page after it loads: nothing of the logged-in user's frame is shown. */
-    isLogin?: (context: object) => boolean
+    isLogin?: (match: ShownMatch) => boolean
   }
 }

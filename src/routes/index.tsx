@@ -4,11 +4,12 @@ import { LoginPage } from '@/features/login/login-page'
 import { currentSession, restoreSession, useSession } from '@/session/session-store'
 import { page } from '@/shell/page'
 
-/** Home is there once beforeLoad has chosen its page; until then a guest's login is (SES-05). */
-const isLogin = (context: object) => !('Page' in context && context.Page)
+/** Home is there once beforeLoad has chosen its page; until then a guest's login is (SES-05). A failure is a user's. */
+const isLogin = ({ status, context }: { status: string; context: object }) =>
+  status === 'error' ? currentSession() === undefined : !('Page' in context && context.Page)
 
 export const Route = createFileRoute('/')({
-  staticData: { title: (context) => (isLogin(context) ? m.login_title() : m.home_title()), isLogin },
+  staticData: { title: (match) => (isLogin(match) ? m.login_title() : m.home_title()), isLogin },
   beforeLoad: async ({ context: { queryClient }, preload }) => {
     restoreSession()
     const session = currentSession()

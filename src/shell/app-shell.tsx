@@ -12,7 +12,7 @@ import { useLocale } from '@/language/locale'
 import { useSession } from '@/session/session-store'
 import { NotificationRegion } from './notification-region'
 import { PageErrorScreen } from './route-error-screen'
-import { BlockingPopupHost, SignedInMenu, SignedInNotice } from './signed-in'
+import { BlockingPopupHost, loadSignedInFrame, SignedInMenu, SignedInNotice } from './signed-in'
 import { TopBar } from './top-bar'
 
 /** The frame of every page: top bar, side menu of a logged-in user, notifications; keeps title, language and scroll. */
@@ -67,9 +67,14 @@ function FramedError(props: ErrorComponentProps) {
 function useIsSignedIn(): boolean {
   const session = useSession()
   const isLogin = useRouterState({
-    select: ({ matches }) => matches.some(({ staticData, context }) => staticData.isLogin?.(context) === true),
+    select: ({ matches }) => matches.some((match) => match.staticData.isLogin?.(match) === true),
   })
-  return session !== undefined && !isLogin
+  const hasSession = session !== undefined
+  useEffect(() => {
+    // The menus are there as soon as the page is.
+    if (hasSession) loadSignedInFrame()
+  }, [hasSession])
+  return hasSession && !isLogin
 }
 
 /** The document's language and title follow route and language (FMT-02). */
@@ -78,7 +83,7 @@ function useDocumentTitle() {
   const title = useRouterState({
     select: ({ matches }) => {
       const match = matches.findLast(({ staticData }) => staticData.title !== undefined)
-      return match?.staticData.title?.(match.context)
+      return match?.staticData.title?.(match)
     },
   })
   useEffect(() => {

@@ -3,12 +3,19 @@ import { useSession } from '@/session/session-store'
 import { useBlockingError } from './blocking-error'
 
 // What only a logged-in user sees comes after the first paint: the login must not wait for it.
-const LazySideMenu = lazy(() => import('./side-menu').then(({ SideMenu }) => ({ default: SideMenu })))
-const LazyAccountMenu = lazy(() => import('./account-menu').then(({ AccountMenu }) => ({ default: AccountMenu })))
+const loadSideMenu = () => import('./side-menu')
+const loadAccountMenu = () => import('./account-menu')
+const LazySideMenu = lazy(() => loadSideMenu().then(({ SideMenu }) => ({ default: SideMenu })))
+const LazyAccountMenu = lazy(() => loadAccountMenu().then(({ AccountMenu }) => ({ default: AccountMenu })))
 const LazyBar = lazy(() =>
   import('./impersonation-bar').then(({ ImpersonationBar }) => ({ default: ImpersonationBar })),
 )
 const LazyPopup = lazy(() => import('./blocking-popup').then(({ BlockingPopup }) => ({ default: BlockingPopup })))
+
+/** Fetches the menus ahead; a failure is told where they are drawn. */
+export function loadSignedInFrame(): void {
+  void Promise.allSettled([loadSideMenu(), loadAccountMenu()])
+}
 
 /** The side menu of a logged-in user; its room is kept while it loads, so that nothing jumps. */
 export function SignedInMenu() {

@@ -166,7 +166,14 @@ test.describe('while rendering', () => {
     await page.getByRole('button', { name: 'Yritä uudelleen' }).click()
     await expect(page.getByLabel('Etunimi')).toHaveValue('Aino')
 
+    // Where a guest's login would stand, a user's failure has the user's frame.
+    await page.goto('/?mock-persona=saara.kivela&mock-fault=readCompanyMetadata!:500:internal_error')
+    await expect(failed.getByRole('heading', { level: 1, name: 'Sivua ei voitu näyttää' })).toBeVisible()
+    await expect(sideMenu(page).getByRole('link', { name: 'Ohje' })).toBeVisible()
+    await expect(page).toHaveTitle('Etusivu – Etuportaali')
+
     // Gone after a deploy: the portal reloads once by itself, then says so.
+    await page.goto('/profile?mock-persona=aino.virtanen')
     await context.route(/\/assets\/beneficiaries-.*\.js$/, (route) => route.abort())
     await sideMenu(page).getByRole('link', { name: 'Työntekijät' }).click()
     await expect(failed).toContainText('Sivua ei voitu näyttää')
