@@ -85,9 +85,11 @@ test('a deposit by card: amount, methods with images, confirmation, provider, re
   await expect(page.getByRole('definition').first()).toHaveText(formatEuros(cents(ledger.balance)))
 })
 
-test('a failed deposit comes back with its amount until it is paid, each outcome in its words [DEP-10] [PAY-06] [PAY-10] [PAY-20] [PAY-22] [PAY-23] [PAY-24]', async ({
+test('a failed deposit comes back with its amount until it is paid, each outcome in its words [DEP-10] [PAY-04] [PAY-06] [PAY-10] [PAY-20] [PAY-22] [PAY-23] [PAY-24]', async ({
   page,
 }) => {
+  // Five payments, one of which waits for the provider's word.
+  test.setTimeout(120_000)
   const again = async (method: string) => {
     await page.getByRole('link', { name: 'Takaisin maksamaan' }).click()
     await expect(page.getByRole('definition').first()).toHaveText('1 500,00 €')
@@ -115,6 +117,11 @@ test('a failed deposit comes back with its amount until it is paid, each outcome
   await again('Handelsbanken')
   await expect(page.getByText('Maksupalvelu ei ole käytettävissä. Maksua ei aloitettu')).toBeVisible()
   await expectAccessible(page)
+  // A hand-off page without anything to hand off cancels what was not paid, and leads back (PAY-04).
+  const waiting = new URL(page.url()).searchParams.get('payment')
+  await page.goto(`/maksuturva-payment?payment=${waiting}&order=deposit`)
+  await expect(page).toHaveURL(`/load-account?payment=${waiting}&unfinished=true`)
+  await expect(page.getByText('Maksu keskeytettiin, eikä sinulta veloitettu mitään')).toBeVisible()
   await page.getByRole('radio', { name: 'Aktia', exact: true }).check()
   await page.getByRole('button', { name: 'Siirrä 1 500,00 €' }).click()
   await dialog(page).getByRole('button', { name: 'Siirry maksamaan' }).click()
@@ -128,46 +135,60 @@ test('a failed deposit comes back with its amount until it is paid, each outcome
   expect(payments).toHaveLength(4)
 })
 
-test('delayed, pending, tampered and expired payments are shown as they are [PAY-06] [PAY-20] [MCK-06]', async ({
+test('delayed, pending, tampered and expired payments are shown as they are, in English [PAY-06] [PAY-20] [PAY-23] [PAY-25] [MCK-06]', async ({
   page,
 }) => {
-  await open(page, '/load-account')
-  await payBy(page, 'OP')
-  await page.getByRole('button', { name: 'Viivästy' }).click()
-  await expect(heading(page)).toHaveText('Maksu on hyväksytty')
+  // Four payments from form to outcome.
+  test.setTimeout(120_000)
+  const pay = async () => {
+    await page.goto('/en/load-account')
+    await page.getByLabel('Amount to deposit').fill('1500')
+    await page.getByRole('radio', { name: 'OP', exact: true }).check()
+    await page.getByRole('button', { name: 'Deposit 1 500,00 €' }).click()
+    await page
+      .getByRole('dialog', { name: 'Confirm the deposit' })
+      .getByRole('button', { name: 'Go to payment' })
+      .click()
+    await expect(page.getByRole('heading', { name: 'Test payment service' })).toBeVisible()
+  }
+  await open(page, '/en/load-account')
+  await expect(heading(page)).toHaveText('Deposit money')
+  await pay()
+  await page.getByRole('button', { name: 'Delay' }).click()
+  await expect(heading(page)).toHaveText('The payment has been accepted')
   await expectAccessible(page)
   const status = new URL(page.url()).pathname
   await page.goto(`${status}?mock-clock=%2B3d&mock-persona=aino.virtanen`)
-  await expect(heading(page)).toHaveText('Raha on tilillä')
+  await expect(heading(page)).toHaveText('The money is on the account')
 
-  await page.goto('/load-account')
-  await payBy(page, 'OP')
-  await page.getByRole('button', { name: 'Väärennä paluu' }).click()
+  await pay()
+  await page.getByRole('button', { name: 'Forge the return' }).click()
   await expect(page).toHaveURL(/pmt_status=PAID/)
-  await expect(heading(page)).toHaveText('Maksu keskeytettiin')
-
-  await page.goto('/load-account')
-  await payBy(page, 'OP')
-  await page.getByRole('button', { name: 'Jää odottamaan' }).click()
-  await expect(heading(page)).toHaveText('Maksu on maksupalvelussa')
-  await page.getByRole('button', { name: 'Tarkista uudelleen' }).click()
+  await expect(heading(page)).toHaveText('The payment was aborted')
   await expectAccessible(page)
-  await page.goto('/load-account')
-  await payBy(page, 'OP')
-  await expect(provider(page)).toBeVisible()
+
+  await pay()
+  await page.getByRole('button', { name: 'Stay pending' }).click()
+  await expect(heading(page)).toHaveText('The payment is with the provider')
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expectAccessible(page)
+
+  // Without a page in the back-forward cache Back loads the hand-off page anew: it posts and cancels nothing.
+  await pay()
   await page.evaluate(() => history.back())
-  await expect(heading(page)).toHaveText('Maksu on maksupalvelussa')
+  await expect(heading(page)).toHaveText('The payment is with the provider')
   const left = new URL(page.url()).pathname
   await page.goto(`${left}?mock-clock=%2B20d&mock-persona=aino.virtanen`)
-  await expect(heading(page)).toHaveText('Maksuaika on päättynyt')
-  await expect(page.getByRole('link', { name: 'Tee uusi siirto' })).toHaveAttribute('href', '/load-account')
+  await expect(heading(page)).toHaveText('The time to pay has ended')
+  await expect(page.getByRole('link', { name: 'Make a new deposit' })).toHaveAttribute('href', '/en/load-account')
+  await expectAccessible(page)
 })
 
 test.describe('faults', () => {
   // The router tells of a loader's error.
   test.use({ allowErrors: [/ApiError: readPaymentStatus/] })
 
-  test('what cannot be used or read says so in one place [DEP-06] [PAY-02] [PAY-08] [PAY-09] [NAV-10]', async ({
+  test('what cannot be used or read says so in one place [DEP-06] [PAY-02] [PAY-04] [PAY-08] [PAY-09] [NAV-10]', async ({
     page,
   }) => {
     await open(page, '/load-account')
@@ -189,6 +210,12 @@ test.describe('faults', () => {
     await dialog(page).getByRole('button', { name: 'Siirry maksamaan' }).click()
     await expect(page.getByText('Maksutapa ei ole käytettävissä. Valitse toinen maksutapa.')).toBeVisible()
     await expect(amount(page)).toHaveValue('404,00')
+
+    // The provider's form goes to a host that the configuration does not name: nothing is posted (PAY-04).
+    await page.goto('/load-account?mock-fault=startPayment!:example:200:provider_form')
+    await payBy(page, 'OP')
+    await expect(page.getByRole('heading', { name: 'Maksupalveluun ei siirrytty' })).toBeVisible()
+    await expectAccessible(page)
 
     await page.goto('/load-account?mock-fault=createDeposit:429:too_many_requests')
     await payBy(page, 'OP')

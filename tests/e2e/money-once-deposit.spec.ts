@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findChromium } from '../../tools/find-chromium'
 import { movedMoney } from './mock-ledger'
-import { expect, logInAs, test } from './portal-test'
+import { expect, expectAccessible, logInAs, test } from './portal-test'
 
 // Pages come back from the back-forward cache as they do for people.
 test.use({
@@ -131,6 +131,7 @@ test('a lost answer and a 500 after acting are told as unknown, and nothing is p
   await confirm(page).click()
   await expect(page.getByText('Siirrosta ei saatu vahvistusta')).toBeVisible()
   await expect(page.getByText('Tilille ei ole tullut rahaa')).toBeVisible()
+  await expectAccessible(page)
   expect(sent).toEqual([CREATE])
   // The amount is typed anew by whoever decides to do it again.
   await page.getByRole('button', { name: 'Tee uusi siirto' }).click()
