@@ -168,7 +168,9 @@ test('a load by keyboard alone, in English; coming back while it runs shows it r
   await expect(outcome(page, 'The load is in progress')).toBeVisible()
 })
 
-test('employees: 20 a page, all pages at once, on hold by the switch, limits [TOP-03] [TOP-04]', async ({ page }) => {
+test('employees: 20 a page, all pages at once, on hold by the switch, limits [TOP-03] [TOP-04] [FMT-02]', async ({
+  page,
+}) => {
   const calls = watchCalls(page)
   await open(page)
   await page.getByRole('radio', { name: 'Virike-etu' }).check()
@@ -211,6 +213,14 @@ test('employees: 20 a page, all pages at once, on hold by the switch, limits [TO
     page.getByText('Summa ylittää ainakin yhden valitun työntekijän kuukausirajan. Enimmäissumma on 104,00 €.'),
   ).toBeVisible()
   await expect(amount(page)).toBeFocused()
+  // Choices, errors and figures follow the language.
+  await page.getByRole('button', { name: 'Oma tili' }).click()
+  await page.getByRole('menuitem', { name: 'In English' }).click()
+  await expect(page.getByText('The most is 104,00 €.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Select Ahola Liisa' })).toBeChecked()
+  await expect(summary(page)).toContainText('1 employee × 104,01 €')
+  await page.getByRole('button', { name: 'My account' }).click()
+  await page.getByRole('menuitem', { name: 'Suomeksi' }).click()
   // The last cent that she may get; then there is nothing left of hers.
   await amount(page).fill('104')
   await ask(page)

@@ -39,12 +39,15 @@ export const EmployeesStep = withForm({
         role="group"
         aria-label={m.top_up_step_employees()}
         aria-describedby={isMissing ? messageId : undefined}
-        // The press that is refused leads here (VAL-15).
-        aria-invalid={isMissing || undefined}
         className="space-y-3"
       >
         <p className="text-muted-foreground">{m.top_up_employees_hint()}</p>
-        {isMissing && <FieldMessage id={messageId}>{m.top_up_error_employees()}</FieldMessage>}
+        {isMissing && (
+          // The press that is refused leads here (VAL-15): no single control is wrong.
+          <div data-form-notice="" tabIndex={-1} className="w-fit rounded-sm">
+            <FieldMessage id={messageId}>{m.top_up_error_employees()}</FieldMessage>
+          </div>
+        )}
         <EmployeesTable
           // Another benefit is another list: from its first page, without a search.
           key={benefit}

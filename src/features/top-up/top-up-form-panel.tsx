@@ -66,26 +66,8 @@ export function TopUpFormPanel({ onMade, onLost }: TopUpFormPanelProps) {
     form.validateSync('change')
   }, [form, facts])
 
-  const steps: [title: string, content: ReactNode][] = [
-    [
-      m.top_up_step_benefit(),
-      <BenefitStep
-        key="benefit"
-        form={form}
-        benefits={loadable.loadableBenefits}
-        onChange={() => choice.setSelected(new Set())}
-      />,
-    ],
-    [
-      m.top_up_step_amount(),
-      <AmountStep key="amount" form={form} benefit={benefit} settings={choice.settings} lowest={choice.lowest} />,
-    ],
-    [m.top_up_step_employees(), <EmployeesStep key="employees" form={form} benefit={benefit} choice={choice} />],
-    [m.top_up_step_payment(), <PaymentStep key="payment" form={form} facts={facts} />],
-  ]
-  if (features.canSchedule) {
-    steps.splice(1, 0, [m.top_up_step_schedule(), <ScheduleStep key="schedule" form={form} bounds={bounds} />])
-  }
+  // The schedule is a step of its own, or none.
+  const after = features.canSchedule ? 2 : 1
 
   return (
     <>
@@ -97,11 +79,27 @@ export function TopUpFormPanel({ onMade, onLost }: TopUpFormPanelProps) {
         className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_20rem] wide:grid-cols-[minmax(0,1fr)_22rem]"
       >
         <div className="min-w-0 space-y-6">
-          {steps.map(([title, content], index) => (
-            <Card key={title} title={`${index + 1}. ${title}`}>
-              {content}
-            </Card>
-          ))}
+          <Step number={1} title={m.top_up_step_benefit()}>
+            <BenefitStep
+              form={form}
+              benefits={loadable.loadableBenefits}
+              onChange={() => choice.setSelected(new Set())}
+            />
+          </Step>
+          {features.canSchedule && (
+            <Step number={2} title={m.top_up_step_schedule()}>
+              <ScheduleStep form={form} bounds={bounds} />
+            </Step>
+          )}
+          <Step number={after + 1} title={m.top_up_step_amount()}>
+            <AmountStep form={form} benefit={benefit} settings={choice.settings} lowest={choice.lowest} />
+          </Step>
+          <Step number={after + 2} title={m.top_up_step_employees()}>
+            <EmployeesStep form={form} benefit={benefit} choice={choice} />
+          </Step>
+          <Step number={after + 3} title={m.top_up_step_payment()}>
+            <PaymentStep form={form} facts={facts} />
+          </Step>
         </div>
         <Card title={m.top_up_summary()} className="nav:sticky nav:top-24">
           <div className="space-y-4">
@@ -131,6 +129,10 @@ export function TopUpFormPanel({ onMade, onLost }: TopUpFormPanelProps) {
     </>
   )
 }
+
+const Step = ({ number, title, children }: { number: number; title: string; children: ReactNode }) => (
+  <Card title={`${number}. ${title}`}>{children}</Card>
+)
 
 /** TOP-07: why the button cannot be pressed, besides errors of fields. */
 function reasonToWait({ status, chosen }: ReturnType<typeof useEmployeeChoice>, benefit: string): string | undefined {
