@@ -322,6 +322,7 @@ test('a transfer shows account, reference, due date and barcode ready to copy, a
   const barcode = await copied('Virtuaaliviivakoodi')
   expect(barcode.slice(0, 28)).toBe('4211234560000078500150000000')
   expect(barcode.slice(28, 48)).toBe(reference.padStart(20, '0'))
+  await expect(page.getByRole('img', { name: /^Virtuaaliviivakoodi kuvana/ })).toBeVisible()
   await expectAccessible(page)
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Lataa lasku' }).click()

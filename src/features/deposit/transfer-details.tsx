@@ -15,12 +15,14 @@ import { bankBarcode, formatIban } from '@/values/bank-barcode'
 import { cents, formatEuroInput, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { formatReferenceNumber } from '@/values/reference-number'
+import { BarcodePicture } from './barcode-picture'
 
 /** How to make the bank transfer of a deposit: each figure as it is read, and as a bank takes it. */
 export function TransferDetails({ paymentId, transfer }: { paymentId: Id; transfer: BankTransfer }) {
   const amount = cents(transfer.amountInCents)
   const dueDate = plainDate(transfer.dueDate)
   const reference = transfer.referenceNumber.replace(/^0+/, '')
+  const barcode = barcodeOf(transfer)
   return (
     <Card title={m.deposit_transfer_details()} footer={<InvoiceButton paymentId={paymentId} />}>
       <DescriptionList
@@ -42,24 +44,30 @@ export function TransferDetails({ paymentId, transfer }: { paymentId: Id; transf
             value: <Copied shown={formatEuros(amount)} text={formatEuroInput(amount)} what={m.deposit_amount()} />,
           },
           { label: m.deposit_transfer_due(), value: formatDate(dueDate) },
-          ...barcodeRows(transfer),
+          ...(barcode === undefined
+            ? []
+            : [
+                {
+                  label: m.deposit_transfer_barcode(),
+                  value: <Copied shown={barcode} text={barcode} what={m.deposit_transfer_barcode()} />,
+                },
+              ]),
         ]}
       />
+      {barcode !== undefined && <BarcodePicture digits={barcode} />}
     </Card>
   )
 }
 
 /** The barcode, when it says what stands above it: one that differs would pay something else. */
-function barcodeRows(transfer: BankTransfer) {
+function barcodeOf(transfer: BankTransfer): string | undefined {
   const own = bankBarcode({
     iban: transfer.iban,
     amount: cents(transfer.amountInCents),
     referenceNumber: transfer.referenceNumber,
     dueDate: plainDate(transfer.dueDate),
   })
-  if (own !== transfer.barcode) return []
-  const label = m.deposit_transfer_barcode()
-  return [{ label, value: <Copied shown={own} text={own} what={label} /> }]
+  return own === transfer.barcode ? own : undefined
 }
 
 function Copied({ shown, text, what }: { shown: ReactNode; text: string; what: string }) {

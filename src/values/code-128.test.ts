@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Bar, code128C } from './code-128'
+
+/** The bars as a reader sees them: one character for each module. */
+const modules = ({ bars, width }: { bars: Bar[]; width: number }) => {
+  const row = Array<string>(width).fill('0')
+  for (const bar of bars) row.fill('1', bar.x, bar.x + bar.width)
+  return row.join('')
+}
+
+test('start C, 12, 34, check 82 and stop, module by module', () => {
+  expect(modules(code128C('1234'))).toBe(
+    ['11010011100', '10110011100', '10001011000', '10010011110', '1100011101011'].join(''),
+  )
+})
+
+/** Reads modules back, as far as it goes without the table: each pair of digits has the symbol it has elsewhere. */
+const symbolOf = (pair: string) => modules(code128C(pair)).slice(11, 22)
+
+test('each pair of digits has a symbol of its own: eleven modules, three bars of even width, three gaps', () => {
+  const symbols = Array.from({ length: 100 }, (_, value) => symbolOf(String(value).padStart(2, '0')))
+  expect(new Set(symbols).size).toBe(100)
+  for (const symbol of symbols) {
+    expect(symbol).toMatch(/^(1{1,4}0{1,4}){3}$/)
+    expect(symbol).toHaveLength(11)
+    // The parity by which readers find faults.
+    expect([...symbol].filter((module) => module === '1').length % 2).toBe(0)
+  }
+})
+
+test('a bank barcode is 27 pairs between start and check, and reads back', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{54}$/), (digits) => {
+      const row = modules(code128C(digits))
+      expect(row).toHaveLength((27 + 2) * 11 + 13)
+      const pairs = digits.match(/\d\d/g) ?? []
+      expect(row.slice(11, 11 + 27 * 11)).toBe(pairs.map(symbolOf).join(''))
+      expect(row.startsWith('11010011100')).toBe(true)
+      expect(row.endsWith('1100011101011')).toBe(true)
+    }),
+  )
+})
+
+test.each(['', '1', '123', '12a4', '１２'])('refuses %j', (text) => {
+  expect(() => code128C(text)).toThrow(RangeError)
+})
