@@ -12,5 +12,6 @@ export default defineConfig({
     // Formats must not depend on the machine.
     env: { TZ: 'America/Los_Angeles' },
     testTimeout: 20_000,
+    hookTimeout: 60_000,
   },
 })

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './../src/routes/index'
 import { Route as BeneficiariesRouteImport } from './../src/routes/beneficiaries'
 import { Route as ChangeEmailRouteImport } from './../src/routes/change-email'
 import { Route as ConfirmEmailRouteImport } from './../src/routes/confirm-email'
+import { Route as DownloadReportsRouteImport } from './../src/routes/download-reports'
 import { Route as HelpRouteImport } from './../src/routes/help'
 import { Route as KitRouteImport } from './../src/routes/kit'
 import { Route as LoadAccountRouteImport } from './../src/routes/load-account'
@@ -55,6 +56,11 @@ const ChangeEmailRoute = ChangeEmailRouteImport.update({
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
   id: '/confirm-email',
   path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DownloadReportsRoute = DownloadReportsRouteImport.update({
+  id: '/download-reports',
+  path: '/download-reports',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HelpRoute = HelpRouteImport.update({
@@ -181,6 +187,7 @@ export interface FileRoutesByFullPath {
   '/beneficiaries': typeof BeneficiariesRoute
   '/change-email': typeof ChangeEmailRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/download-reports': typeof DownloadReportsRoute
   '/help': typeof HelpRoute
   '/kit': typeof KitRoute
   '/load-account': typeof LoadAccountRoute
@@ -210,6 +217,7 @@ export interface FileRoutesByTo {
   '/beneficiaries': typeof BeneficiariesRoute
   '/change-email': typeof ChangeEmailRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/download-reports': typeof DownloadReportsRoute
   '/help': typeof HelpRoute
   '/kit': typeof KitRoute
   '/load-account': typeof LoadAccountRoute
@@ -240,6 +248,7 @@ export interface FileRoutesById {
   '/beneficiaries': typeof BeneficiariesRoute
   '/change-email': typeof ChangeEmailRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/download-reports': typeof DownloadReportsRoute
   '/help': typeof HelpRoute
   '/kit': typeof KitRoute
   '/load-account': typeof LoadAccountRoute
@@ -271,6 +280,7 @@ export interface FileRouteTypes {
     | '/beneficiaries'
     | '/change-email'
     | '/confirm-email'
+    | '/download-reports'
     | '/help'
     | '/kit'
     | '/load-account'
@@ -300,6 +310,7 @@ export interface FileRouteTypes {
     | '/beneficiaries'
     | '/change-email'
     | '/confirm-email'
+    | '/download-reports'
     | '/help'
     | '/kit'
     | '/load-account'
@@ -329,6 +340,7 @@ export interface FileRouteTypes {
     | '/beneficiaries'
     | '/change-email'
     | '/confirm-email'
+    | '/download-reports'
     | '/help'
     | '/kit'
     | '/load-account'
@@ -359,6 +371,7 @@ export interface RootRouteChildren {
   BeneficiariesRoute: typeof BeneficiariesRoute
   ChangeEmailRoute: typeof ChangeEmailRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
+  DownloadReportsRoute: typeof DownloadReportsRoute
   HelpRoute: typeof HelpRoute
   KitRoute: typeof KitRoute
   LoadAccountRoute: typeof LoadAccountRoute
@@ -412,6 +425,13 @@ declare module '@tanstack/react-router' {
       path: '/confirm-email'
       fullPath: '/confirm-email'
       preLoaderRoute: typeof ConfirmEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/download-reports': {
+      id: '/download-reports'
+      path: '/download-reports'
+      fullPath: '/download-reports'
+      preLoaderRoute: typeof DownloadReportsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/help': {
@@ -583,6 +603,7 @@ const rootRouteChildren: RootRouteChildren = {
   BeneficiariesRoute: BeneficiariesRoute,
   ChangeEmailRoute: ChangeEmailRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
+  DownloadReportsRoute: DownloadReportsRoute,
   HelpRoute: HelpRoute,
   KitRoute: KitRoute,
   LoadAccountRoute: LoadAccountRoute,

@@ -460,6 +460,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Home_Fee_TextInputs */
 /** @typedef {{}} Home_Fee_InvoiceInputs */
 /** @typedef {{ percent: NonNullable<unknown> }} Home_Fee_VatInputs */
+/** @typedef {{}} Home_Balance_No_RequestsInputs */
+/** @typedef {{}} Home_Support_PendingInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -640,6 +642,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_Error_EndedInputs */
 /** @typedef {{}} Employees_Import_Other_PersonInputs */
 /** @typedef {{}} Employees_Import_UnknownInputs */
+/** @typedef {{}} Employees_Import_SavedInputs */
+/** @typedef {{}} Employees_Import_ShowInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -784,6 +788,11 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Payments_Again_UnfinishedInputs */
 /** @typedef {{}} Payments_Again_AbortedInputs */
 /** @typedef {{}} Payments_Again_RejectedInputs */
+/** @typedef {{ what: NonNullable<unknown> }} Payments_CopyInputs */
+/** @typedef {{}} Payments_Copy_ShortInputs */
+/** @typedef {{}} Payments_CopiedInputs */
+/** @typedef {{}} Payments_Copy_FailedInputs */
+/** @typedef {{}} Payments_Download_FailedInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -858,6 +867,26 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Estimate_WaitInputs */
 /** @typedef {{}} Deposit_Estimate_LoadingInputs */
 /** @typedef {{}} Deposit_Estimate_FailedInputs */
+/** @typedef {{}} Deposit_Transfer_BarcodeInputs */
+/** @typedef {{}} Deposit_Transfer_InvoiceInputs */
+/** @typedef {{}} Deposit_Forecast_TitleInputs */
+/** @typedef {{}} Deposit_Forecast_LoadingInputs */
+/** @typedef {{}} Deposit_Forecast_FailedInputs */
+/** @typedef {{}} Deposit_Forecast_NothingInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_ShortInputs */
+/** @typedef {{}} Deposit_Forecast_Short_NowInputs */
+/** @typedef {{ sum: NonNullable<unknown>, date: NonNullable<unknown> }} Deposit_Forecast_TransferInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_EnoughInputs */
+/** @typedef {{ date: NonNullable<unknown>, sum: NonNullable<unknown> }} Deposit_Forecast_In_AllInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown> }} Deposit_Forecast_ChartInputs */
+/** @typedef {{}} Deposit_Forecast_NowInputs */
+/** @typedef {{}} Deposit_Forecast_DayInputs */
+/** @typedef {{}} Deposit_Forecast_LoadsInputs */
+/** @typedef {{}} Deposit_Forecast_AfterInputs */
+/** @typedef {{ days: NonNullable<unknown> }} Deposit_Forecast_AssumesInputs */
+/** @typedef {{}} Deposit_Settled_TitleInputs */
+/** @typedef {{}} Deposit_Settled_TextInputs */
+/** @typedef {{}} Deposit_Transfer_PictureInputs */
 /** @typedef {{}} Top_Up_TitleInputs */
 /** @typedef {{}} Top_Up_DescriptionInputs */
 /** @typedef {{}} Top_Up_PendingInputs */
@@ -866,9 +895,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_TransportInputs */
 /** @typedef {{}} Top_Up_MassageInputs */
 /** @typedef {{}} Top_Up_WellbeingInputs */
-/** @typedef {{}} Top_Up_None_TitleInputs */
-/** @typedef {{}} Top_Up_None_TextInputs */
-/** @typedef {{}} Top_Up_None_ActionInputs */
 /** @typedef {{}} Top_Up_Unavailable_TitleInputs */
 /** @typedef {{}} Top_Up_Unavailable_TextInputs */
 /** @typedef {{}} Top_Up_Unavailable_ActionInputs */
@@ -891,7 +917,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_LowestInputs */
 /** @typedef {{}} Top_Up_Error_AmountInputs */
 /** @typedef {{ min: NonNullable<unknown> }} Top_Up_Error_Amount_SmallInputs */
-/** @typedef {{}} Top_Up_Error_Amount_LargeInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Error_Amount_LimitInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Error_Amount_Limit_MonthInputs */
 /** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Top_Up_Error_Invoice_TotalInputs */
@@ -947,13 +972,13 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_SubmitInputs */
 /** @typedef {{}} Top_Up_ChangedInputs */
 /** @typedef {{}} Top_Up_UnreadInputs */
+/** @typedef {{}} Top_Up_OfflineInputs */
 /** @typedef {{}} Top_Up_Confirm_TitleInputs */
 /** @typedef {{}} Top_Up_Confirm_TextInputs */
 /** @typedef {{ total: NonNullable<unknown> }} Top_Up_Confirm_LoadInputs */
 /** @typedef {{ total: NonNullable<unknown> }} Top_Up_Confirm_ScheduleInputs */
 /** @typedef {{ total: NonNullable<unknown> }} Top_Up_Confirm_InvoiceInputs */
 /** @typedef {{}} Top_Up_Confirm_BackInputs */
-/** @typedef {{}} Top_Up_CloseInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_GettingInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_WithoutInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_Without_AfterInputs */
@@ -1150,6 +1175,87 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ name: NonNullable<unknown>, amount: NonNullable<unknown> }} Requests_RejectedInputs */
 /** @typedef {{}} Requests_Empty_TitleInputs */
 /** @typedef {{}} Requests_Empty_TextInputs */
+/** @typedef {{}} Downloads_TitleInputs */
+/** @typedef {{}} Downloads_DescriptionInputs */
+/** @typedef {{}} Downloads_LoadingInputs */
+/** @typedef {{}} Downloads_Benefits_FailedInputs */
+/** @typedef {{}} Downloads_Tab_LunchInputs */
+/** @typedef {{}} Downloads_Tab_IncomeInputs */
+/** @typedef {{}} Downloads_Tab_OtherInputs */
+/** @typedef {{}} Downloads_Lunch_TitleInputs */
+/** @typedef {{}} Downloads_Lunch_AboutInputs */
+/** @typedef {{}} Downloads_Income_TitleInputs */
+/** @typedef {{}} Downloads_Income_AboutInputs */
+/** @typedef {{}} Downloads_Other_TitleInputs */
+/** @typedef {{}} Downloads_Other_AboutInputs */
+/** @typedef {{}} Downloads_PeriodInputs */
+/** @typedef {{}} Downloads_Period_Last_MonthInputs */
+/** @typedef {{}} Downloads_Period_This_MonthInputs */
+/** @typedef {{}} Downloads_Period_CustomInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown> }} Downloads_Period_DaysInputs */
+/** @typedef {{}} Downloads_Period_PickInputs */
+/** @typedef {{}} Downloads_Period_ChangeInputs */
+/** @typedef {{}} Downloads_Range_TitleInputs */
+/** @typedef {{}} Downloads_Range_StartInputs */
+/** @typedef {{}} Downloads_Range_EndInputs */
+/** @typedef {{}} Downloads_Range_SaveInputs */
+/** @typedef {{}} Downloads_Range_BothInputs */
+/** @typedef {{}} Downloads_Start_Missing_LunchInputs */
+/** @typedef {{}} Downloads_Start_Missing_IncomeInputs */
+/** @typedef {{}} Downloads_Start_Missing_OtherInputs */
+/** @typedef {{}} Downloads_End_MissingInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Downloads_Start_Early_LunchInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Downloads_Start_Early_IncomeInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Downloads_Start_Early_OtherInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Downloads_End_LateInputs */
+/** @typedef {{}} Downloads_ColumnsInputs */
+/** @typedef {{}} Downloads_BenefitsInputs */
+/** @typedef {{}} Downloads_No_BenefitsInputs */
+/** @typedef {{}} Downloads_Group_Employee_DataInputs */
+/** @typedef {{}} Downloads_Group_BenefitsInputs */
+/** @typedef {{}} Downloads_Group_LoadsInputs */
+/** @typedef {{}} Downloads_Include_Employee_DataInputs */
+/** @typedef {{}} Downloads_Include_BenefitsInputs */
+/** @typedef {{}} Downloads_Include_LoadsInputs */
+/** @typedef {{}} Downloads_PersonalInputs */
+/** @typedef {{}} Downloads_Personal_NoteInputs */
+/** @typedef {{}} Downloads_Column_First_NameInputs */
+/** @typedef {{}} Downloads_Column_Last_NameInputs */
+/** @typedef {{}} Downloads_Column_Personal_IdInputs */
+/** @typedef {{}} Downloads_Column_Employee_NumberInputs */
+/** @typedef {{}} Downloads_Column_Cost_CenterInputs */
+/** @typedef {{}} Downloads_Column_BenefitInputs */
+/** @typedef {{}} Downloads_Column_Benefit_StartInputs */
+/** @typedef {{}} Downloads_Column_Daily_AmountInputs */
+/** @typedef {{}} Downloads_Column_Sum_Of_LoadsInputs */
+/** @typedef {{}} Downloads_Column_Sum_Of_UsageInputs */
+/** @typedef {{}} Downloads_Column_Load_MonthInputs */
+/** @typedef {{}} Downloads_Column_Usage_MonthInputs */
+/** @typedef {{}} Downloads_Column_Request_MonthInputs */
+/** @typedef {{}} Downloads_Column_Payroll_DeductionInputs */
+/** @typedef {{}} Downloads_Column_Wage_TypeInputs */
+/** @typedef {{}} Downloads_Column_Load_AmountInputs */
+/** @typedef {{}} Downloads_Column_Load_DateInputs */
+/** @typedef {{}} Downloads_Column_Load_StatusInputs */
+/** @typedef {{}} Downloads_Wage_TypeInputs */
+/** @typedef {{}} Downloads_Wage_Type_HintInputs */
+/** @typedef {{}} Downloads_Wage_Type_MissingInputs */
+/** @typedef {{}} Downloads_FormatInputs */
+/** @typedef {{}} Downloads_Format_CsvInputs */
+/** @typedef {{}} Downloads_Format_XlsInputs */
+/** @typedef {{}} Downloads_DownloadInputs */
+/** @typedef {{}} Downloads_Block_DatesInputs */
+/** @typedef {{}} Downloads_Block_BenefitsInputs */
+/** @typedef {{}} Downloads_Block_ColumnsInputs */
+/** @typedef {{}} Downloads_Block_No_ColumnsInputs */
+/** @typedef {{}} Downloads_Block_Wage_TypeInputs */
+/** @typedef {{}} Downloads_DoneInputs */
+/** @typedef {{}} Downloads_FailedInputs */
+/** @typedef {{}} Downloads_Benefit_LunchInputs */
+/** @typedef {{}} Downloads_Benefit_RecreationalInputs */
+/** @typedef {{}} Downloads_Benefit_TransportInputs */
+/** @typedef {{}} Downloads_Benefit_MassageInputs */
+/** @typedef {{}} Downloads_Benefit_WellbeingInputs */
 import * as __fi from "./fi.js"
 import * as __en from "./en.js"
 /**
@@ -3549,7 +3655,7 @@ export const form_error_choice = /** @type {((inputs?: Form_Error_ChoiceInputs, 
 /**
 * | output |
 * | --- |
-* | "Accept this to continue." |
+* | "Tick this to continue." |
 *
 * @param {Form_Error_ConsentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7567,6 +7673,34 @@ export const home_fee_vat = /** @type {((inputs: Home_Fee_VatInputs, options?: {
 /**
 * | output |
 * | --- |
+* | "No requested loads are waiting." |
+*
+* @param {Home_Balance_No_RequestsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_balance_no_requests = /** @type {((inputs?: Home_Balance_No_RequestsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Balance_No_RequestsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_balance_no_requests(inputs)
+	return __fi.home_balance_no_requests(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loading the guides" |
+*
+* @param {Home_Support_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_support_pending = /** @type {((inputs?: Home_Support_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Support_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_support_pending(inputs)
+	return __fi.home_support_pending(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Employees" |
 *
 * @param {Employees_TitleInputs} inputs
@@ -8239,7 +8373,7 @@ export const employees_none_title = /** @type {((inputs?: Employees_None_TitleIn
 /**
 * | output |
 * | --- |
-* | "Add an employee: they get a virtual card and you can load benefits to them." |
+* | "Add an employee: they get a virtual card and you can load benefits to them. If you have a spreadsheet, import everyone at once." |
 *
 * @param {Employees_None_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10083,6 +10217,34 @@ export const employees_import_unknown = /** @type {((inputs?: Employees_Import_U
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_unknown(inputs)
 	return __fi.employees_import_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "All rows have been saved" |
+*
+* @param {Employees_Import_SavedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_saved = /** @type {((inputs?: Employees_Import_SavedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_SavedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_saved(inputs)
+	return __fi.employees_import_saved(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "View employees" |
+*
+* @param {Employees_Import_ShowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_show = /** @type {((inputs?: Employees_Import_ShowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_ShowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_show(inputs)
+	return __fi.employees_import_show(inputs)
 });
 /**
 * | output |
@@ -12103,6 +12265,76 @@ export const payments_again_rejected = /** @type {((inputs?: Payments_Again_Reje
 /**
 * | output |
 * | --- |
+* | "Copy: {what}" |
+*
+* @param {Payments_CopyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_copy = /** @type {((inputs: Payments_CopyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_CopyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_copy(inputs)
+	return __fi.payments_copy(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Copy" |
+*
+* @param {Payments_Copy_ShortInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_copy_short = /** @type {((inputs?: Payments_Copy_ShortInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Copy_ShortInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_copy_short(inputs)
+	return __fi.payments_copy_short(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Copied" |
+*
+* @param {Payments_CopiedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_copied = /** @type {((inputs?: Payments_CopiedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_CopiedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_copied(inputs)
+	return __fi.payments_copied(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Copying failed" |
+*
+* @param {Payments_Copy_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_copy_failed = /** @type {((inputs?: Payments_Copy_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Copy_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_copy_failed(inputs)
+	return __fi.payments_copy_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "File download failed." |
+*
+* @param {Payments_Download_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_download_failed = /** @type {((inputs?: Payments_Download_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Download_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_download_failed(inputs)
+	return __fi.payments_download_failed(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Deposit money" |
 *
 * @param {Deposit_TitleInputs} inputs
@@ -13139,6 +13371,286 @@ export const deposit_estimate_failed = /** @type {((inputs?: Deposit_Estimate_Fa
 /**
 * | output |
 * | --- |
+* | "Bank barcode" |
+*
+* @param {Deposit_Transfer_BarcodeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_transfer_barcode = /** @type {((inputs?: Deposit_Transfer_BarcodeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Transfer_BarcodeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_transfer_barcode(inputs)
+	return __fi.deposit_transfer_barcode(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Download the invoice" |
+*
+* @param {Deposit_Transfer_InvoiceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_transfer_invoice = /** @type {((inputs?: Deposit_Transfer_InvoiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Transfer_InvoiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_transfer_invoice(inputs)
+	return __fi.deposit_transfer_invoice(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Will the money last?" |
+*
+* @param {Deposit_Forecast_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_title = /** @type {((inputs?: Deposit_Forecast_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_title(inputs)
+	return __fi.deposit_forecast_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Calculating the forecast" |
+*
+* @param {Deposit_Forecast_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_loading = /** @type {((inputs?: Deposit_Forecast_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_loading(inputs)
+	return __fi.deposit_forecast_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The forecast could not be calculated. You can still make the deposit." |
+*
+* @param {Deposit_Forecast_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_failed = /** @type {((inputs?: Deposit_Forecast_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_failed(inputs)
+	return __fi.deposit_forecast_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There are no loads to come, so the balance stays as it is." |
+*
+* @param {Deposit_Forecast_NothingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_nothing = /** @type {((inputs?: Deposit_Forecast_NothingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_NothingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_nothing(inputs)
+	return __fi.deposit_forecast_nothing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The balance does not cover the load of {date}" |
+*
+* @param {Deposit_Forecast_ShortInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_short = /** @type {((inputs: Deposit_Forecast_ShortInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_ShortInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_short(inputs)
+	return __fi.deposit_forecast_short(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The balance does not cover the open requested loads" |
+*
+* @param {Deposit_Forecast_Short_NowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_short_now = /** @type {((inputs?: Deposit_Forecast_Short_NowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_Short_NowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_short_now(inputs)
+	return __fi.deposit_forecast_short_now(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Deposit at least {sum} by {date}." |
+*
+* @param {Deposit_Forecast_TransferInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_transfer = /** @type {((inputs: Deposit_Forecast_TransferInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_TransferInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_transfer(inputs)
+	return __fi.deposit_forecast_transfer(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The balance covers the loads until {date}." |
+*
+* @param {Deposit_Forecast_EnoughInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_enough = /** @type {((inputs: Deposit_Forecast_EnoughInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_EnoughInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_enough(inputs)
+	return __fi.deposit_forecast_enough(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "All loads until {date} lack {sum}." |
+*
+* @param {Deposit_Forecast_In_AllInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_in_all = /** @type {((inputs: Deposit_Forecast_In_AllInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_In_AllInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_in_all(inputs)
+	return __fi.deposit_forecast_in_all(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The balance falls with the loads: {from} now, {to} after the last load. The figures are in the table." |
+*
+* @param {Deposit_Forecast_ChartInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_chart = /** @type {((inputs: Deposit_Forecast_ChartInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_ChartInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_chart(inputs)
+	return __fi.deposit_forecast_chart(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "now" |
+*
+* @param {Deposit_Forecast_NowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_now = /** @type {((inputs?: Deposit_Forecast_NowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_NowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_now(inputs)
+	return __fi.deposit_forecast_now(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Day" |
+*
+* @param {Deposit_Forecast_DayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_day = /** @type {((inputs?: Deposit_Forecast_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_day(inputs)
+	return __fi.deposit_forecast_day(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads" |
+*
+* @param {Deposit_Forecast_LoadsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_loads = /** @type {((inputs?: Deposit_Forecast_LoadsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_LoadsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_loads(inputs)
+	return __fi.deposit_forecast_loads(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Balance after" |
+*
+* @param {Deposit_Forecast_AfterInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_after = /** @type {((inputs?: Deposit_Forecast_AfterInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_AfterInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_after(inputs)
+	return __fi.deposit_forecast_after(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The forecast pays requested loads at once and loads lunch in full ({days} days) every month and yearly benefits in January, with commission. A deposit takes ..." |
+*
+* @param {Deposit_Forecast_AssumesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_assumes = /** @type {((inputs: Deposit_Forecast_AssumesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_AssumesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_assumes(inputs)
+	return __fi.deposit_forecast_assumes(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The deposit has already been paid" |
+*
+* @param {Deposit_Settled_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_settled_title = /** @type {((inputs?: Deposit_Settled_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Settled_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_settled_title(inputs)
+	return __fi.deposit_settled_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Another payment of the same deposit has been paid or is being paid. No new payment was made and nothing was charged again." |
+*
+* @param {Deposit_Settled_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_settled_text = /** @type {((inputs?: Deposit_Settled_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Settled_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_settled_text(inputs)
+	return __fi.deposit_settled_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The bank barcode as a picture. Its digits stand above." |
+*
+* @param {Deposit_Transfer_PictureInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_transfer_picture = /** @type {((inputs?: Deposit_Transfer_PictureInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Transfer_PictureInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_transfer_picture(inputs)
+	return __fi.deposit_transfer_picture(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Load benefit" |
 *
 * @param {Top_Up_TitleInputs} inputs
@@ -13247,48 +13759,6 @@ export const top_up_wellbeing = /** @type {((inputs?: Top_Up_WellbeingInputs, op
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_wellbeing(inputs)
 	return __fi.top_up_wellbeing(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Your company has no employees yet" |
-*
-* @param {Top_Up_None_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_none_title = /** @type {((inputs?: Top_Up_None_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_None_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_none_title(inputs)
-	return __fi.top_up_none_title(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Benefits are loaded to employees. First add those who get the benefit." |
-*
-* @param {Top_Up_None_TextInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_none_text = /** @type {((inputs?: Top_Up_None_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_None_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_none_text(inputs)
-	return __fi.top_up_none_text(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Go to employees" |
-*
-* @param {Top_Up_None_ActionInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_none_action = /** @type {((inputs?: Top_Up_None_ActionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_None_ActionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_none_action(inputs)
-	return __fi.top_up_none_action(inputs)
 });
 /**
 * | output |
@@ -13597,20 +14067,6 @@ export const top_up_error_amount_small = /** @type {((inputs: Top_Up_Error_Amoun
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_error_amount_small(inputs)
 	return __fi.top_up_error_amount_small(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The amount is too large." |
-*
-* @param {Top_Up_Error_Amount_LargeInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_error_amount_large = /** @type {((inputs?: Top_Up_Error_Amount_LargeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Error_Amount_LargeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_error_amount_large(inputs)
-	return __fi.top_up_error_amount_large(inputs)
 });
 /**
 * | output |
@@ -14385,6 +14841,20 @@ export const top_up_unread = /** @type {((inputs?: Top_Up_UnreadInputs, options?
 /**
 * | output |
 * | --- |
+* | "There is no network connection. Nothing was sent. Try again when the connection works." |
+*
+* @param {Top_Up_OfflineInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_offline = /** @type {((inputs?: Top_Up_OfflineInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_OfflineInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_offline(inputs)
+	return __fi.top_up_offline(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Confirm the load" |
 *
 * @param {Top_Up_Confirm_TitleInputs} inputs
@@ -14465,20 +14935,6 @@ export const top_up_confirm_back = /** @type {((inputs?: Top_Up_Confirm_BackInpu
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_confirm_back(inputs)
 	return __fi.top_up_confirm_back(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Close" |
-*
-* @param {Top_Up_CloseInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_close = /** @type {((inputs?: Top_Up_CloseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_CloseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_close(inputs)
-	return __fi.top_up_close(inputs)
 });
 /**
 * | output |
@@ -17223,4 +17679,1138 @@ export const requests_empty_text = /** @type {((inputs?: Requests_Empty_TextInpu
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.requests_empty_text(inputs)
 	return __fi.requests_empty_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Download reports" |
+*
+* @param {Downloads_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_title = /** @type {((inputs?: Downloads_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_title(inputs)
+	return __fi.downloads_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Download the details of fulfilled loads for payroll, for the income register or for your own needs." |
+*
+* @param {Downloads_DescriptionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_description = /** @type {((inputs?: Downloads_DescriptionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_DescriptionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_description(inputs)
+	return __fi.downloads_description(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loading the choices of reports" |
+*
+* @param {Downloads_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_loading = /** @type {((inputs?: Downloads_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_loading(inputs)
+	return __fi.downloads_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The active benefits of the company could not be read." |
+*
+* @param {Downloads_Benefits_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_benefits_failed = /** @type {((inputs?: Downloads_Benefits_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Benefits_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_benefits_failed(inputs)
+	return __fi.downloads_benefits_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payroll deduction" |
+*
+* @param {Downloads_Tab_LunchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_tab_lunch = /** @type {((inputs?: Downloads_Tab_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Tab_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_tab_lunch(inputs)
+	return __fi.downloads_tab_lunch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Income register" |
+*
+* @param {Downloads_Tab_IncomeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_tab_income = /** @type {((inputs?: Downloads_Tab_IncomeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Tab_IncomeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_tab_income(inputs)
+	return __fi.downloads_tab_income(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Other report" |
+*
+* @param {Downloads_Tab_OtherInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_tab_other = /** @type {((inputs?: Downloads_Tab_OtherInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Tab_OtherInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_tab_other(inputs)
+	return __fi.downloads_tab_other(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payroll deductions of the lunch benefit" |
+*
+* @param {Downloads_Lunch_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_lunch_title = /** @type {((inputs?: Downloads_Lunch_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Lunch_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_lunch_title(inputs)
+	return __fi.downloads_lunch_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There is one row for each employee and month." |
+*
+* @param {Downloads_Lunch_AboutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_lunch_about = /** @type {((inputs?: Downloads_Lunch_AboutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Lunch_AboutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_lunch_about(inputs)
+	return __fi.downloads_lunch_about(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Transport benefit for the income register" |
+*
+* @param {Downloads_Income_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_income_title = /** @type {((inputs?: Downloads_Income_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Income_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_income_title(inputs)
+	return __fi.downloads_income_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There is one row for each employee and month." |
+*
+* @param {Downloads_Income_AboutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_income_about = /** @type {((inputs?: Downloads_Income_AboutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Income_AboutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_income_about(inputs)
+	return __fi.downloads_income_about(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Other report" |
+*
+* @param {Downloads_Other_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_other_title = /** @type {((inputs?: Downloads_Other_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Other_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_other_title(inputs)
+	return __fi.downloads_other_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There is one row for each load." |
+*
+* @param {Downloads_Other_AboutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_other_about = /** @type {((inputs?: Downloads_Other_AboutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Other_AboutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_other_about(inputs)
+	return __fi.downloads_other_about(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Period" |
+*
+* @param {Downloads_PeriodInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_period = /** @type {((inputs?: Downloads_PeriodInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_PeriodInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_period(inputs)
+	return __fi.downloads_period(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Last month" |
+*
+* @param {Downloads_Period_Last_MonthInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_period_last_month = /** @type {((inputs?: Downloads_Period_Last_MonthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Period_Last_MonthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_period_last_month(inputs)
+	return __fi.downloads_period_last_month(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This month" |
+*
+* @param {Downloads_Period_This_MonthInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_period_this_month = /** @type {((inputs?: Downloads_Period_This_MonthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Period_This_MonthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_period_this_month(inputs)
+	return __fi.downloads_period_this_month(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Own period" |
+*
+* @param {Downloads_Period_CustomInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_period_custom = /** @type {((inputs?: Downloads_Period_CustomInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Period_CustomInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_period_custom(inputs)
+	return __fi.downloads_period_custom(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{from}–{to}" |
+*
+* @param {Downloads_Period_DaysInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_period_days = /** @type {((inputs: Downloads_Period_DaysInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Period_DaysInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_period_days(inputs)
+	return __fi.downloads_period_days(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose days" |
+*
+* @param {Downloads_Period_PickInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_period_pick = /** @type {((inputs?: Downloads_Period_PickInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Period_PickInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_period_pick(inputs)
+	return __fi.downloads_period_pick(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Change days" |
+*
+* @param {Downloads_Period_ChangeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_period_change = /** @type {((inputs?: Downloads_Period_ChangeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Period_ChangeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_period_change(inputs)
+	return __fi.downloads_period_change(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose a period" |
+*
+* @param {Downloads_Range_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_range_title = /** @type {((inputs?: Downloads_Range_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Range_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_range_title(inputs)
+	return __fi.downloads_range_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "First day" |
+*
+* @param {Downloads_Range_StartInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_range_start = /** @type {((inputs?: Downloads_Range_StartInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Range_StartInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_range_start(inputs)
+	return __fi.downloads_range_start(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Last day" |
+*
+* @param {Downloads_Range_EndInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_range_end = /** @type {((inputs?: Downloads_Range_EndInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Range_EndInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_range_end(inputs)
+	return __fi.downloads_range_end(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Use these days" |
+*
+* @param {Downloads_Range_SaveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_range_save = /** @type {((inputs?: Downloads_Range_SaveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Range_SaveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_range_save(inputs)
+	return __fi.downloads_range_save(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose both days." |
+*
+* @param {Downloads_Range_BothInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_range_both = /** @type {((inputs?: Downloads_Range_BothInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Range_BothInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_range_both(inputs)
+	return __fi.downloads_range_both(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose the day from which the payroll deductions begin." |
+*
+* @param {Downloads_Start_Missing_LunchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_start_missing_lunch = /** @type {((inputs?: Downloads_Start_Missing_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Start_Missing_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_start_missing_lunch(inputs)
+	return __fi.downloads_start_missing_lunch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose the day from which the details for the income register begin." |
+*
+* @param {Downloads_Start_Missing_IncomeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_start_missing_income = /** @type {((inputs?: Downloads_Start_Missing_IncomeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Start_Missing_IncomeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_start_missing_income(inputs)
+	return __fi.downloads_start_missing_income(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose the day from which the report begins." |
+*
+* @param {Downloads_Start_Missing_OtherInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_start_missing_other = /** @type {((inputs?: Downloads_Start_Missing_OtherInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Start_Missing_OtherInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_start_missing_other(inputs)
+	return __fi.downloads_start_missing_other(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose the last day." |
+*
+* @param {Downloads_End_MissingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_end_missing = /** @type {((inputs?: Downloads_End_MissingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_End_MissingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_end_missing(inputs)
+	return __fi.downloads_end_missing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payroll deductions of the lunch benefit are available from {date}." |
+*
+* @param {Downloads_Start_Early_LunchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_start_early_lunch = /** @type {((inputs: Downloads_Start_Early_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Start_Early_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_start_early_lunch(inputs)
+	return __fi.downloads_start_early_lunch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Details for the income register are available from {date}." |
+*
+* @param {Downloads_Start_Early_IncomeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_start_early_income = /** @type {((inputs: Downloads_Start_Early_IncomeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Start_Early_IncomeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_start_early_income(inputs)
+	return __fi.downloads_start_early_income(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Details for the report are available from {date}." |
+*
+* @param {Downloads_Start_Early_OtherInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_start_early_other = /** @type {((inputs: Downloads_Start_Early_OtherInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Start_Early_OtherInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_start_early_other(inputs)
+	return __fi.downloads_start_early_other(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The report can end today, {date}, at the latest." |
+*
+* @param {Downloads_End_LateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_end_late = /** @type {((inputs: Downloads_End_LateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_End_LateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_end_late(inputs)
+	return __fi.downloads_end_late(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Columns" |
+*
+* @param {Downloads_ColumnsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_columns = /** @type {((inputs?: Downloads_ColumnsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_ColumnsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_columns(inputs)
+	return __fi.downloads_columns(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefits" |
+*
+* @param {Downloads_BenefitsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_benefits = /** @type {((inputs?: Downloads_BenefitsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_BenefitsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_benefits(inputs)
+	return __fi.downloads_benefits(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company has no active benefits, so there are no details for the report." |
+*
+* @param {Downloads_No_BenefitsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_no_benefits = /** @type {((inputs?: Downloads_No_BenefitsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_No_BenefitsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_no_benefits(inputs)
+	return __fi.downloads_no_benefits(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Details of the employee" |
+*
+* @param {Downloads_Group_Employee_DataInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_group_employee_data = /** @type {((inputs?: Downloads_Group_Employee_DataInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Group_Employee_DataInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_group_employee_data(inputs)
+	return __fi.downloads_group_employee_data(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Details of the benefit" |
+*
+* @param {Downloads_Group_BenefitsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_group_benefits = /** @type {((inputs?: Downloads_Group_BenefitsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Group_BenefitsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_group_benefits(inputs)
+	return __fi.downloads_group_benefits(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Details of the loads" |
+*
+* @param {Downloads_Group_LoadsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_group_loads = /** @type {((inputs?: Downloads_Group_LoadsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Group_LoadsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_group_loads(inputs)
+	return __fi.downloads_group_loads(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Include details of the employee" |
+*
+* @param {Downloads_Include_Employee_DataInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_include_employee_data = /** @type {((inputs?: Downloads_Include_Employee_DataInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Include_Employee_DataInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_include_employee_data(inputs)
+	return __fi.downloads_include_employee_data(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Include details of the benefit" |
+*
+* @param {Downloads_Include_BenefitsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_include_benefits = /** @type {((inputs?: Downloads_Include_BenefitsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Include_BenefitsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_include_benefits(inputs)
+	return __fi.downloads_include_benefits(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Include details of the loads" |
+*
+* @param {Downloads_Include_LoadsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_include_loads = /** @type {((inputs?: Downloads_Include_LoadsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Include_LoadsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_include_loads(inputs)
+	return __fi.downloads_include_loads(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Personal data" |
+*
+* @param {Downloads_PersonalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_personal = /** @type {((inputs?: Downloads_PersonalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_PersonalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_personal(inputs)
+	return __fi.downloads_personal(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The file will hold personal data. Keep it safe and delete it when you no longer need it." |
+*
+* @param {Downloads_Personal_NoteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_personal_note = /** @type {((inputs?: Downloads_Personal_NoteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Personal_NoteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_personal_note(inputs)
+	return __fi.downloads_personal_note(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "First name" |
+*
+* @param {Downloads_Column_First_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_column_first_name = /** @type {((inputs?: Downloads_Column_First_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Column_First_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_column_first_name(inputs)
+	return __fi.downloads_column_first_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Last name" |
+*
+* @param {Downloads_Column_Last_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_column_last_name = /** @type {((inputs?: Downloads_Column_Last_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Column_Last_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_column_last_name(inputs)
+	return __fi.downloads_column_last_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Personal identity code" |
+*
+* @param {Downloads_Column_Personal_IdInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_column_personal_id = /** @type {((inputs?: Downloads_Column_Personal_IdInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Column_Personal_IdInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_column_personal_id(inputs)
+	return __fi.downloads_column_personal_id(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employee number" |
+*
+* @param {Downloads_Column_Employee_NumberInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_column_employee_number = /** @type {((inputs?: Downloads_Column_Employee_NumberInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Column_Employee_NumberInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_column_employee_number(inputs)
+	return __fi.downloads_column_employee_number(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Cost center" |
+*
+* @param {Downloads_Column_Cost_CenterInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_column_cost_center = /** @type {((inputs?: Downloads_Column_Cost_CenterInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Column_Cost_CenterInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_column_cost_center(inputs)
+	return __fi.downloads_column_cost_center(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefit" |
+*
+* @param {Downloads_Column_BenefitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_column_benefit = /** @type {((inputs?: Downloads_Column_BenefitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Column_BenefitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_column_benefit(inputs)
+	return __fi.downloads_column_benefit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Start of benefit" |
+*
+* @param {Downloads_Column_Benefit_StartInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_column_benefit_start = /** @type {((inputs?: Downloads_Column_Benefit_StartInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Column_Benefit_StartInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_column_benefit_start(inputs)
+	return __fi.downloads_column_benefit_start(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Daily amount" |
+*
+* @param {Downloads_Column_Daily_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_column_daily_amount = /** @type {((inputs?: Downloads_Column_Daily_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Column_Daily_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_column_daily_amount(inputs)
+	return __fi.downloads_column_daily_amount(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Sum of loads" |
+*
+* @param {Downloads_Column_Sum_Of_LoadsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_column_sum_of_loads = /** @type {((inputs?: Downloads_Column_Sum_Of_LoadsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Column_Sum_Of_LoadsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_column_sum_of_loads(inputs)
+	return __fi.downloads_column_sum_of_loads(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Sum of usage" |
+*
+* @param {Downloads_Column_Sum_Of_UsageInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_column_sum_of_usage = /** @type {((inputs?: Downloads_Column_Sum_Of_UsageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Column_Sum_Of_UsageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_column_sum_of_usage(inputs)
+	return __fi.downloads_column_sum_of_usage(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load month" |
+*
+* @param {Downloads_Column_Load_MonthInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_column_load_month = /** @type {((inputs?: Downloads_Column_Load_MonthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Column_Load_MonthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_column_load_month(inputs)
+	return __fi.downloads_column_load_month(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Usage month" |
+*
+* @param {Downloads_Column_Usage_MonthInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_column_usage_month = /** @type {((inputs?: Downloads_Column_Usage_MonthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Column_Usage_MonthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_column_usage_month(inputs)
+	return __fi.downloads_column_usage_month(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Request month" |
+*
+* @param {Downloads_Column_Request_MonthInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_column_request_month = /** @type {((inputs?: Downloads_Column_Request_MonthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Column_Request_MonthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_column_request_month(inputs)
+	return __fi.downloads_column_request_month(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payroll deduction" |
+*
+* @param {Downloads_Column_Payroll_DeductionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_column_payroll_deduction = /** @type {((inputs?: Downloads_Column_Payroll_DeductionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Column_Payroll_DeductionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_column_payroll_deduction(inputs)
+	return __fi.downloads_column_payroll_deduction(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Wage type" |
+*
+* @param {Downloads_Column_Wage_TypeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_column_wage_type = /** @type {((inputs?: Downloads_Column_Wage_TypeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Column_Wage_TypeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_column_wage_type(inputs)
+	return __fi.downloads_column_wage_type(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load amount" |
+*
+* @param {Downloads_Column_Load_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_column_load_amount = /** @type {((inputs?: Downloads_Column_Load_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Column_Load_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_column_load_amount(inputs)
+	return __fi.downloads_column_load_amount(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load date" |
+*
+* @param {Downloads_Column_Load_DateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_column_load_date = /** @type {((inputs?: Downloads_Column_Load_DateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Column_Load_DateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_column_load_date(inputs)
+	return __fi.downloads_column_load_date(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load status" |
+*
+* @param {Downloads_Column_Load_StatusInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_column_load_status = /** @type {((inputs?: Downloads_Column_Load_StatusInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Column_Load_StatusInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_column_load_status(inputs)
+	return __fi.downloads_column_load_status(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Wage type" |
+*
+* @param {Downloads_Wage_TypeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_wage_type = /** @type {((inputs?: Downloads_Wage_TypeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Wage_TypeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_wage_type(inputs)
+	return __fi.downloads_wage_type(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Every row gets the same wage type, for example 334." |
+*
+* @param {Downloads_Wage_Type_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_wage_type_hint = /** @type {((inputs?: Downloads_Wage_Type_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Wage_Type_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_wage_type_hint(inputs)
+	return __fi.downloads_wage_type_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Give a wage type." |
+*
+* @param {Downloads_Wage_Type_MissingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_wage_type_missing = /** @type {((inputs?: Downloads_Wage_Type_MissingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Wage_Type_MissingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_wage_type_missing(inputs)
+	return __fi.downloads_wage_type_missing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "File format" |
+*
+* @param {Downloads_FormatInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_format = /** @type {((inputs?: Downloads_FormatInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_FormatInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_format(inputs)
+	return __fi.downloads_format(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "CSV" |
+*
+* @param {Downloads_Format_CsvInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_format_csv = /** @type {((inputs?: Downloads_Format_CsvInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Format_CsvInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_format_csv(inputs)
+	return __fi.downloads_format_csv(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Excel (xls)" |
+*
+* @param {Downloads_Format_XlsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_format_xls = /** @type {((inputs?: Downloads_Format_XlsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Format_XlsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_format_xls(inputs)
+	return __fi.downloads_format_xls(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Download report" |
+*
+* @param {Downloads_DownloadInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_download = /** @type {((inputs?: Downloads_DownloadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_DownloadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_download(inputs)
+	return __fi.downloads_download(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose the days first." |
+*
+* @param {Downloads_Block_DatesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_block_dates = /** @type {((inputs?: Downloads_Block_DatesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Block_DatesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_block_dates(inputs)
+	return __fi.downloads_block_dates(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose at least one benefit." |
+*
+* @param {Downloads_Block_BenefitsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_block_benefits = /** @type {((inputs?: Downloads_Block_BenefitsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Block_BenefitsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_block_benefits(inputs)
+	return __fi.downloads_block_benefits(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose at least one column of the employee’s details." |
+*
+* @param {Downloads_Block_ColumnsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_block_columns = /** @type {((inputs?: Downloads_Block_ColumnsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Block_ColumnsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_block_columns(inputs)
+	return __fi.downloads_block_columns(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose at least one column." |
+*
+* @param {Downloads_Block_No_ColumnsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_block_no_columns = /** @type {((inputs?: Downloads_Block_No_ColumnsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Block_No_ColumnsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_block_no_columns(inputs)
+	return __fi.downloads_block_no_columns(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Check the wage type." |
+*
+* @param {Downloads_Block_Wage_TypeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_block_wage_type = /** @type {((inputs?: Downloads_Block_Wage_TypeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Block_Wage_TypeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_block_wage_type(inputs)
+	return __fi.downloads_block_wage_type(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The report has been downloaded." |
+*
+* @param {Downloads_DoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_done = /** @type {((inputs?: Downloads_DoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_DoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_done(inputs)
+	return __fi.downloads_done(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Downloading the report failed. Try again in a moment." |
+*
+* @param {Downloads_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_failed = /** @type {((inputs?: Downloads_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_failed(inputs)
+	return __fi.downloads_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Lunch benefit" |
+*
+* @param {Downloads_Benefit_LunchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_benefit_lunch = /** @type {((inputs?: Downloads_Benefit_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Benefit_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_benefit_lunch(inputs)
+	return __fi.downloads_benefit_lunch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Recreational benefit" |
+*
+* @param {Downloads_Benefit_RecreationalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_benefit_recreational = /** @type {((inputs?: Downloads_Benefit_RecreationalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Benefit_RecreationalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_benefit_recreational(inputs)
+	return __fi.downloads_benefit_recreational(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Transport benefit" |
+*
+* @param {Downloads_Benefit_TransportInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_benefit_transport = /** @type {((inputs?: Downloads_Benefit_TransportInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Benefit_TransportInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_benefit_transport(inputs)
+	return __fi.downloads_benefit_transport(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Massage benefit" |
+*
+* @param {Downloads_Benefit_MassageInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_benefit_massage = /** @type {((inputs?: Downloads_Benefit_MassageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Benefit_MassageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_benefit_massage(inputs)
+	return __fi.downloads_benefit_massage(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Wellbeing benefit" |
+*
+* @param {Downloads_Benefit_WellbeingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_benefit_wellbeing = /** @type {((inputs?: Downloads_Benefit_WellbeingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Benefit_WellbeingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_benefit_wellbeing(inputs)
+	return __fi.downloads_benefit_wellbeing(inputs)
 });

@@ -458,6 +458,8 @@
 /** @typedef {{}} Home_Fee_TextInputs */
 /** @typedef {{}} Home_Fee_InvoiceInputs */
 /** @typedef {{ percent: NonNullable<unknown> }} Home_Fee_VatInputs */
+/** @typedef {{}} Home_Balance_No_RequestsInputs */
+/** @typedef {{}} Home_Support_PendingInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -638,6 +640,8 @@
 /** @typedef {{}} Employees_Import_Error_EndedInputs */
 /** @typedef {{}} Employees_Import_Other_PersonInputs */
 /** @typedef {{}} Employees_Import_UnknownInputs */
+/** @typedef {{}} Employees_Import_SavedInputs */
+/** @typedef {{}} Employees_Import_ShowInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -782,6 +786,11 @@
 /** @typedef {{}} Payments_Again_UnfinishedInputs */
 /** @typedef {{}} Payments_Again_AbortedInputs */
 /** @typedef {{}} Payments_Again_RejectedInputs */
+/** @typedef {{ what: NonNullable<unknown> }} Payments_CopyInputs */
+/** @typedef {{}} Payments_Copy_ShortInputs */
+/** @typedef {{}} Payments_CopiedInputs */
+/** @typedef {{}} Payments_Copy_FailedInputs */
+/** @typedef {{}} Payments_Download_FailedInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -856,6 +865,26 @@
 /** @typedef {{}} Deposit_Estimate_WaitInputs */
 /** @typedef {{}} Deposit_Estimate_LoadingInputs */
 /** @typedef {{}} Deposit_Estimate_FailedInputs */
+/** @typedef {{}} Deposit_Transfer_BarcodeInputs */
+/** @typedef {{}} Deposit_Transfer_InvoiceInputs */
+/** @typedef {{}} Deposit_Forecast_TitleInputs */
+/** @typedef {{}} Deposit_Forecast_LoadingInputs */
+/** @typedef {{}} Deposit_Forecast_FailedInputs */
+/** @typedef {{}} Deposit_Forecast_NothingInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_ShortInputs */
+/** @typedef {{}} Deposit_Forecast_Short_NowInputs */
+/** @typedef {{ sum: NonNullable<unknown>, date: NonNullable<unknown> }} Deposit_Forecast_TransferInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_EnoughInputs */
+/** @typedef {{ date: NonNullable<unknown>, sum: NonNullable<unknown> }} Deposit_Forecast_In_AllInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown> }} Deposit_Forecast_ChartInputs */
+/** @typedef {{}} Deposit_Forecast_NowInputs */
+/** @typedef {{}} Deposit_Forecast_DayInputs */
+/** @typedef {{}} Deposit_Forecast_LoadsInputs */
+/** @typedef {{}} Deposit_Forecast_AfterInputs */
+/** @typedef {{ days: NonNullable<unknown> }} Deposit_Forecast_AssumesInputs */
+/** @typedef {{}} Deposit_Settled_TitleInputs */
+/** @typedef {{}} Deposit_Settled_TextInputs */
+/** @typedef {{}} Deposit_Transfer_PictureInputs */
 /** @typedef {{}} Top_Up_TitleInputs */
 /** @typedef {{}} Top_Up_DescriptionInputs */
 /** @typedef {{}} Top_Up_PendingInputs */
@@ -864,9 +893,6 @@
 /** @typedef {{}} Top_Up_TransportInputs */
 /** @typedef {{}} Top_Up_MassageInputs */
 /** @typedef {{}} Top_Up_WellbeingInputs */
-/** @typedef {{}} Top_Up_None_TitleInputs */
-/** @typedef {{}} Top_Up_None_TextInputs */
-/** @typedef {{}} Top_Up_None_ActionInputs */
 /** @typedef {{}} Top_Up_Unavailable_TitleInputs */
 /** @typedef {{}} Top_Up_Unavailable_TextInputs */
 /** @typedef {{}} Top_Up_Unavailable_ActionInputs */
@@ -889,7 +915,6 @@
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_LowestInputs */
 /** @typedef {{}} Top_Up_Error_AmountInputs */
 /** @typedef {{ min: NonNullable<unknown> }} Top_Up_Error_Amount_SmallInputs */
-/** @typedef {{}} Top_Up_Error_Amount_LargeInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Error_Amount_LimitInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Error_Amount_Limit_MonthInputs */
 /** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Top_Up_Error_Invoice_TotalInputs */
@@ -945,13 +970,13 @@
 /** @typedef {{}} Top_Up_SubmitInputs */
 /** @typedef {{}} Top_Up_ChangedInputs */
 /** @typedef {{}} Top_Up_UnreadInputs */
+/** @typedef {{}} Top_Up_OfflineInputs */
 /** @typedef {{}} Top_Up_Confirm_TitleInputs */
 /** @typedef {{}} Top_Up_Confirm_TextInputs */
 /** @typedef {{ total: NonNullable<unknown> }} Top_Up_Confirm_LoadInputs */
 /** @typedef {{ total: NonNullable<unknown> }} Top_Up_Confirm_ScheduleInputs */
 /** @typedef {{ total: NonNullable<unknown> }} Top_Up_Confirm_InvoiceInputs */
 /** @typedef {{}} Top_Up_Confirm_BackInputs */
-/** @typedef {{}} Top_Up_CloseInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_GettingInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_WithoutInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_Without_AfterInputs */
@@ -1148,6 +1173,87 @@
 /** @typedef {{ name: NonNullable<unknown>, amount: NonNullable<unknown> }} Requests_RejectedInputs */
 /** @typedef {{}} Requests_Empty_TitleInputs */
 /** @typedef {{}} Requests_Empty_TextInputs */
+/** @typedef {{}} Downloads_TitleInputs */
+/** @typedef {{}} Downloads_DescriptionInputs */
+/** @typedef {{}} Downloads_LoadingInputs */
+/** @typedef {{}} Downloads_Benefits_FailedInputs */
+/** @typedef {{}} Downloads_Tab_LunchInputs */
+/** @typedef {{}} Downloads_Tab_IncomeInputs */
+/** @typedef {{}} Downloads_Tab_OtherInputs */
+/** @typedef {{}} Downloads_Lunch_TitleInputs */
+/** @typedef {{}} Downloads_Lunch_AboutInputs */
+/** @typedef {{}} Downloads_Income_TitleInputs */
+/** @typedef {{}} Downloads_Income_AboutInputs */
+/** @typedef {{}} Downloads_Other_TitleInputs */
+/** @typedef {{}} Downloads_Other_AboutInputs */
+/** @typedef {{}} Downloads_PeriodInputs */
+/** @typedef {{}} Downloads_Period_Last_MonthInputs */
+/** @typedef {{}} Downloads_Period_This_MonthInputs */
+/** @typedef {{}} Downloads_Period_CustomInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown> }} Downloads_Period_DaysInputs */
+/** @typedef {{}} Downloads_Period_PickInputs */
+/** @typedef {{}} Downloads_Period_ChangeInputs */
+/** @typedef {{}} Downloads_Range_TitleInputs */
+/** @typedef {{}} Downloads_Range_StartInputs */
+/** @typedef {{}} Downloads_Range_EndInputs */
+/** @typedef {{}} Downloads_Range_SaveInputs */
+/** @typedef {{}} Downloads_Range_BothInputs */
+/** @typedef {{}} Downloads_Start_Missing_LunchInputs */
+/** @typedef {{}} Downloads_Start_Missing_IncomeInputs */
+/** @typedef {{}} Downloads_Start_Missing_OtherInputs */
+/** @typedef {{}} Downloads_End_MissingInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Downloads_Start_Early_LunchInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Downloads_Start_Early_IncomeInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Downloads_Start_Early_OtherInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Downloads_End_LateInputs */
+/** @typedef {{}} Downloads_ColumnsInputs */
+/** @typedef {{}} Downloads_BenefitsInputs */
+/** @typedef {{}} Downloads_No_BenefitsInputs */
+/** @typedef {{}} Downloads_Group_Employee_DataInputs */
+/** @typedef {{}} Downloads_Group_BenefitsInputs */
+/** @typedef {{}} Downloads_Group_LoadsInputs */
+/** @typedef {{}} Downloads_Include_Employee_DataInputs */
+/** @typedef {{}} Downloads_Include_BenefitsInputs */
+/** @typedef {{}} Downloads_Include_LoadsInputs */
+/** @typedef {{}} Downloads_PersonalInputs */
+/** @typedef {{}} Downloads_Personal_NoteInputs */
+/** @typedef {{}} Downloads_Column_First_NameInputs */
+/** @typedef {{}} Downloads_Column_Last_NameInputs */
+/** @typedef {{}} Downloads_Column_Personal_IdInputs */
+/** @typedef {{}} Downloads_Column_Employee_NumberInputs */
+/** @typedef {{}} Downloads_Column_Cost_CenterInputs */
+/** @typedef {{}} Downloads_Column_BenefitInputs */
+/** @typedef {{}} Downloads_Column_Benefit_StartInputs */
+/** @typedef {{}} Downloads_Column_Daily_AmountInputs */
+/** @typedef {{}} Downloads_Column_Sum_Of_LoadsInputs */
+/** @typedef {{}} Downloads_Column_Sum_Of_UsageInputs */
+/** @typedef {{}} Downloads_Column_Load_MonthInputs */
+/** @typedef {{}} Downloads_Column_Usage_MonthInputs */
+/** @typedef {{}} Downloads_Column_Request_MonthInputs */
+/** @typedef {{}} Downloads_Column_Payroll_DeductionInputs */
+/** @typedef {{}} Downloads_Column_Wage_TypeInputs */
+/** @typedef {{}} Downloads_Column_Load_AmountInputs */
+/** @typedef {{}} Downloads_Column_Load_DateInputs */
+/** @typedef {{}} Downloads_Column_Load_StatusInputs */
+/** @typedef {{}} Downloads_Wage_TypeInputs */
+/** @typedef {{}} Downloads_Wage_Type_HintInputs */
+/** @typedef {{}} Downloads_Wage_Type_MissingInputs */
+/** @typedef {{}} Downloads_FormatInputs */
+/** @typedef {{}} Downloads_Format_CsvInputs */
+/** @typedef {{}} Downloads_Format_XlsInputs */
+/** @typedef {{}} Downloads_DownloadInputs */
+/** @typedef {{}} Downloads_Block_DatesInputs */
+/** @typedef {{}} Downloads_Block_BenefitsInputs */
+/** @typedef {{}} Downloads_Block_ColumnsInputs */
+/** @typedef {{}} Downloads_Block_No_ColumnsInputs */
+/** @typedef {{}} Downloads_Block_Wage_TypeInputs */
+/** @typedef {{}} Downloads_DoneInputs */
+/** @typedef {{}} Downloads_FailedInputs */
+/** @typedef {{}} Downloads_Benefit_LunchInputs */
+/** @typedef {{}} Downloads_Benefit_RecreationalInputs */
+/** @typedef {{}} Downloads_Benefit_TransportInputs */
+/** @typedef {{}} Downloads_Benefit_MassageInputs */
+/** @typedef {{}} Downloads_Benefit_WellbeingInputs */
 
 
 export const app_name = /** @type {(inputs: App_NameInputs) => LocalizedString} */ () => {
@@ -1835,7 +1941,7 @@ export const form_error_choice = /** @type {(inputs: Form_Error_ChoiceInputs) =>
 };
 
 export const form_error_consent = /** @type {(inputs: Form_Error_ConsentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Accept this to continue.`)
+	return /** @type {LocalizedString} */ (`Tick this to continue.`)
 };
 
 export const form_error_invalid = /** @type {(inputs: Form_Error_InvalidInputs) => LocalizedString} */ () => {
@@ -2982,6 +3088,14 @@ export const home_fee_vat = /** @type {(inputs: Home_Fee_VatInputs) => Localized
 	return /** @type {LocalizedString} */ (`VAT of ${i?.percent} % is added to the fee.`)
 };
 
+export const home_balance_no_requests = /** @type {(inputs: Home_Balance_No_RequestsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No requested loads are waiting.`)
+};
+
+export const home_support_pending = /** @type {(inputs: Home_Support_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loading the guides`)
+};
+
 export const employees_title = /** @type {(inputs: Employees_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Employees`)
 };
@@ -3175,7 +3289,7 @@ export const employees_none_title = /** @type {(inputs: Employees_None_TitleInpu
 };
 
 export const employees_none_text = /** @type {(inputs: Employees_None_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Add an employee: they get a virtual card and you can load benefits to them.`)
+	return /** @type {LocalizedString} */ (`Add an employee: they get a virtual card and you can load benefits to them. If you have a spreadsheet, import everyone at once.`)
 };
 
 export const employees_field_first_name = /** @type {(inputs: Employees_Field_First_NameInputs) => LocalizedString} */ () => {
@@ -3700,6 +3814,14 @@ export const employees_import_other_person = /** @type {(inputs: Employees_Impor
 
 export const employees_import_unknown = /** @type {(inputs: Employees_Import_UnknownInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The connection failed, and we do not know whether the row was saved. Trying again adds nobody twice.`)
+};
+
+export const employees_import_saved = /** @type {(inputs: Employees_Import_SavedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`All rows have been saved`)
+};
+
+export const employees_import_show = /** @type {(inputs: Employees_Import_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`View employees`)
 };
 
 export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => LocalizedString} */ () => {
@@ -4278,6 +4400,26 @@ export const payments_again_rejected = /** @type {(inputs: Payments_Again_Reject
 	return /** @type {LocalizedString} */ (`The payment provider cancelled or rejected the payment, and you were not charged. Choose a payment method and pay again.`)
 };
 
+export const payments_copy = /** @type {(inputs: Payments_CopyInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Copy: ${i?.what}`)
+};
+
+export const payments_copy_short = /** @type {(inputs: Payments_Copy_ShortInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Copy`)
+};
+
+export const payments_copied = /** @type {(inputs: Payments_CopiedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Copied`)
+};
+
+export const payments_copy_failed = /** @type {(inputs: Payments_Copy_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Copying failed`)
+};
+
+export const payments_download_failed = /** @type {(inputs: Payments_Download_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`File download failed.`)
+};
+
 export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Deposit money`)
 };
@@ -4574,6 +4716,86 @@ export const deposit_estimate_failed = /** @type {(inputs: Deposit_Estimate_Fail
 	return /** @type {LocalizedString} */ (`The estimate could not be calculated. You can still enter the amount yourself.`)
 };
 
+export const deposit_transfer_barcode = /** @type {(inputs: Deposit_Transfer_BarcodeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Bank barcode`)
+};
+
+export const deposit_transfer_invoice = /** @type {(inputs: Deposit_Transfer_InvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Download the invoice`)
+};
+
+export const deposit_forecast_title = /** @type {(inputs: Deposit_Forecast_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Will the money last?`)
+};
+
+export const deposit_forecast_loading = /** @type {(inputs: Deposit_Forecast_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Calculating the forecast`)
+};
+
+export const deposit_forecast_failed = /** @type {(inputs: Deposit_Forecast_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The forecast could not be calculated. You can still make the deposit.`)
+};
+
+export const deposit_forecast_nothing = /** @type {(inputs: Deposit_Forecast_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There are no loads to come, so the balance stays as it is.`)
+};
+
+export const deposit_forecast_short = /** @type {(inputs: Deposit_Forecast_ShortInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The balance does not cover the load of ${i?.date}`)
+};
+
+export const deposit_forecast_short_now = /** @type {(inputs: Deposit_Forecast_Short_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The balance does not cover the open requested loads`)
+};
+
+export const deposit_forecast_transfer = /** @type {(inputs: Deposit_Forecast_TransferInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Deposit at least ${i?.sum} by ${i?.date}.`)
+};
+
+export const deposit_forecast_enough = /** @type {(inputs: Deposit_Forecast_EnoughInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The balance covers the loads until ${i?.date}.`)
+};
+
+export const deposit_forecast_in_all = /** @type {(inputs: Deposit_Forecast_In_AllInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`All loads until ${i?.date} lack ${i?.sum}.`)
+};
+
+export const deposit_forecast_chart = /** @type {(inputs: Deposit_Forecast_ChartInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The balance falls with the loads: ${i?.from} now, ${i?.to} after the last load. The figures are in the table.`)
+};
+
+export const deposit_forecast_now = /** @type {(inputs: Deposit_Forecast_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`now`)
+};
+
+export const deposit_forecast_day = /** @type {(inputs: Deposit_Forecast_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Day`)
+};
+
+export const deposit_forecast_loads = /** @type {(inputs: Deposit_Forecast_LoadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loads`)
+};
+
+export const deposit_forecast_after = /** @type {(inputs: Deposit_Forecast_AfterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Balance after`)
+};
+
+export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_AssumesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The forecast pays requested loads at once and loads lunch in full (${i?.days} days) every month and yearly benefits in January, with commission. A deposit takes 1–3 business days.`)
+};
+
+export const deposit_settled_title = /** @type {(inputs: Deposit_Settled_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The deposit has already been paid`)
+};
+
+export const deposit_settled_text = /** @type {(inputs: Deposit_Settled_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Another payment of the same deposit has been paid or is being paid. No new payment was made and nothing was charged again.`)
+};
+
+export const deposit_transfer_picture = /** @type {(inputs: Deposit_Transfer_PictureInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The bank barcode as a picture. Its digits stand above.`)
+};
+
 export const top_up_title = /** @type {(inputs: Top_Up_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Load benefit`)
 };
@@ -4604,18 +4826,6 @@ export const top_up_massage = /** @type {(inputs: Top_Up_MassageInputs) => Local
 
 export const top_up_wellbeing = /** @type {(inputs: Top_Up_WellbeingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Wellbeing benefit`)
-};
-
-export const top_up_none_title = /** @type {(inputs: Top_Up_None_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your company has no employees yet`)
-};
-
-export const top_up_none_text = /** @type {(inputs: Top_Up_None_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Benefits are loaded to employees. First add those who get the benefit.`)
-};
-
-export const top_up_none_action = /** @type {(inputs: Top_Up_None_ActionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Go to employees`)
 };
 
 export const top_up_unavailable_title = /** @type {(inputs: Top_Up_Unavailable_TitleInputs) => LocalizedString} */ () => {
@@ -4704,10 +4914,6 @@ export const top_up_error_amount = /** @type {(inputs: Top_Up_Error_AmountInputs
 
 export const top_up_error_amount_small = /** @type {(inputs: Top_Up_Error_Amount_SmallInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`The amount must be at least ${i?.min}.`)
-};
-
-export const top_up_error_amount_large = /** @type {(inputs: Top_Up_Error_Amount_LargeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The amount is too large.`)
 };
 
 export const top_up_error_amount_limit = /** @type {(inputs: Top_Up_Error_Amount_LimitInputs) => LocalizedString} */ (i) => {
@@ -4930,6 +5136,10 @@ export const top_up_unread = /** @type {(inputs: Top_Up_UnreadInputs) => Localiz
 	return /** @type {LocalizedString} */ (`Up-to-date figures could not be read. Nothing was loaded. Try again.`)
 };
 
+export const top_up_offline = /** @type {(inputs: Top_Up_OfflineInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There is no network connection. Nothing was sent. Try again when the connection works.`)
+};
+
 export const top_up_confirm_title = /** @type {(inputs: Top_Up_Confirm_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Confirm the load`)
 };
@@ -4952,10 +5162,6 @@ export const top_up_confirm_invoice = /** @type {(inputs: Top_Up_Confirm_Invoice
 
 export const top_up_confirm_back = /** @type {(inputs: Top_Up_Confirm_BackInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Back`)
-};
-
-export const top_up_close = /** @type {(inputs: Top_Up_CloseInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Close`)
 };
 
 export const top_up_getting = /** @type {(inputs: Top_Up_GettingInputs) => LocalizedString} */ (i) => {
@@ -5740,4 +5946,328 @@ export const requests_empty_title = /** @type {(inputs: Requests_Empty_TitleInpu
 
 export const requests_empty_text = /** @type {(inputs: Requests_Empty_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`When an employee asks for a lunch load in their own application, the request comes here. It is loaded by itself once the balance covers it, and then shows in the transactions.`)
+};
+
+export const downloads_title = /** @type {(inputs: Downloads_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Download reports`)
+};
+
+export const downloads_description = /** @type {(inputs: Downloads_DescriptionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Download the details of fulfilled loads for payroll, for the income register or for your own needs.`)
+};
+
+export const downloads_loading = /** @type {(inputs: Downloads_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loading the choices of reports`)
+};
+
+export const downloads_benefits_failed = /** @type {(inputs: Downloads_Benefits_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The active benefits of the company could not be read.`)
+};
+
+export const downloads_tab_lunch = /** @type {(inputs: Downloads_Tab_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payroll deduction`)
+};
+
+export const downloads_tab_income = /** @type {(inputs: Downloads_Tab_IncomeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Income register`)
+};
+
+export const downloads_tab_other = /** @type {(inputs: Downloads_Tab_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Other report`)
+};
+
+export const downloads_lunch_title = /** @type {(inputs: Downloads_Lunch_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payroll deductions of the lunch benefit`)
+};
+
+export const downloads_lunch_about = /** @type {(inputs: Downloads_Lunch_AboutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There is one row for each employee and month.`)
+};
+
+export const downloads_income_title = /** @type {(inputs: Downloads_Income_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Transport benefit for the income register`)
+};
+
+export const downloads_income_about = /** @type {(inputs: Downloads_Income_AboutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There is one row for each employee and month.`)
+};
+
+export const downloads_other_title = /** @type {(inputs: Downloads_Other_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Other report`)
+};
+
+export const downloads_other_about = /** @type {(inputs: Downloads_Other_AboutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There is one row for each load.`)
+};
+
+export const downloads_period = /** @type {(inputs: Downloads_PeriodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Period`)
+};
+
+export const downloads_period_last_month = /** @type {(inputs: Downloads_Period_Last_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Last month`)
+};
+
+export const downloads_period_this_month = /** @type {(inputs: Downloads_Period_This_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This month`)
+};
+
+export const downloads_period_custom = /** @type {(inputs: Downloads_Period_CustomInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Own period`)
+};
+
+export const downloads_period_days = /** @type {(inputs: Downloads_Period_DaysInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.from}–${i?.to}`)
+};
+
+export const downloads_period_pick = /** @type {(inputs: Downloads_Period_PickInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose days`)
+};
+
+export const downloads_period_change = /** @type {(inputs: Downloads_Period_ChangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Change days`)
+};
+
+export const downloads_range_title = /** @type {(inputs: Downloads_Range_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose a period`)
+};
+
+export const downloads_range_start = /** @type {(inputs: Downloads_Range_StartInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`First day`)
+};
+
+export const downloads_range_end = /** @type {(inputs: Downloads_Range_EndInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Last day`)
+};
+
+export const downloads_range_save = /** @type {(inputs: Downloads_Range_SaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Use these days`)
+};
+
+export const downloads_range_both = /** @type {(inputs: Downloads_Range_BothInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose both days.`)
+};
+
+export const downloads_start_missing_lunch = /** @type {(inputs: Downloads_Start_Missing_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose the day from which the payroll deductions begin.`)
+};
+
+export const downloads_start_missing_income = /** @type {(inputs: Downloads_Start_Missing_IncomeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose the day from which the details for the income register begin.`)
+};
+
+export const downloads_start_missing_other = /** @type {(inputs: Downloads_Start_Missing_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose the day from which the report begins.`)
+};
+
+export const downloads_end_missing = /** @type {(inputs: Downloads_End_MissingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose the last day.`)
+};
+
+export const downloads_start_early_lunch = /** @type {(inputs: Downloads_Start_Early_LunchInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Payroll deductions of the lunch benefit are available from ${i?.date}.`)
+};
+
+export const downloads_start_early_income = /** @type {(inputs: Downloads_Start_Early_IncomeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Details for the income register are available from ${i?.date}.`)
+};
+
+export const downloads_start_early_other = /** @type {(inputs: Downloads_Start_Early_OtherInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Details for the report are available from ${i?.date}.`)
+};
+
+export const downloads_end_late = /** @type {(inputs: Downloads_End_LateInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The report can end today, ${i?.date}, at the latest.`)
+};
+
+export const downloads_columns = /** @type {(inputs: Downloads_ColumnsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Columns`)
+};
+
+export const downloads_benefits = /** @type {(inputs: Downloads_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Benefits`)
+};
+
+export const downloads_no_benefits = /** @type {(inputs: Downloads_No_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The company has no active benefits, so there are no details for the report.`)
+};
+
+export const downloads_group_employee_data = /** @type {(inputs: Downloads_Group_Employee_DataInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Details of the employee`)
+};
+
+export const downloads_group_benefits = /** @type {(inputs: Downloads_Group_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Details of the benefit`)
+};
+
+export const downloads_group_loads = /** @type {(inputs: Downloads_Group_LoadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Details of the loads`)
+};
+
+export const downloads_include_employee_data = /** @type {(inputs: Downloads_Include_Employee_DataInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Include details of the employee`)
+};
+
+export const downloads_include_benefits = /** @type {(inputs: Downloads_Include_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Include details of the benefit`)
+};
+
+export const downloads_include_loads = /** @type {(inputs: Downloads_Include_LoadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Include details of the loads`)
+};
+
+export const downloads_personal = /** @type {(inputs: Downloads_PersonalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Personal data`)
+};
+
+export const downloads_personal_note = /** @type {(inputs: Downloads_Personal_NoteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The file will hold personal data. Keep it safe and delete it when you no longer need it.`)
+};
+
+export const downloads_column_first_name = /** @type {(inputs: Downloads_Column_First_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`First name`)
+};
+
+export const downloads_column_last_name = /** @type {(inputs: Downloads_Column_Last_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Last name`)
+};
+
+export const downloads_column_personal_id = /** @type {(inputs: Downloads_Column_Personal_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Personal identity code`)
+};
+
+export const downloads_column_employee_number = /** @type {(inputs: Downloads_Column_Employee_NumberInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employee number`)
+};
+
+export const downloads_column_cost_center = /** @type {(inputs: Downloads_Column_Cost_CenterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cost center`)
+};
+
+export const downloads_column_benefit = /** @type {(inputs: Downloads_Column_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Benefit`)
+};
+
+export const downloads_column_benefit_start = /** @type {(inputs: Downloads_Column_Benefit_StartInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Start of benefit`)
+};
+
+export const downloads_column_daily_amount = /** @type {(inputs: Downloads_Column_Daily_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Daily amount`)
+};
+
+export const downloads_column_sum_of_loads = /** @type {(inputs: Downloads_Column_Sum_Of_LoadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sum of loads`)
+};
+
+export const downloads_column_sum_of_usage = /** @type {(inputs: Downloads_Column_Sum_Of_UsageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sum of usage`)
+};
+
+export const downloads_column_load_month = /** @type {(inputs: Downloads_Column_Load_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Load month`)
+};
+
+export const downloads_column_usage_month = /** @type {(inputs: Downloads_Column_Usage_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Usage month`)
+};
+
+export const downloads_column_request_month = /** @type {(inputs: Downloads_Column_Request_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Request month`)
+};
+
+export const downloads_column_payroll_deduction = /** @type {(inputs: Downloads_Column_Payroll_DeductionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payroll deduction`)
+};
+
+export const downloads_column_wage_type = /** @type {(inputs: Downloads_Column_Wage_TypeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Wage type`)
+};
+
+export const downloads_column_load_amount = /** @type {(inputs: Downloads_Column_Load_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Load amount`)
+};
+
+export const downloads_column_load_date = /** @type {(inputs: Downloads_Column_Load_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Load date`)
+};
+
+export const downloads_column_load_status = /** @type {(inputs: Downloads_Column_Load_StatusInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Load status`)
+};
+
+export const downloads_wage_type = /** @type {(inputs: Downloads_Wage_TypeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Wage type`)
+};
+
+export const downloads_wage_type_hint = /** @type {(inputs: Downloads_Wage_Type_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Every row gets the same wage type, for example 334.`)
+};
+
+export const downloads_wage_type_missing = /** @type {(inputs: Downloads_Wage_Type_MissingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Give a wage type.`)
+};
+
+export const downloads_format = /** @type {(inputs: Downloads_FormatInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`File format`)
+};
+
+export const downloads_format_csv = /** @type {(inputs: Downloads_Format_CsvInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`CSV`)
+};
+
+export const downloads_format_xls = /** @type {(inputs: Downloads_Format_XlsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Excel (xls)`)
+};
+
+export const downloads_download = /** @type {(inputs: Downloads_DownloadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Download report`)
+};
+
+export const downloads_block_dates = /** @type {(inputs: Downloads_Block_DatesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose the days first.`)
+};
+
+export const downloads_block_benefits = /** @type {(inputs: Downloads_Block_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose at least one benefit.`)
+};
+
+export const downloads_block_columns = /** @type {(inputs: Downloads_Block_ColumnsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose at least one column of the employee’s details.`)
+};
+
+export const downloads_block_no_columns = /** @type {(inputs: Downloads_Block_No_ColumnsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose at least one column.`)
+};
+
+export const downloads_block_wage_type = /** @type {(inputs: Downloads_Block_Wage_TypeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Check the wage type.`)
+};
+
+export const downloads_done = /** @type {(inputs: Downloads_DoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The report has been downloaded.`)
+};
+
+export const downloads_failed = /** @type {(inputs: Downloads_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Downloading the report failed. Try again in a moment.`)
+};
+
+export const downloads_benefit_lunch = /** @type {(inputs: Downloads_Benefit_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lunch benefit`)
+};
+
+export const downloads_benefit_recreational = /** @type {(inputs: Downloads_Benefit_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Recreational benefit`)
+};
+
+export const downloads_benefit_transport = /** @type {(inputs: Downloads_Benefit_TransportInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Transport benefit`)
+};
+
+export const downloads_benefit_massage = /** @type {(inputs: Downloads_Benefit_MassageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Massage benefit`)
+};
+
+export const downloads_benefit_wellbeing = /** @type {(inputs: Downloads_Benefit_WellbeingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Wellbeing benefit`)
 };

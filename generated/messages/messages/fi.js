@@ -458,6 +458,8 @@
 /** @typedef {{}} Home_Fee_TextInputs */
 /** @typedef {{}} Home_Fee_InvoiceInputs */
 /** @typedef {{ percent: NonNullable<unknown> }} Home_Fee_VatInputs */
+/** @typedef {{}} Home_Balance_No_RequestsInputs */
+/** @typedef {{}} Home_Support_PendingInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -638,6 +640,8 @@
 /** @typedef {{}} Employees_Import_Error_EndedInputs */
 /** @typedef {{}} Employees_Import_Other_PersonInputs */
 /** @typedef {{}} Employees_Import_UnknownInputs */
+/** @typedef {{}} Employees_Import_SavedInputs */
+/** @typedef {{}} Employees_Import_ShowInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -782,6 +786,11 @@
 /** @typedef {{}} Payments_Again_UnfinishedInputs */
 /** @typedef {{}} Payments_Again_AbortedInputs */
 /** @typedef {{}} Payments_Again_RejectedInputs */
+/** @typedef {{ what: NonNullable<unknown> }} Payments_CopyInputs */
+/** @typedef {{}} Payments_Copy_ShortInputs */
+/** @typedef {{}} Payments_CopiedInputs */
+/** @typedef {{}} Payments_Copy_FailedInputs */
+/** @typedef {{}} Payments_Download_FailedInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -856,6 +865,26 @@
 /** @typedef {{}} Deposit_Estimate_WaitInputs */
 /** @typedef {{}} Deposit_Estimate_LoadingInputs */
 /** @typedef {{}} Deposit_Estimate_FailedInputs */
+/** @typedef {{}} Deposit_Transfer_BarcodeInputs */
+/** @typedef {{}} Deposit_Transfer_InvoiceInputs */
+/** @typedef {{}} Deposit_Forecast_TitleInputs */
+/** @typedef {{}} Deposit_Forecast_LoadingInputs */
+/** @typedef {{}} Deposit_Forecast_FailedInputs */
+/** @typedef {{}} Deposit_Forecast_NothingInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_ShortInputs */
+/** @typedef {{}} Deposit_Forecast_Short_NowInputs */
+/** @typedef {{ sum: NonNullable<unknown>, date: NonNullable<unknown> }} Deposit_Forecast_TransferInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_EnoughInputs */
+/** @typedef {{ date: NonNullable<unknown>, sum: NonNullable<unknown> }} Deposit_Forecast_In_AllInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown> }} Deposit_Forecast_ChartInputs */
+/** @typedef {{}} Deposit_Forecast_NowInputs */
+/** @typedef {{}} Deposit_Forecast_DayInputs */
+/** @typedef {{}} Deposit_Forecast_LoadsInputs */
+/** @typedef {{}} Deposit_Forecast_AfterInputs */
+/** @typedef {{ days: NonNullable<unknown> }} Deposit_Forecast_AssumesInputs */
+/** @typedef {{}} Deposit_Settled_TitleInputs */
+/** @typedef {{}} Deposit_Settled_TextInputs */
+/** @typedef {{}} Deposit_Transfer_PictureInputs */
 /** @typedef {{}} Top_Up_TitleInputs */
 /** @typedef {{}} Top_Up_DescriptionInputs */
 /** @typedef {{}} Top_Up_PendingInputs */
@@ -864,9 +893,6 @@
 /** @typedef {{}} Top_Up_TransportInputs */
 /** @typedef {{}} Top_Up_MassageInputs */
 /** @typedef {{}} Top_Up_WellbeingInputs */
-/** @typedef {{}} Top_Up_None_TitleInputs */
-/** @typedef {{}} Top_Up_None_TextInputs */
-/** @typedef {{}} Top_Up_None_ActionInputs */
 /** @typedef {{}} Top_Up_Unavailable_TitleInputs */
 /** @typedef {{}} Top_Up_Unavailable_TextInputs */
 /** @typedef {{}} Top_Up_Unavailable_ActionInputs */
@@ -889,7 +915,6 @@
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_LowestInputs */
 /** @typedef {{}} Top_Up_Error_AmountInputs */
 /** @typedef {{ min: NonNullable<unknown> }} Top_Up_Error_Amount_SmallInputs */
-/** @typedef {{}} Top_Up_Error_Amount_LargeInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Error_Amount_LimitInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Error_Amount_Limit_MonthInputs */
 /** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Top_Up_Error_Invoice_TotalInputs */
@@ -945,13 +970,13 @@
 /** @typedef {{}} Top_Up_SubmitInputs */
 /** @typedef {{}} Top_Up_ChangedInputs */
 /** @typedef {{}} Top_Up_UnreadInputs */
+/** @typedef {{}} Top_Up_OfflineInputs */
 /** @typedef {{}} Top_Up_Confirm_TitleInputs */
 /** @typedef {{}} Top_Up_Confirm_TextInputs */
 /** @typedef {{ total: NonNullable<unknown> }} Top_Up_Confirm_LoadInputs */
 /** @typedef {{ total: NonNullable<unknown> }} Top_Up_Confirm_ScheduleInputs */
 /** @typedef {{ total: NonNullable<unknown> }} Top_Up_Confirm_InvoiceInputs */
 /** @typedef {{}} Top_Up_Confirm_BackInputs */
-/** @typedef {{}} Top_Up_CloseInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_GettingInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_WithoutInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_Without_AfterInputs */
@@ -1148,6 +1173,87 @@
 /** @typedef {{ name: NonNullable<unknown>, amount: NonNullable<unknown> }} Requests_RejectedInputs */
 /** @typedef {{}} Requests_Empty_TitleInputs */
 /** @typedef {{}} Requests_Empty_TextInputs */
+/** @typedef {{}} Downloads_TitleInputs */
+/** @typedef {{}} Downloads_DescriptionInputs */
+/** @typedef {{}} Downloads_LoadingInputs */
+/** @typedef {{}} Downloads_Benefits_FailedInputs */
+/** @typedef {{}} Downloads_Tab_LunchInputs */
+/** @typedef {{}} Downloads_Tab_IncomeInputs */
+/** @typedef {{}} Downloads_Tab_OtherInputs */
+/** @typedef {{}} Downloads_Lunch_TitleInputs */
+/** @typedef {{}} Downloads_Lunch_AboutInputs */
+/** @typedef {{}} Downloads_Income_TitleInputs */
+/** @typedef {{}} Downloads_Income_AboutInputs */
+/** @typedef {{}} Downloads_Other_TitleInputs */
+/** @typedef {{}} Downloads_Other_AboutInputs */
+/** @typedef {{}} Downloads_PeriodInputs */
+/** @typedef {{}} Downloads_Period_Last_MonthInputs */
+/** @typedef {{}} Downloads_Period_This_MonthInputs */
+/** @typedef {{}} Downloads_Period_CustomInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown> }} Downloads_Period_DaysInputs */
+/** @typedef {{}} Downloads_Period_PickInputs */
+/** @typedef {{}} Downloads_Period_ChangeInputs */
+/** @typedef {{}} Downloads_Range_TitleInputs */
+/** @typedef {{}} Downloads_Range_StartInputs */
+/** @typedef {{}} Downloads_Range_EndInputs */
+/** @typedef {{}} Downloads_Range_SaveInputs */
+/** @typedef {{}} Downloads_Range_BothInputs */
+/** @typedef {{}} Downloads_Start_Missing_LunchInputs */
+/** @typedef {{}} Downloads_Start_Missing_IncomeInputs */
+/** @typedef {{}} Downloads_Start_Missing_OtherInputs */
+/** @typedef {{}} Downloads_End_MissingInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Downloads_Start_Early_LunchInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Downloads_Start_Early_IncomeInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Downloads_Start_Early_OtherInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Downloads_End_LateInputs */
+/** @typedef {{}} Downloads_ColumnsInputs */
+/** @typedef {{}} Downloads_BenefitsInputs */
+/** @typedef {{}} Downloads_No_BenefitsInputs */
+/** @typedef {{}} Downloads_Group_Employee_DataInputs */
+/** @typedef {{}} Downloads_Group_BenefitsInputs */
+/** @typedef {{}} Downloads_Group_LoadsInputs */
+/** @typedef {{}} Downloads_Include_Employee_DataInputs */
+/** @typedef {{}} Downloads_Include_BenefitsInputs */
+/** @typedef {{}} Downloads_Include_LoadsInputs */
+/** @typedef {{}} Downloads_PersonalInputs */
+/** @typedef {{}} Downloads_Personal_NoteInputs */
+/** @typedef {{}} Downloads_Column_First_NameInputs */
+/** @typedef {{}} Downloads_Column_Last_NameInputs */
+/** @typedef {{}} Downloads_Column_Personal_IdInputs */
+/** @typedef {{}} Downloads_Column_Employee_NumberInputs */
+/** @typedef {{}} Downloads_Column_Cost_CenterInputs */
+/** @typedef {{}} Downloads_Column_BenefitInputs */
+/** @typedef {{}} Downloads_Column_Benefit_StartInputs */
+/** @typedef {{}} Downloads_Column_Daily_AmountInputs */
+/** @typedef {{}} Downloads_Column_Sum_Of_LoadsInputs */
+/** @typedef {{}} Downloads_Column_Sum_Of_UsageInputs */
+/** @typedef {{}} Downloads_Column_Load_MonthInputs */
+/** @typedef {{}} Downloads_Column_Usage_MonthInputs */
+/** @typedef {{}} Downloads_Column_Request_MonthInputs */
+/** @typedef {{}} Downloads_Column_Payroll_DeductionInputs */
+/** @typedef {{}} Downloads_Column_Wage_TypeInputs */
+/** @typedef {{}} Downloads_Column_Load_AmountInputs */
+/** @typedef {{}} Downloads_Column_Load_DateInputs */
+/** @typedef {{}} Downloads_Column_Load_StatusInputs */
+/** @typedef {{}} Downloads_Wage_TypeInputs */
+/** @typedef {{}} Downloads_Wage_Type_HintInputs */
+/** @typedef {{}} Downloads_Wage_Type_MissingInputs */
+/** @typedef {{}} Downloads_FormatInputs */
+/** @typedef {{}} Downloads_Format_CsvInputs */
+/** @typedef {{}} Downloads_Format_XlsInputs */
+/** @typedef {{}} Downloads_DownloadInputs */
+/** @typedef {{}} Downloads_Block_DatesInputs */
+/** @typedef {{}} Downloads_Block_BenefitsInputs */
+/** @typedef {{}} Downloads_Block_ColumnsInputs */
+/** @typedef {{}} Downloads_Block_No_ColumnsInputs */
+/** @typedef {{}} Downloads_Block_Wage_TypeInputs */
+/** @typedef {{}} Downloads_DoneInputs */
+/** @typedef {{}} Downloads_FailedInputs */
+/** @typedef {{}} Downloads_Benefit_LunchInputs */
+/** @typedef {{}} Downloads_Benefit_RecreationalInputs */
+/** @typedef {{}} Downloads_Benefit_TransportInputs */
+/** @typedef {{}} Downloads_Benefit_MassageInputs */
+/** @typedef {{}} Downloads_Benefit_WellbeingInputs */
 
 
 export const app_name = /** @type {(inputs: App_NameInputs) => LocalizedString} */ () => {
@@ -1835,7 +1941,7 @@ export const form_error_choice = /** @type {(inputs: Form_Error_ChoiceInputs) =>
 };
 
 export const form_error_consent = /** @type {(inputs: Form_Error_ConsentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Hyväksy tämä, niin voit jatkaa.`)
+	return /** @type {LocalizedString} */ (`Rastita tämä, niin voit jatkaa.`)
 };
 
 export const form_error_invalid = /** @type {(inputs: Form_Error_InvalidInputs) => LocalizedString} */ () => {
@@ -2982,6 +3088,14 @@ export const home_fee_vat = /** @type {(inputs: Home_Fee_VatInputs) => Localized
 	return /** @type {LocalizedString} */ (`Maksuun lisätään arvonlisävero ${i?.percent} %.`)
 };
 
+export const home_balance_no_requests = /** @type {(inputs: Home_Balance_No_RequestsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauspyyntöjä ei ole odottamassa.`)
+};
+
+export const home_support_pending = /** @type {(inputs: Home_Support_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan oppaita`)
+};
+
 export const employees_title = /** @type {(inputs: Employees_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Työntekijät`)
 };
@@ -3175,7 +3289,7 @@ export const employees_none_title = /** @type {(inputs: Employees_None_TitleInpu
 };
 
 export const employees_none_text = /** @type {(inputs: Employees_None_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lisää työntekijä, niin hän saa virtuaalikortin ja voit ladata hänelle etuja.`)
+	return /** @type {LocalizedString} */ (`Lisää työntekijä, niin hän saa virtuaalikortin ja voit ladata hänelle etuja. Jos tiedot ovat taulukossa, tuo kaikki kerralla.`)
 };
 
 export const employees_field_first_name = /** @type {(inputs: Employees_Field_First_NameInputs) => LocalizedString} */ () => {
@@ -3700,6 +3814,14 @@ export const employees_import_other_person = /** @type {(inputs: Employees_Impor
 
 export const employees_import_unknown = /** @type {(inputs: Employees_Import_UnknownInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Yhteys katkesi, emmekä tiedä, tallentuiko rivi. Uusi yritys ei lisää ketään kahdesti.`)
+};
+
+export const employees_import_saved = /** @type {(inputs: Employees_Import_SavedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikki rivit on tallennettu`)
+};
+
+export const employees_import_show = /** @type {(inputs: Employees_Import_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä työntekijät`)
 };
 
 export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => LocalizedString} */ () => {
@@ -4278,6 +4400,26 @@ export const payments_again_rejected = /** @type {(inputs: Payments_Again_Reject
 	return /** @type {LocalizedString} */ (`Maksupalvelu perui tai hylkäsi maksun, eikä sinulta veloitettu mitään. Valitse maksutapa ja maksa uudelleen.`)
 };
 
+export const payments_copy = /** @type {(inputs: Payments_CopyInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Kopioi: ${i?.what}`)
+};
+
+export const payments_copy_short = /** @type {(inputs: Payments_Copy_ShortInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kopioi`)
+};
+
+export const payments_copied = /** @type {(inputs: Payments_CopiedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kopioitu`)
+};
+
+export const payments_copy_failed = /** @type {(inputs: Payments_Copy_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kopiointi ei onnistunut`)
+};
+
+export const payments_download_failed = /** @type {(inputs: Payments_Download_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedoston lataus epäonnistui.`)
+};
+
 export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Siirrä rahaa`)
 };
@@ -4574,6 +4716,86 @@ export const deposit_estimate_failed = /** @type {(inputs: Deposit_Estimate_Fail
 	return /** @type {LocalizedString} */ (`Arviota ei saatu laskettua. Voit silti kirjoittaa summan itse.`)
 };
 
+export const deposit_transfer_barcode = /** @type {(inputs: Deposit_Transfer_BarcodeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Virtuaaliviivakoodi`)
+};
+
+export const deposit_transfer_invoice = /** @type {(inputs: Deposit_Transfer_InvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataa lasku`)
+};
+
+export const deposit_forecast_title = /** @type {(inputs: Deposit_Forecast_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Riittävätkö rahat?`)
+};
+
+export const deposit_forecast_loading = /** @type {(inputs: Deposit_Forecast_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lasketaan ennustetta`)
+};
+
+export const deposit_forecast_failed = /** @type {(inputs: Deposit_Forecast_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ennustetta ei saatu laskettua. Siirron voit tehdä silti.`)
+};
+
+export const deposit_forecast_nothing = /** @type {(inputs: Deposit_Forecast_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tulevia latauksia ei ole, joten saldo säilyy ennallaan.`)
+};
+
+export const deposit_forecast_short = /** @type {(inputs: Deposit_Forecast_ShortInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Saldo ei riitä lataukseen ${i?.date}`)
+};
+
+export const deposit_forecast_short_now = /** @type {(inputs: Deposit_Forecast_Short_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldo ei riitä avoimiin latauspyyntöihin`)
+};
+
+export const deposit_forecast_transfer = /** @type {(inputs: Deposit_Forecast_TransferInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Siirrä vähintään ${i?.sum} viimeistään ${i?.date}.`)
+};
+
+export const deposit_forecast_enough = /** @type {(inputs: Deposit_Forecast_EnoughInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Saldo riittää latauksiin ${i?.date} asti.`)
+};
+
+export const deposit_forecast_in_all = /** @type {(inputs: Deposit_Forecast_In_AllInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Kaikkiin latauksiin ${i?.date} asti puuttuu ${i?.sum}.`)
+};
+
+export const deposit_forecast_chart = /** @type {(inputs: Deposit_Forecast_ChartInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Saldo laskee latauksissa: nyt ${i?.from}, viimeisen latauksen jälkeen ${i?.to}. Luvut ovat taulukossa.`)
+};
+
+export const deposit_forecast_now = /** @type {(inputs: Deposit_Forecast_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`nyt`)
+};
+
+export const deposit_forecast_day = /** @type {(inputs: Deposit_Forecast_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Päivä`)
+};
+
+export const deposit_forecast_loads = /** @type {(inputs: Deposit_Forecast_LoadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataukset`)
+};
+
+export const deposit_forecast_after = /** @type {(inputs: Deposit_Forecast_AfterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldo jälkeen`)
+};
+
+export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_AssumesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Ennusteessa latauspyynnöt maksetaan heti, lounasetu ladataan täysimääräisenä (${i?.days} päivää) joka kuukausi ja vuosiedut tammikuussa, palkkioineen. Siirto kestää 1–3 arkipäivää.`)
+};
+
+export const deposit_settled_title = /** @type {(inputs: Deposit_Settled_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siirto on jo maksettu`)
+};
+
+export const deposit_settled_text = /** @type {(inputs: Deposit_Settled_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saman siirron toinen maksu on jo maksettu tai maksettavana. Uutta maksua ei tehty, eikä mitään veloitettu uudelleen.`)
+};
+
+export const deposit_transfer_picture = /** @type {(inputs: Deposit_Transfer_PictureInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Virtuaaliviivakoodi kuvana. Numerot ovat yllä.`)
+};
+
 export const top_up_title = /** @type {(inputs: Top_Up_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Lataa etua`)
 };
@@ -4604,18 +4826,6 @@ export const top_up_massage = /** @type {(inputs: Top_Up_MassageInputs) => Local
 
 export const top_up_wellbeing = /** @type {(inputs: Top_Up_WellbeingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Hyvinvointietu`)
-};
-
-export const top_up_none_title = /** @type {(inputs: Top_Up_None_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yrityksellä ei ole vielä työntekijöitä`)
-};
-
-export const top_up_none_text = /** @type {(inputs: Top_Up_None_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Etua ladataan työntekijöille. Lisää ensin ne, jotka saavat edun.`)
-};
-
-export const top_up_none_action = /** @type {(inputs: Top_Up_None_ActionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijöihin`)
 };
 
 export const top_up_unavailable_title = /** @type {(inputs: Top_Up_Unavailable_TitleInputs) => LocalizedString} */ () => {
@@ -4704,10 +4914,6 @@ export const top_up_error_amount = /** @type {(inputs: Top_Up_Error_AmountInputs
 
 export const top_up_error_amount_small = /** @type {(inputs: Top_Up_Error_Amount_SmallInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Summan on oltava vähintään ${i?.min}.`)
-};
-
-export const top_up_error_amount_large = /** @type {(inputs: Top_Up_Error_Amount_LargeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Summa on liian suuri.`)
 };
 
 export const top_up_error_amount_limit = /** @type {(inputs: Top_Up_Error_Amount_LimitInputs) => LocalizedString} */ (i) => {
@@ -4930,6 +5136,10 @@ export const top_up_unread = /** @type {(inputs: Top_Up_UnreadInputs) => Localiz
 	return /** @type {LocalizedString} */ (`Ajantasaisia tietoja ei saatu luettua. Mitään ei ladattu. Yritä uudelleen.`)
 };
 
+export const top_up_offline = /** @type {(inputs: Top_Up_OfflineInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Verkkoyhteyttä ei ole. Mitään ei lähetetty. Yritä uudelleen, kun yhteys toimii.`)
+};
+
 export const top_up_confirm_title = /** @type {(inputs: Top_Up_Confirm_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Vahvista lataus`)
 };
@@ -4952,10 +5162,6 @@ export const top_up_confirm_invoice = /** @type {(inputs: Top_Up_Confirm_Invoice
 
 export const top_up_confirm_back = /** @type {(inputs: Top_Up_Confirm_BackInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Takaisin`)
-};
-
-export const top_up_close = /** @type {(inputs: Top_Up_CloseInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sulje`)
 };
 
 export const top_up_getting = /** @type {(inputs: Top_Up_GettingInputs) => LocalizedString} */ (i) => {
@@ -5675,7 +5881,7 @@ export const requests_column_benefit = /** @type {(inputs: Requests_Column_Benef
 };
 
 export const requests_column_month = /** @type {(inputs: Requests_Column_MonthInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pyyntökuukausi`)
+	return /** @type {LocalizedString} */ (`Kuukausi`)
 };
 
 export const requests_column_amount = /** @type {(inputs: Requests_Column_AmountInputs) => LocalizedString} */ () => {
@@ -5740,4 +5946,328 @@ export const requests_empty_title = /** @type {(inputs: Requests_Empty_TitleInpu
 
 export const requests_empty_text = /** @type {(inputs: Requests_Empty_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Kun työntekijä pyytää lounasedun latausta omassa sovelluksessaan, pyyntö tulee tähän. Se ladataan itsestään, kun saldo riittää, ja näkyy sitten tapahtumissa.`)
+};
+
+export const downloads_title = /** @type {(inputs: Downloads_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataa raportteja`)
+};
+
+export const downloads_description = /** @type {(inputs: Downloads_DescriptionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataa tiedot toteutuneista latauksista palkanlaskentaan, tulorekisteriin tai omiin tarpeisiin.`)
+};
+
+export const downloads_loading = /** @type {(inputs: Downloads_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladataan raporttien valintoja`)
+};
+
+export const downloads_benefits_failed = /** @type {(inputs: Downloads_Benefits_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksen käytössä olevia etuja ei saatu haettua.`)
+};
+
+export const downloads_tab_lunch = /** @type {(inputs: Downloads_Tab_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palkasta pidätys`)
+};
+
+export const downloads_tab_income = /** @type {(inputs: Downloads_Tab_IncomeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tulorekisteri`)
+};
+
+export const downloads_tab_other = /** @type {(inputs: Downloads_Tab_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muu raportti`)
+};
+
+export const downloads_lunch_title = /** @type {(inputs: Downloads_Lunch_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lounasedun pidätykset palkasta`)
+};
+
+export const downloads_lunch_about = /** @type {(inputs: Downloads_Lunch_AboutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jokaisesta työntekijästä ja kuukaudesta tulee yksi rivi.`)
+};
+
+export const downloads_income_title = /** @type {(inputs: Downloads_Income_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työmatkaetu tulorekisteriin`)
+};
+
+export const downloads_income_about = /** @type {(inputs: Downloads_Income_AboutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jokaisesta työntekijästä ja kuukaudesta tulee yksi rivi.`)
+};
+
+export const downloads_other_title = /** @type {(inputs: Downloads_Other_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muu raportti`)
+};
+
+export const downloads_other_about = /** @type {(inputs: Downloads_Other_AboutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jokaisesta latauksesta tulee yksi rivi.`)
+};
+
+export const downloads_period = /** @type {(inputs: Downloads_PeriodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ajanjakso`)
+};
+
+export const downloads_period_last_month = /** @type {(inputs: Downloads_Period_Last_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edellinen kuukausi`)
+};
+
+export const downloads_period_this_month = /** @type {(inputs: Downloads_Period_This_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kuluva kuukausi`)
+};
+
+export const downloads_period_custom = /** @type {(inputs: Downloads_Period_CustomInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Oma ajanjakso`)
+};
+
+export const downloads_period_days = /** @type {(inputs: Downloads_Period_DaysInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.from}–${i?.to}`)
+};
+
+export const downloads_period_pick = /** @type {(inputs: Downloads_Period_PickInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse päivät`)
+};
+
+export const downloads_period_change = /** @type {(inputs: Downloads_Period_ChangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muuta päiviä`)
+};
+
+export const downloads_range_title = /** @type {(inputs: Downloads_Range_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse ajanjakso`)
+};
+
+export const downloads_range_start = /** @type {(inputs: Downloads_Range_StartInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ensimmäinen päivä`)
+};
+
+export const downloads_range_end = /** @type {(inputs: Downloads_Range_EndInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Viimeinen päivä`)
+};
+
+export const downloads_range_save = /** @type {(inputs: Downloads_Range_SaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käytä päiviä`)
+};
+
+export const downloads_range_both = /** @type {(inputs: Downloads_Range_BothInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse molemmat päivät.`)
+};
+
+export const downloads_start_missing_lunch = /** @type {(inputs: Downloads_Start_Missing_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse päivä, josta lounasedun pidätykset alkavat.`)
+};
+
+export const downloads_start_missing_income = /** @type {(inputs: Downloads_Start_Missing_IncomeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse päivä, josta tulorekisterin tiedot alkavat.`)
+};
+
+export const downloads_start_missing_other = /** @type {(inputs: Downloads_Start_Missing_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse päivä, josta raportti alkaa.`)
+};
+
+export const downloads_end_missing = /** @type {(inputs: Downloads_End_MissingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse viimeinen päivä.`)
+};
+
+export const downloads_start_early_lunch = /** @type {(inputs: Downloads_Start_Early_LunchInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Lounasedun pidätykset saa ${i?.date} alkaen.`)
+};
+
+export const downloads_start_early_income = /** @type {(inputs: Downloads_Start_Early_IncomeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tulorekisterin tiedot saa ${i?.date} alkaen.`)
+};
+
+export const downloads_start_early_other = /** @type {(inputs: Downloads_Start_Early_OtherInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Raportin tiedot saa ${i?.date} alkaen.`)
+};
+
+export const downloads_end_late = /** @type {(inputs: Downloads_End_LateInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Raportti voi päättyä viimeistään tänään, ${i?.date}.`)
+};
+
+export const downloads_columns = /** @type {(inputs: Downloads_ColumnsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sarakkeet`)
+};
+
+export const downloads_benefits = /** @type {(inputs: Downloads_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edut`)
+};
+
+export const downloads_no_benefits = /** @type {(inputs: Downloads_No_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksellä ei ole etuja käytössä, joten raportille ei ole tietoja.`)
+};
+
+export const downloads_group_employee_data = /** @type {(inputs: Downloads_Group_Employee_DataInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijän tiedot`)
+};
+
+export const downloads_group_benefits = /** @type {(inputs: Downloads_Group_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edun tiedot`)
+};
+
+export const downloads_group_loads = /** @type {(inputs: Downloads_Group_LoadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latausten tiedot`)
+};
+
+export const downloads_include_employee_data = /** @type {(inputs: Downloads_Include_Employee_DataInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijän tiedot mukaan`)
+};
+
+export const downloads_include_benefits = /** @type {(inputs: Downloads_Include_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edun tiedot mukaan`)
+};
+
+export const downloads_include_loads = /** @type {(inputs: Downloads_Include_LoadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latausten tiedot mukaan`)
+};
+
+export const downloads_personal = /** @type {(inputs: Downloads_PersonalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Henkilötieto`)
+};
+
+export const downloads_personal_note = /** @type {(inputs: Downloads_Personal_NoteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedostoon tulee henkilötietoja. Säilytä se turvallisesti ja poista, kun et enää tarvitse sitä.`)
+};
+
+export const downloads_column_first_name = /** @type {(inputs: Downloads_Column_First_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etunimi`)
+};
+
+export const downloads_column_last_name = /** @type {(inputs: Downloads_Column_Last_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sukunimi`)
+};
+
+export const downloads_column_personal_id = /** @type {(inputs: Downloads_Column_Personal_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Henkilötunnus`)
+};
+
+export const downloads_column_employee_number = /** @type {(inputs: Downloads_Column_Employee_NumberInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Henkilönumero`)
+};
+
+export const downloads_column_cost_center = /** @type {(inputs: Downloads_Column_Cost_CenterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kustannuspaikka`)
+};
+
+export const downloads_column_benefit = /** @type {(inputs: Downloads_Column_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etu`)
+};
+
+export const downloads_column_benefit_start = /** @type {(inputs: Downloads_Column_Benefit_StartInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edun alkupäivä`)
+};
+
+export const downloads_column_daily_amount = /** @type {(inputs: Downloads_Column_Daily_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Päiväsumma`)
+};
+
+export const downloads_column_sum_of_loads = /** @type {(inputs: Downloads_Column_Sum_Of_LoadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataukset yhteensä`)
+};
+
+export const downloads_column_sum_of_usage = /** @type {(inputs: Downloads_Column_Sum_Of_UsageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttö yhteensä`)
+};
+
+export const downloads_column_load_month = /** @type {(inputs: Downloads_Column_Load_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauskuukausi`)
+};
+
+export const downloads_column_usage_month = /** @type {(inputs: Downloads_Column_Usage_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttökuukausi`)
+};
+
+export const downloads_column_request_month = /** @type {(inputs: Downloads_Column_Request_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pyyntökuukausi`)
+};
+
+export const downloads_column_payroll_deduction = /** @type {(inputs: Downloads_Column_Payroll_DeductionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palkasta pidätys`)
+};
+
+export const downloads_column_wage_type = /** @type {(inputs: Downloads_Column_Wage_TypeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palkkalaji`)
+};
+
+export const downloads_column_load_amount = /** @type {(inputs: Downloads_Column_Load_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauksen summa`)
+};
+
+export const downloads_column_load_date = /** @type {(inputs: Downloads_Column_Load_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauspäivä`)
+};
+
+export const downloads_column_load_status = /** @type {(inputs: Downloads_Column_Load_StatusInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauksen tila`)
+};
+
+export const downloads_wage_type = /** @type {(inputs: Downloads_Wage_TypeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palkkalaji`)
+};
+
+export const downloads_wage_type_hint = /** @type {(inputs: Downloads_Wage_Type_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sama palkkalaji tulee jokaiselle riville, esimerkiksi 334.`)
+};
+
+export const downloads_wage_type_missing = /** @type {(inputs: Downloads_Wage_Type_MissingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Anna palkkalaji.`)
+};
+
+export const downloads_format = /** @type {(inputs: Downloads_FormatInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedostomuoto`)
+};
+
+export const downloads_format_csv = /** @type {(inputs: Downloads_Format_CsvInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`CSV`)
+};
+
+export const downloads_format_xls = /** @type {(inputs: Downloads_Format_XlsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Excel (xls)`)
+};
+
+export const downloads_download = /** @type {(inputs: Downloads_DownloadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataa raportti`)
+};
+
+export const downloads_block_dates = /** @type {(inputs: Downloads_Block_DatesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse ensin päivät.`)
+};
+
+export const downloads_block_benefits = /** @type {(inputs: Downloads_Block_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse vähintään yksi etu.`)
+};
+
+export const downloads_block_columns = /** @type {(inputs: Downloads_Block_ColumnsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse vähintään yksi työntekijän tietojen sarake.`)
+};
+
+export const downloads_block_no_columns = /** @type {(inputs: Downloads_Block_No_ColumnsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse vähintään yksi sarake.`)
+};
+
+export const downloads_block_wage_type = /** @type {(inputs: Downloads_Block_Wage_TypeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkista palkkalaji.`)
+};
+
+export const downloads_done = /** @type {(inputs: Downloads_DoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Raportti on ladattu.`)
+};
+
+export const downloads_failed = /** @type {(inputs: Downloads_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Raportin lataus epäonnistui. Yritä hetken päästä uudelleen.`)
+};
+
+export const downloads_benefit_lunch = /** @type {(inputs: Downloads_Benefit_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lounasetu`)
+};
+
+export const downloads_benefit_recreational = /** @type {(inputs: Downloads_Benefit_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Virike-etu`)
+};
+
+export const downloads_benefit_transport = /** @type {(inputs: Downloads_Benefit_TransportInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työmatkaetu`)
+};
+
+export const downloads_benefit_massage = /** @type {(inputs: Downloads_Benefit_MassageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hierontaetu`)
+};
+
+export const downloads_benefit_wellbeing = /** @type {(inputs: Downloads_Benefit_WellbeingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hyvinvointietu`)
 };
