@@ -26,7 +26,7 @@ async function payBy(page: Page, method: string, sum = '1500') {
   await dialog(page).getByRole('button', { name: 'Siirry maksamaan' }).click()
 }
 
-test('a deposit by card: amount, methods with images, confirmation, provider, result, fresh balance [DEP-02] [DEP-05] [DEP-08] [PAY-02] [PAY-03] [PAY-04] [PAY-06] [PAY-14] [PAY-16] [PAY-18] [PAY-19]', async ({
+test('a deposit by card: amount, methods with images, confirmation, provider, result, fresh balance [DEP-02] [DEP-05] [DEP-08] [PAY-02] [PAY-03] [PAY-04] [PAY-05] [PAY-06] [PAY-14] [PAY-16] [PAY-18] [PAY-19]', async ({
   page,
 }) => {
   await open(page, '/load-account')
@@ -83,6 +83,9 @@ test('a deposit by card: amount, methods with images, confirmation, provider, re
   await expect(balance).toHaveText(formatEuros(cents(ledger.balance)))
   await page.getByRole('link', { name: 'Siirrä rahaa' }).first().click()
   await expect(page.getByRole('definition').first()).toHaveText(formatEuros(cents(ledger.balance)))
+  // The form is cleared (PAY-05).
+  await expect(amount(page)).toHaveValue('')
+  await expect(page.getByRole('radio')).toHaveCount(0)
 })
 
 test('a failed deposit comes back with its amount until it is paid, each outcome in its words [DEP-10] [PAY-04] [PAY-06] [PAY-10] [PAY-20] [PAY-22] [PAY-23] [PAY-24]', async ({
