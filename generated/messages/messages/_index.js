@@ -1143,7 +1143,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Requests_TitleInputs */
 /** @typedef {{}} Requests_DescriptionInputs */
 /** @typedef {{}} Requests_BackInputs */
-/** @typedef {{}} Requests_DepositInputs */
 /** @typedef {{}} Requests_SummaryInputs */
 /** @typedef {{}} Requests_CountInputs */
 /** @typedef {{}} Requests_TotalInputs */
@@ -17231,20 +17230,6 @@ export const requests_back = /** @type {((inputs?: Requests_BackInputs, options?
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.requests_back(inputs)
 	return __fi.requests_back(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Deposit money" |
-*
-* @param {Requests_DepositInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const requests_deposit = /** @type {((inputs?: Requests_DepositInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_DepositInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.requests_deposit(inputs)
-	return __fi.requests_deposit(inputs)
 });
 /**
 * | output |

@@ -1141,7 +1141,6 @@
 /** @typedef {{}} Requests_TitleInputs */
 /** @typedef {{}} Requests_DescriptionInputs */
 /** @typedef {{}} Requests_BackInputs */
-/** @typedef {{}} Requests_DepositInputs */
 /** @typedef {{}} Requests_SummaryInputs */
 /** @typedef {{}} Requests_CountInputs */
 /** @typedef {{}} Requests_TotalInputs */
@@ -5818,10 +5817,6 @@ export const requests_description = /** @type {(inputs: Requests_DescriptionInpu
 
 export const requests_back = /** @type {(inputs: Requests_BackInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Back to deposit`)
-};
-
-export const requests_deposit = /** @type {(inputs: Requests_DepositInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Deposit money`)
 };
 
 export const requests_summary = /** @type {(inputs: Requests_SummaryInputs) => LocalizedString} */ () => {
