@@ -8,6 +8,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { makeBenchApi } from './bench-api.ts'
+import { measureInteractions } from './interactions.ts'
 import { type Load, launch, measureLoad, median, type Target } from './measure-load.ts'
 import { serveSite } from './site-server.ts'
 
@@ -20,6 +21,7 @@ async function buildFloor(name: string) {
     configFile: false,
     root: join('tools/bench/floors', name),
     logLevel: 'error',
+    resolve: { alias: { '@': join(process.cwd(), 'src'), '@generated': join(process.cwd(), 'generated') } },
     plugins: [(await import('@tailwindcss/vite')).default(), (await import('@vitejs/plugin-react')).default()],
     build: {
       outDir: join(process.cwd(), OUT, name),
@@ -86,15 +88,19 @@ async function sortTime(target: Target, button: string): Promise<number> {
 
 rmSync(OUT, { recursive: true, force: true })
 execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
-for (const floor of ['router-query', 'table', 'libraries', 'list-libraries']) await buildFloor(floor)
+for (const floor of ['router-query', 'table', 'libraries', 'list-libraries', 'top-up', 'import'])
+  await buildFloor(floor)
 buildStaticFloor()
 preparePortal()
 
-const api = await makeBenchApi()
+const api = makeBenchApi()
+const [large, established] = [await api.sessionOf('large'), await api.sessionOf('established')]
 const sites = {
   static: await serveSite({ name: 'static', dir: join(OUT, 'static'), fallback: 'index.html' }),
   'router-query': await serveSite({ name: 'router-query', dir: join(OUT, 'router-query'), fallback: 'index.html' }),
   table: await serveSite({ name: 'table', dir: join(OUT, 'table'), fallback: 'index.html', api: api.answer }),
+  'top-up': await serveSite({ name: 'top-up', dir: join(OUT, 'top-up'), fallback: 'index.html', api: api.answer }),
+  import: await serveSite({ name: 'import', dir: join(OUT, 'import'), fallback: 'index.html', api: api.answer }),
   libraries: await serveSite({ name: 'libraries', dir: join(OUT, 'libraries'), fallback: 'index.html' }),
   'list-libraries': await serveSite({
     name: 'list-libraries',
@@ -119,13 +125,13 @@ const targets: Target[] = [
     name: 'table floor',
     url: `${sites.table.origin}/`,
     ready: 'tbody tr',
-    session: { 'bench-authorization': JSON.stringify(api.authorization) },
+    session: large,
   },
   {
     name: 'employees',
     url: `${sites.portal.origin}/beneficiaries`,
     ready: 'tbody tr:not([data-skeleton])',
-    session: api.portalSession,
+    session: large,
   },
 ]
 const loads = new Map<string, Load[]>(targets.map((target) => [target.name, []]))
@@ -147,6 +153,15 @@ const [tableTarget, employeesTarget] = ['table floor', 'employees'].map((name) =
 if (!tableTarget || !employeesTarget) throw new Error('the targets are gone')
 const sortFloor = await sortTime(tableTarget, 'th button')
 const sortPortal = await sortTime(employeesTarget, 'th button')
+const interactions = await measureInteractions(
+  {
+    portal: sites.portal.origin,
+    table: sites.table.origin,
+    topUp: sites['top-up'].origin,
+    import: sites.import.origin,
+  },
+  { large, established },
+)
 
 type Line = { what: string; portal: number; floor: number; limit: string; isMet: boolean }
 const ratio = (what: string, portal: number, floor: number, most: number): Line => ({
@@ -215,6 +230,7 @@ const lines: Line[] = [
     40,
   ),
   ratio('sorting 10 000 rows, ms', sortPortal, sortFloor, 1.3),
+  ...interactions.map(({ what, portal, floor, most }) => ratio(what, portal, floor, most)),
 ]
 console.info('| what | portal | floor | ratio | to reach | met |\n|---|--:|--:|--:|---|---|')
 for (const { what, portal, floor, limit, isMet } of lines) {

@@ -2,8 +2,6 @@
  * The benchmark's presses and keystrokes at 10 000 employees, each beside plain React or plain functions doing the same
  * work: search, the choice of a load, the check of pasted rows.
  */
-
-import type {} from './floors/import/main.ts'
 import { importTable } from './import-table.ts'
 import { interactionTime, type OpenPage, onPage, paste, runTime } from './measure-interaction.ts'
 

@@ -23,6 +23,7 @@ export async function onPage<Result>(
   try {
     const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'fi-FI' })
     const page = await context.newPage()
+    await page.addInitScript(NAMED_FUNCTIONS)
     await page.addInitScript((kept) => {
       for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
     }, session ?? {})
