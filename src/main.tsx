@@ -37,7 +37,6 @@ async function start() {
     onContractMismatch: ({ operation, path }) =>
       console.warn(`reply departs from the contract: ${operation} at ${path}`),
   })
-  loadFeatureFlags()
   const queryClient = makeQueryClient()
   // Both before the router reads the address: the guid of an impersonation link leaves it at once (SES-30).
   dropNeedlessPrefix()
@@ -70,6 +69,8 @@ async function start() {
     root = createRoot(place)
     root.render(portal)
   }
+  // Not sooner: the validator of their reply would be run before the page takes input.
+  loadFeatureFlags()
 }
 
 /** The login pages are made at build time; a logged-in user or a link that logs in has no use for them. */

@@ -474,11 +474,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Tag_NewInputs */
 /** @typedef {{}} Employees_Tag_RemoveInputs */
 /** @typedef {{ lastName: NonNullable<unknown>, firstName: NonNullable<unknown> }} Employees_NameInputs */
-/** @typedef {{}} Employees_Benefit_LunchInputs */
-/** @typedef {{}} Employees_Benefit_RecreationalInputs */
-/** @typedef {{}} Employees_Benefit_TransportInputs */
-/** @typedef {{}} Employees_Benefit_MassageInputs */
-/** @typedef {{}} Employees_Benefit_WellbeingInputs */
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Benefit_Not_HeldInputs */
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Benefit_Funds_EndedInputs */
 /** @typedef {{}} Employees_Type_Full_TimeInputs */
@@ -890,11 +885,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_TitleInputs */
 /** @typedef {{}} Top_Up_DescriptionInputs */
 /** @typedef {{}} Top_Up_PendingInputs */
-/** @typedef {{}} Top_Up_LunchInputs */
-/** @typedef {{}} Top_Up_RecreationalInputs */
-/** @typedef {{}} Top_Up_TransportInputs */
-/** @typedef {{}} Top_Up_MassageInputs */
-/** @typedef {{}} Top_Up_WellbeingInputs */
 /** @typedef {{}} Top_Up_Unavailable_TitleInputs */
 /** @typedef {{}} Top_Up_Unavailable_TextInputs */
 /** @typedef {{}} Top_Up_Unavailable_ActionInputs */
@@ -1064,11 +1054,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Reports_Column_With_FeesInputs */
 /** @typedef {{}} Reports_Column_Sum_With_FeesInputs */
 /** @typedef {{}} Reports_Scheduled_At_OnceInputs */
-/** @typedef {{}} Reports_Benefit_LunchInputs */
-/** @typedef {{}} Reports_Benefit_RecreationalInputs */
-/** @typedef {{}} Reports_Benefit_TransportInputs */
-/** @typedef {{}} Reports_Benefit_MassageInputs */
-/** @typedef {{}} Reports_Benefit_WellbeingInputs */
 /** @typedef {{}} Reports_Load_LunchInputs */
 /** @typedef {{}} Reports_Load_RecreationalInputs */
 /** @typedef {{}} Reports_Load_TransportInputs */
@@ -1160,7 +1145,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Requests_Column_MonthInputs */
 /** @typedef {{}} Requests_Column_AmountInputs */
 /** @typedef {{}} Requests_Column_RejectInputs */
-/** @typedef {{}} Requests_LunchInputs */
 /** @typedef {{}} Requests_EmployeeInputs */
 /** @typedef {{}} Requests_RejectInputs */
 /** @typedef {{ name: NonNullable<unknown>, amount: NonNullable<unknown> }} Requests_Reject_OfInputs */
@@ -7868,76 +7852,6 @@ export const employees_name = /** @type {((inputs: Employees_NameInputs, options
 /**
 * | output |
 * | --- |
-* | "Lunch benefit" |
-*
-* @param {Employees_Benefit_LunchInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_benefit_lunch = /** @type {((inputs?: Employees_Benefit_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Benefit_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_benefit_lunch(inputs)
-	return __fi.employees_benefit_lunch(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Recreational benefit" |
-*
-* @param {Employees_Benefit_RecreationalInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_benefit_recreational = /** @type {((inputs?: Employees_Benefit_RecreationalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Benefit_RecreationalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_benefit_recreational(inputs)
-	return __fi.employees_benefit_recreational(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Transport benefit" |
-*
-* @param {Employees_Benefit_TransportInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_benefit_transport = /** @type {((inputs?: Employees_Benefit_TransportInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Benefit_TransportInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_benefit_transport(inputs)
-	return __fi.employees_benefit_transport(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Massage benefit" |
-*
-* @param {Employees_Benefit_MassageInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_benefit_massage = /** @type {((inputs?: Employees_Benefit_MassageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Benefit_MassageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_benefit_massage(inputs)
-	return __fi.employees_benefit_massage(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Wellbeing benefit" |
-*
-* @param {Employees_Benefit_WellbeingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_benefit_wellbeing = /** @type {((inputs?: Employees_Benefit_WellbeingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Benefit_WellbeingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_benefit_wellbeing(inputs)
-	return __fi.employees_benefit_wellbeing(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "{benefit}: not held" |
 *
 * @param {Employees_Benefit_Not_HeldInputs} inputs
@@ -13692,76 +13606,6 @@ export const top_up_pending = /** @type {((inputs?: Top_Up_PendingInputs, option
 /**
 * | output |
 * | --- |
-* | "Lunch benefit" |
-*
-* @param {Top_Up_LunchInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_lunch = /** @type {((inputs?: Top_Up_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_lunch(inputs)
-	return __fi.top_up_lunch(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Recreational benefit" |
-*
-* @param {Top_Up_RecreationalInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_recreational = /** @type {((inputs?: Top_Up_RecreationalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_RecreationalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_recreational(inputs)
-	return __fi.top_up_recreational(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Transport benefit" |
-*
-* @param {Top_Up_TransportInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_transport = /** @type {((inputs?: Top_Up_TransportInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_TransportInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_transport(inputs)
-	return __fi.top_up_transport(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Massage benefit" |
-*
-* @param {Top_Up_MassageInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_massage = /** @type {((inputs?: Top_Up_MassageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_MassageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_massage(inputs)
-	return __fi.top_up_massage(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Wellbeing benefit" |
-*
-* @param {Top_Up_WellbeingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_wellbeing = /** @type {((inputs?: Top_Up_WellbeingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_WellbeingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_wellbeing(inputs)
-	return __fi.top_up_wellbeing(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Your company has no benefit that you can load" |
 *
 * @param {Top_Up_Unavailable_TitleInputs} inputs
@@ -16128,76 +15972,6 @@ export const reports_scheduled_at_once = /** @type {((inputs?: Reports_Scheduled
 /**
 * | output |
 * | --- |
-* | "Lunch benefit" |
-*
-* @param {Reports_Benefit_LunchInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const reports_benefit_lunch = /** @type {((inputs?: Reports_Benefit_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Benefit_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.reports_benefit_lunch(inputs)
-	return __fi.reports_benefit_lunch(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Recreational benefit" |
-*
-* @param {Reports_Benefit_RecreationalInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const reports_benefit_recreational = /** @type {((inputs?: Reports_Benefit_RecreationalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Benefit_RecreationalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.reports_benefit_recreational(inputs)
-	return __fi.reports_benefit_recreational(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Transport benefit" |
-*
-* @param {Reports_Benefit_TransportInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const reports_benefit_transport = /** @type {((inputs?: Reports_Benefit_TransportInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Benefit_TransportInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.reports_benefit_transport(inputs)
-	return __fi.reports_benefit_transport(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Massage benefit" |
-*
-* @param {Reports_Benefit_MassageInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const reports_benefit_massage = /** @type {((inputs?: Reports_Benefit_MassageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Benefit_MassageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.reports_benefit_massage(inputs)
-	return __fi.reports_benefit_massage(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Wellbeing benefit" |
-*
-* @param {Reports_Benefit_WellbeingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const reports_benefit_wellbeing = /** @type {((inputs?: Reports_Benefit_WellbeingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Benefit_WellbeingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.reports_benefit_wellbeing(inputs)
-	return __fi.reports_benefit_wellbeing(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Lunch benefit load" |
 *
 * @param {Reports_Load_LunchInputs} inputs
@@ -17468,20 +17242,6 @@ export const requests_column_reject = /** @type {((inputs?: Requests_Column_Reje
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.requests_column_reject(inputs)
 	return __fi.requests_column_reject(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Lunch benefit" |
-*
-* @param {Requests_LunchInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const requests_lunch = /** @type {((inputs?: Requests_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.requests_lunch(inputs)
-	return __fi.requests_lunch(inputs)
 });
 /**
 * | output |

@@ -472,11 +472,6 @@
 /** @typedef {{}} Employees_Tag_NewInputs */
 /** @typedef {{}} Employees_Tag_RemoveInputs */
 /** @typedef {{ lastName: NonNullable<unknown>, firstName: NonNullable<unknown> }} Employees_NameInputs */
-/** @typedef {{}} Employees_Benefit_LunchInputs */
-/** @typedef {{}} Employees_Benefit_RecreationalInputs */
-/** @typedef {{}} Employees_Benefit_TransportInputs */
-/** @typedef {{}} Employees_Benefit_MassageInputs */
-/** @typedef {{}} Employees_Benefit_WellbeingInputs */
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Benefit_Not_HeldInputs */
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Benefit_Funds_EndedInputs */
 /** @typedef {{}} Employees_Type_Full_TimeInputs */
@@ -888,11 +883,6 @@
 /** @typedef {{}} Top_Up_TitleInputs */
 /** @typedef {{}} Top_Up_DescriptionInputs */
 /** @typedef {{}} Top_Up_PendingInputs */
-/** @typedef {{}} Top_Up_LunchInputs */
-/** @typedef {{}} Top_Up_RecreationalInputs */
-/** @typedef {{}} Top_Up_TransportInputs */
-/** @typedef {{}} Top_Up_MassageInputs */
-/** @typedef {{}} Top_Up_WellbeingInputs */
 /** @typedef {{}} Top_Up_Unavailable_TitleInputs */
 /** @typedef {{}} Top_Up_Unavailable_TextInputs */
 /** @typedef {{}} Top_Up_Unavailable_ActionInputs */
@@ -1062,11 +1052,6 @@
 /** @typedef {{}} Reports_Column_With_FeesInputs */
 /** @typedef {{}} Reports_Column_Sum_With_FeesInputs */
 /** @typedef {{}} Reports_Scheduled_At_OnceInputs */
-/** @typedef {{}} Reports_Benefit_LunchInputs */
-/** @typedef {{}} Reports_Benefit_RecreationalInputs */
-/** @typedef {{}} Reports_Benefit_TransportInputs */
-/** @typedef {{}} Reports_Benefit_MassageInputs */
-/** @typedef {{}} Reports_Benefit_WellbeingInputs */
 /** @typedef {{}} Reports_Load_LunchInputs */
 /** @typedef {{}} Reports_Load_RecreationalInputs */
 /** @typedef {{}} Reports_Load_TransportInputs */
@@ -1158,7 +1143,6 @@
 /** @typedef {{}} Requests_Column_MonthInputs */
 /** @typedef {{}} Requests_Column_AmountInputs */
 /** @typedef {{}} Requests_Column_RejectInputs */
-/** @typedef {{}} Requests_LunchInputs */
 /** @typedef {{}} Requests_EmployeeInputs */
 /** @typedef {{}} Requests_RejectInputs */
 /** @typedef {{ name: NonNullable<unknown>, amount: NonNullable<unknown> }} Requests_Reject_OfInputs */
@@ -3143,26 +3127,6 @@ export const employees_name = /** @type {(inputs: Employees_NameInputs) => Local
 	return /** @type {LocalizedString} */ (`${i?.lastName}, ${i?.firstName}`)
 };
 
-export const employees_benefit_lunch = /** @type {(inputs: Employees_Benefit_LunchInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lunch benefit`)
-};
-
-export const employees_benefit_recreational = /** @type {(inputs: Employees_Benefit_RecreationalInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Recreational benefit`)
-};
-
-export const employees_benefit_transport = /** @type {(inputs: Employees_Benefit_TransportInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Transport benefit`)
-};
-
-export const employees_benefit_massage = /** @type {(inputs: Employees_Benefit_MassageInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Massage benefit`)
-};
-
-export const employees_benefit_wellbeing = /** @type {(inputs: Employees_Benefit_WellbeingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Wellbeing benefit`)
-};
-
 export const employees_benefit_not_held = /** @type {(inputs: Employees_Benefit_Not_HeldInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.benefit}: not held`)
 };
@@ -4807,26 +4771,6 @@ export const top_up_pending = /** @type {(inputs: Top_Up_PendingInputs) => Local
 	return /** @type {LocalizedString} */ (`Reading what a load needs`)
 };
 
-export const top_up_lunch = /** @type {(inputs: Top_Up_LunchInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lunch benefit`)
-};
-
-export const top_up_recreational = /** @type {(inputs: Top_Up_RecreationalInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Recreational benefit`)
-};
-
-export const top_up_transport = /** @type {(inputs: Top_Up_TransportInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Transport benefit`)
-};
-
-export const top_up_massage = /** @type {(inputs: Top_Up_MassageInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Massage benefit`)
-};
-
-export const top_up_wellbeing = /** @type {(inputs: Top_Up_WellbeingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Wellbeing benefit`)
-};
-
 export const top_up_unavailable_title = /** @type {(inputs: Top_Up_Unavailable_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Your company has no benefit that you can load`)
 };
@@ -5503,26 +5447,6 @@ export const reports_scheduled_at_once = /** @type {(inputs: Reports_Scheduled_A
 	return /** @type {LocalizedString} */ (`At once`)
 };
 
-export const reports_benefit_lunch = /** @type {(inputs: Reports_Benefit_LunchInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lunch benefit`)
-};
-
-export const reports_benefit_recreational = /** @type {(inputs: Reports_Benefit_RecreationalInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Recreational benefit`)
-};
-
-export const reports_benefit_transport = /** @type {(inputs: Reports_Benefit_TransportInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Transport benefit`)
-};
-
-export const reports_benefit_massage = /** @type {(inputs: Reports_Benefit_MassageInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Massage benefit`)
-};
-
-export const reports_benefit_wellbeing = /** @type {(inputs: Reports_Benefit_WellbeingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Wellbeing benefit`)
-};
-
 export const reports_load_lunch = /** @type {(inputs: Reports_Load_LunchInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Lunch benefit load`)
 };
@@ -5885,10 +5809,6 @@ export const requests_column_amount = /** @type {(inputs: Requests_Column_Amount
 
 export const requests_column_reject = /** @type {(inputs: Requests_Column_RejectInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Reject`)
-};
-
-export const requests_lunch = /** @type {(inputs: Requests_LunchInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lunch benefit`)
 };
 
 export const requests_employee = /** @type {(inputs: Requests_EmployeeInputs) => LocalizedString} */ () => {

@@ -1,10 +1,11 @@
 import type { CreateBenefitGroupRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { benefitName } from '@/shell/benefit-texts'
 import { useFeatureFlag } from '@/shell/feature-flags'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import type { DescriptionRow } from '@/ui/description-list'
 import { cents, formatEuros } from '@/values/money'
-import { amountLabel, benefitName, loadingTypeName } from './benefit-texts'
+import { amountLabel, loadingTypeName } from './benefit-texts'
 
 export interface ConfirmCreationProps {
   body: CreateBenefitGroupRequest

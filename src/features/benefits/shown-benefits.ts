@@ -1,7 +1,5 @@
 import type { Benefit, BenefitType } from '@generated/api/model'
-
-/** The display order of benefits, lunch first (GRP-01). */
-export const BENEFIT_ORDER: readonly BenefitType[] = ['lunch', 'recreational', 'transport', 'massage', 'wellbeing']
+import { BENEFIT_ORDER } from '@/shell/benefit-texts'
 
 /** Whether the part of an address names a benefit (GRP-02). */
 export const isBenefitType = (name: string): name is BenefitType => BENEFIT_ORDER.some((type) => type === name)

@@ -1,6 +1,6 @@
 import type { Benefit, BenefitType, DepositEstimation, EstimationChoice } from '@generated/api/model'
+import { BENEFIT_ORDER } from '@/shell/benefit-texts'
 import { type Cents, cents, sum } from '@/values/money'
-import { BENEFIT_ORDER } from './benefit-names'
 
 const MONTHS = ['current', 'next'] as const
 type Month = (typeof MONTHS)[number]

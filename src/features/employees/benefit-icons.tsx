@@ -1,7 +1,7 @@
 import type { BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
-import { BENEFIT_ICONS, benefitName } from './benefit-texts'
+import { BENEFIT_ICONS, benefitName } from '@/shell/benefit-texts'
 
 export interface BenefitIconsProps {
   /** The benefits of the company's contract, in display order. */

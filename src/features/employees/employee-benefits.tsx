@@ -1,8 +1,8 @@
 import type { BenefitGroup } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useTypedAppFormContext } from '@/forms/app-form'
+import { BENEFIT_ORDER, benefitName } from '@/shell/benefit-texts'
 import { cents, formatEuros } from '@/values/money'
-import { BENEFIT_ORDER, benefitName } from './benefit-texts'
 import { EMPTY_EMPLOYEE } from './employee-form'
 
 const inDisplayOrder = (groups: readonly BenefitGroup[]) =>

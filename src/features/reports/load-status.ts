@@ -90,14 +90,6 @@ export function aboutStatus({ status, scheduledOn }: Pick<TopUpLoad, 'status' | 
   }
 }
 
-const BENEFITS: Record<BenefitType, () => string> = {
-  lunch: () => m.reports_benefit_lunch(),
-  recreational: () => m.reports_benefit_recreational(),
-  transport: () => m.reports_benefit_transport(),
-  massage: () => m.reports_benefit_massage(),
-  wellbeing: () => m.reports_benefit_wellbeing(),
-}
-
 const LOADS_OF: Record<BenefitType, () => string> = {
   lunch: () => m.reports_load_lunch(),
   recreational: () => m.reports_load_recreational(),
@@ -106,6 +98,5 @@ const LOADS_OF: Record<BenefitType, () => string> = {
   wellbeing: () => m.reports_load_wellbeing(),
 }
 
-export const benefitName = (type: BenefitType): string => BENEFITS[type]()
 /** What a load of the benefit is called, e.g. Lounasedun lataus. */
 export const loadName = (type: BenefitType): string => LOADS_OF[type]()

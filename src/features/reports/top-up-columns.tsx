@@ -1,9 +1,10 @@
 import type { TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { benefitName } from '@/shell/benefit-texts'
 import { dataColumns } from '@/tables/data-column'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate, formatInstant, plainDate } from '@/values/plain-date'
-import { benefitName, loadLook } from './load-status'
+import { loadLook } from './load-status'
 import { StatusBadge } from './status-badge'
 
 export const executorOf = ({ executorFirstName, executorLastName }: TopUpLoad): string =>

@@ -52,7 +52,7 @@ export const requestColumns = dataColumns<RequestRow>([
     id: 'benefit',
     header: () => m.requests_column_benefit(),
     // REQ-02: always lunch, whatever the request says.
-    cell: () => m.requests_lunch(),
+    cell: () => m.benefits_lunch(),
   },
   {
     id: 'month',

@@ -3,6 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { benefitName } from '@/shell/benefit-texts'
 import { Button } from '@/ui/button'
 import { linkVariants } from '@/ui/button-variants'
 import { Card } from '@/ui/card'
@@ -15,7 +16,7 @@ import { OutcomePanel } from './outcome-panel'
 import { LeftOutList } from './people-list'
 import { topUpQuery } from './queries'
 import { ReportLink } from './report-link'
-import { benefitName, numberText } from './top-up-texts'
+import { numberText } from './top-up-texts'
 
 export interface CompletedLoadProps {
   ids: readonly string[]

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { ApiError, isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { ConfirmAction } from '@/forms/confirm-action'
+import { benefitName } from '@/shell/benefit-texts'
 import { isOfEndedSession } from '@/shell/ended-session'
 import { DescriptionList } from '@/ui/description-list'
 import { formatEuros } from '@/values/money'
@@ -13,7 +14,7 @@ import { costRows } from './cost-summary'
 import { GettingList, LeftOutList } from './people-list'
 import type { PreparedTopUp } from './prepare-top-up'
 import { refusalText } from './refusal-text'
-import { benefitName, numberText, recipientsText } from './top-up-texts'
+import { numberText, recipientsText } from './top-up-texts'
 
 export interface ConfirmTopUpProps {
   prepared: PreparedTopUp

@@ -3,13 +3,13 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
 import { withForm } from '@/forms/app-form'
+import { benefitName } from '@/shell/benefit-texts'
 import { linkVariants } from '@/ui/button-variants'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import type { DateBounds } from './schedule-dates'
 import { amountOf, balanceText, missingBalance, NEW_TOP_UP, type TopUpFacts } from './top-up-form'
-import { benefitName } from './top-up-texts'
 
 /** TOP-02: which benefit. Another one has other employees. */
 export const BenefitStep = withForm({

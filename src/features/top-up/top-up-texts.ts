@@ -1,15 +1,6 @@
-import type { BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { type Cents, formatEuros } from '@/values/money'
 import type { LeftOutReason } from './dry-run'
-
-const NAMES: Record<BenefitType, () => string> = {
-  lunch: () => m.top_up_lunch(),
-  recreational: () => m.top_up_recreational(),
-  transport: () => m.top_up_transport(),
-  massage: () => m.top_up_massage(),
-  wellbeing: () => m.top_up_wellbeing(),
-}
 
 const REASONS: Record<LeftOutReason, () => string> = {
   'nothing-left': () => m.top_up_reason_nothing_left(),
@@ -21,7 +12,6 @@ const REASONS: Record<LeftOutReason, () => string> = {
   failed: () => m.top_up_reason_failed(),
 }
 
-export const benefitName = (type: BenefitType): string => NAMES[type]()
 export const reasonText = (reason: LeftOutReason): string => REASONS[reason]()
 
 /** 9805 as `9 805`, in both languages. */
