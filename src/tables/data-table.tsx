@@ -17,6 +17,7 @@ import { TableSkeleton } from './table-skeleton'
 import { parseSort, type TableState, writeSort } from './table-state'
 import { SearchBox, SortSelect, TableToolbar } from './table-toolbar'
 import { useSearchText } from './use-search-text'
+import { useShownState } from './use-shown-state'
 import { useTableModel } from './use-table-model'
 
 export interface TableSelection<Row> {
@@ -64,8 +65,11 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   useLocale()
   const topRef = useRef<HTMLDivElement>(null)
   const [ownState, setOwnState] = useState<TableState>({})
-  const state = props.state ?? ownState
-  const setState = props.onStateChange ?? setOwnState
+  const kept = props.state ?? ownState
+  const keep = props.onStateChange ?? setOwnState
+  const [ahead, setAhead] = useShownState(kept, keep)
+  // A page of the server comes when it comes.
+  const [state, setState] = server ? [kept, keep] : [ahead, setAhead]
 
   const [searchText, setSearchText] = useSearchText(state.search ?? '', (text) =>
     setState({ ...state, search: text.trim() === '' ? undefined : text, page: undefined }),

@@ -115,7 +115,9 @@ test('a lost answer and a 500 after acting are looked up, never posted again [TO
   // It acted and the look-up fails: unknown, until it can be read.
   await page.goto('/load-benefit?mock-fault=createTopUp!:fail-after')
   await ask(page)
-  await (await context.newPage()).goto('/help?mock-fault=listTopUps!:offline')
+  const other = await context.newPage()
+  await other.goto('/help?mock-fault=listTopUps!:offline')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   await confirm(page).click()
   await expect(outcome(page, 'Emme tiedä, tehtiinkö lataus')).toBeVisible()
   await expect(page.getByRole('paragraph').filter({ hasText: 'Mitään ei lähetetä uudelleen. Tarkista' })).toBeVisible()

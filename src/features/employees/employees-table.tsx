@@ -22,6 +22,9 @@ const route = getRouteApi('/beneficiaries')
 /** EMP-02: rows on a page; pages only above that. */
 const PAGE_SIZE = 20
 
+const rowId = ({ employee }: EmployeeRow) => employee.personId
+const rowLabel = ({ employee }: EmployeeRow) => nameOf(employee)
+
 export interface EmployeesTableProps {
   onOpen: (row: EmployeeRow) => void
   onEnd: (row: EmployeeRow) => void
@@ -45,8 +48,8 @@ export function EmployeesTable({ onOpen, onEnd }: EmployeesTableProps) {
         caption={m.employees_table_label()}
         columns={employeeColumns}
         rows={shown}
-        rowId={({ employee }) => employee.personId}
-        rowLabel={({ employee }) => nameOf(employee)}
+        rowId={rowId}
+        rowLabel={rowLabel}
         state={tableState}
         onStateChange={(next) =>
           void navigate({ search: (search) => ({ ...search, ...next }), replace: next.page === tableState.page })
