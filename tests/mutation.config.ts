@@ -8,6 +8,10 @@ export default mergeConfig(
   { ...whole, test },
   defineConfig({
     test: {
+      // Stryker runs in threads, where the time zone cannot be set: tests of several zones stay out.
+      testNamePattern: /^(?!.*on a machine in)/,
+      // 100 000 random texts for every mutant of every parser would take a day; what they prove is that nothing throws.
+      exclude: ['src/values/naughty-strings.test.ts'],
       include: ['src/values/**/*.test.ts', 'src/payments/**/*.test.ts', 'src/features/{deposit,top-up}/**/*.test.ts'],
     },
   }),
