@@ -122,7 +122,9 @@ function Option<Value extends string>({
       htmlFor={id}
       data-invalid={invalid ? '' : undefined}
       className={clsx(
-        'group/option flex min-h-6 items-start gap-3',
+        'group/option flex min-h-6 gap-3',
+        // A logo is taller than a line; words under the label keep the dot beside the label.
+        option.hint === undefined && !unavailable ? 'items-center' : 'items-start',
         card &&
           'rounded-lg border border-border bg-surface data-invalid:border-error p-4 transition-colors has-checked:border-primary has-checked:bg-accent has-enabled:hover:border-input has-checked:hover:border-primary',
       )}
