@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './tools/find-chromium.ts'
+import { findHeadlessShell } from './tools/find-chromium.ts'
 
 /** Another running portal to test, such as a second build on another port. */
 const own = process.env.PORTAL_E2E_URL
@@ -45,7 +45,7 @@ export default defineConfig({
     // Recording makes the suite half again as slow; `PORTAL_TRACE=1` asks for it.
     trace: process.env.PORTAL_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findHeadlessShell(),
       args: [
         '--disable-background-networking',
         '--disable-component-update',

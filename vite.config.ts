@@ -9,10 +9,16 @@ import { leftOut } from './tools/left-out.ts'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
+/** The fake API answers no file: the worker leaves those to the browser, which saves asking the page about each. */
+const LEAVE_FILES = `addEventListener('fetch', (event) => {
+  if (event.request.destination !== '') event.stopImmediatePropagation()
+})
+`
+
 /** Serves the worker of the fake API in mocked runs only, so that no production output holds it. */
 function mockWorker(): Plugin {
   const name = 'mockServiceWorker.js'
-  const source = () => readFileSync(path('./mocks/public/mockServiceWorker.js'))
+  const source = () => LEAVE_FILES + readFileSync(path('./mocks/public/mockServiceWorker.js'), 'utf8')
   return {
     name: 'mock-worker',
     configureServer(server) {
@@ -23,6 +29,19 @@ function mockWorker(): Plugin {
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: name, source: source() })
+    },
+  }
+}
+
+/** The preview's hashed files are kept, as those of the production server (deploy/) are: each page load asks for fewer. */
+function keepAssets(): Plugin {
+  return {
+    name: 'keep-assets',
+    configurePreviewServer(server) {
+      server.middlewares.use('/assets/', (_request, response, next) => {
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+        next()
+      })
     },
   }
 }
@@ -57,6 +76,7 @@ export default defineConfig(({ mode, command }) => {
       tailwindcss(),
       chunks.plugin,
       leftOut(),
+      keepAssets(),
       mocked && mockWorker(),
       mocked && mockProvider(),
     ],

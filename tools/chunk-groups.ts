@@ -15,6 +15,8 @@ function reachable(root: string, ids: Iterable<string>, context: Context): Set<s
   return found
 }
 
+const TABLE = /\/src\/tables\/|\/@tanstack\/(react-table|table-core)\//
+
 /**
  * Which chunk a module goes to. Left alone, the bundler makes a file of everything that two routes share: thirty small
  * requests before the login shows. Here what the entry needs is one file, and what the login needs beside it another.
@@ -49,16 +51,18 @@ export function chunkGroups() {
       priority: 2,
     },
     { name: 'login', test: (id: string) => login.has(id) || id.includes('/src/routes/login.tsx?'), priority: 1 },
-    { name: 'table', test: /\/src\/tables\/|\/@tanstack\/(react-table|table-core)\//, priority: 0.5 },
     {
       // What three screens share is asked for at once, not in thirty files of a few hundred bytes. The calendar and the
       // validators come when they are needed.
       name: 'shared',
       test: (id: string) =>
-        !/react-day-picker|date-fns|\/src\/ui\/calendar|\.zod\.ts|\/features\/kit\/|\/mocks\//.test(id),
+        !/react-day-picker|date-fns|\/src\/ui\/calendar|\.zod\.ts|\/features\/kit\/|\/mocks\//.test(id) &&
+        !TABLE.test(id),
       minShareCount: 3,
-      priority: 0,
+      priority: 0.5,
     },
+    // After what is shared: a chunk takes what its modules import along, and a screen without a list would need it all.
+    { name: 'table', test: TABLE, priority: 0 },
   ]
   return { plugin, groups }
 }

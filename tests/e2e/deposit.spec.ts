@@ -231,6 +231,17 @@ test.describe('faults', () => {
   })
 })
 
+test.describe('a reply of another shape', () => {
+  test.use({ allowErrors: [/^console: RangeError: not a date/] })
+
+  test('costs the forecast, and not the form beside it [CTR-04]', async ({ page }) => {
+    await open(page, '/load-account?mock-fault=readBenefitGroupSettings:wrong-shape')
+    await expect(page.getByText('Ennustetta ei saatu laskettua. Siirron voit tehdä silti.')).toBeVisible()
+    await payBy(page, 'OP')
+    await expect(page.getByRole('heading', { name: 'Testimaksupalvelu' })).toBeVisible()
+  })
+})
+
 test('the estimation asks once when choices rest, and its sum goes into the amount [DEP-03] [DEP-04] [DEP-11]', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { WITH_BACK_FORWARD_CACHE } from './portal-test'
 
 const PASSWORD = 'Etuportaali-1'
 const CALLS = 25
@@ -144,13 +145,9 @@ async function goBack(page: Page) {
 
 test('a page restored by Back reads what changed meanwhile, also when the worker was stopped [MCK-02]', async ({
   playwright,
-  launchOptions,
   baseURL,
 }) => {
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
+  const browser = await playwright.chromium.launch(WITH_BACK_FORWARD_CACHE)
   try {
     const context = await browser.newContext({ baseURL })
     const [page, other] = [await context.newPage(), await context.newPage()]

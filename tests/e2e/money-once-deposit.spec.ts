@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test'
-import { findChromium } from '../../tools/find-chromium'
 import { movedMoney } from './mock-ledger'
-import { expect, expectAccessible, logInAs, test } from './portal-test'
+import { expect, expectAccessible, logInAs, test, WITH_BACK_FORWARD_CACHE } from './portal-test'
 
-// Pages come back from the back-forward cache as they do for people.
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  launchOptions: {
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-})
+test.use({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: WITH_BACK_FORWARD_CACHE })
 
 const SUM = 12_345
 

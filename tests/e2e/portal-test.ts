@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type LaunchOptions, type Page } from '@playwright/test'
 import { PASSWORD } from '../../mocks/scenarios'
+import { findChromium } from '../../tools/find-chromium'
 import { watchLeaks } from './leaks'
 
 export { expect, PASSWORD }
@@ -9,7 +10,16 @@ export { expect, PASSWORD }
  * What a page may print: the browser's own word on answers that a test asks for, and on the fake API's worker when a page
  * is left while the worker is being looked up anew.
  */
-const EXPECTED = [/^Failed to load resource: /, /Failed to update a ServiceWorker/]
+const EXPECTED = [/^console: Failed to load resource: /, /Failed to update a ServiceWorker/]
+
+const chromium = findChromium()
+
+/** A browser in which pages come back from the back-forward cache, as they do for people. */
+export const WITH_BACK_FORWARD_CACHE: LaunchOptions = {
+  ...(chromium === undefined ? { channel: 'chromium' } : { executablePath: chromium }),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+}
 
 /**
  * A page whose console errors, unhandled rejections and policy violations fail the test (one that provokes them says so
@@ -22,13 +32,13 @@ export const test = base.extend<{ allowErrors: RegExp[]; watchErrors: undefined 
     async ({ context, baseURL, allowErrors }, use) => {
       const leaks = watchLeaks(context, new URL(baseURL ?? '').origin)
       const found: string[] = []
-      const isAllowed = (text: string) => [...EXPECTED, ...allowErrors].some((pattern) => pattern.test(text))
+      const note = (text: string) => {
+        if (![...EXPECTED, ...allowErrors].some((pattern) => pattern.test(text))) found.push(text)
+      }
       const watch = (page: Page) => {
-        page.on('pageerror', (error) => {
-          if (!isAllowed(String(error))) found.push(`unhandled: ${String(error)}`)
-        })
+        page.on('pageerror', (error) => note(`unhandled: ${String(error)}`))
         page.on('console', (message) => {
-          if (message.type() === 'error' && !isAllowed(message.text())) found.push(`console: ${message.text()}`)
+          if (message.type() === 'error') note(`console: ${message.text()}`)
         })
       }
       context.on('page', watch)

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { expect, logInAs, PASSWORD, test } from './portal-test'
+import { expect, logInAs, PASSWORD, test, WITH_BACK_FORWARD_CACHE } from './portal-test'
 
 const accountMenu = (page: Page) => page.getByRole('button', { name: 'Oma tili' })
 const toasts = (page: Page) => page.getByLabel('Ilmoitukset').locator('[data-slot="toast"]')
@@ -276,15 +276,8 @@ test('storage holds tokens and no person, addresses neither [SES-09]', async ({ 
   expect(urls.length).toBeGreaterThan(10)
 })
 
-test('Back after a logout shows nothing of the user, from bfcache either [SES-14]', async ({
-  playwright,
-  baseURL,
-}, info) => {
-  const { launchOptions } = info.project.use
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
+test('Back after a logout shows nothing of the user, from bfcache either [SES-14]', async ({ playwright, baseURL }) => {
+  const browser = await playwright.chromium.launch(WITH_BACK_FORWARD_CACHE)
   try {
     const page = await browser.newPage({ baseURL, locale: 'fi-FI' })
     await page.addInitScript(() => {

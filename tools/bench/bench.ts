@@ -133,6 +133,7 @@ const targets: Target[] = [
     ready: 'tbody tr:not([data-skeleton])',
     session: large,
   },
+  { name: 'deposit', url: `${sites.portal.origin}/load-account`, ready: 'h1', session: established, isSizeOnly: true },
 ]
 const loads = new Map<string, Load[]>(targets.map((target) => [target.name, []]))
 for (let round = -1; round < ROUNDS; round += 1) {
@@ -228,6 +229,12 @@ const lines: Line[] = [
     of('employees', (load) => load.scriptKb),
     of('list libraries', (load) => load.scriptKb),
     40,
+  ),
+  plus(
+    'deposit script, kB',
+    of('deposit', (load) => load.scriptKb),
+    of('libraries', (load) => load.scriptKb),
+    45,
   ),
   ratio('sorting 10 000 rows, ms', sortPortal, sortFloor, 1.3),
   ...interactions.map(({ what, portal, floor, most }) => ratio(what, portal, floor, most)),

@@ -1,5 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -26,23 +27,42 @@ const AVERAGE_LUNCH_DAYS = 21
 
 /** How long the money lasts, and what to transfer by when; beyond the documents, and never in the way of the form. */
 export function ForecastCard({ balance }: { balance: Cents }) {
+  return (
+    <CatchBoundary getResetKey={() => 'forecast'} errorComponent={BrokenForecast}>
+      <ForecastOf balance={balance} />
+    </CatchBoundary>
+  )
+}
+
+/** Figures that cannot be reckoned with, from replies that depart from the contract. */
+const BrokenForecast = ({ reset }: ErrorComponentProps) => (
+  <Card title={m.deposit_forecast_title()}>
+    <Failed onRetry={reset} />
+  </Card>
+)
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <Alert
+    level="warning"
+    levelLabel={m.level_warning()}
+    actions={
+      <Button variant="secondary" onClick={onRetry}>
+        {m.try_again()}
+      </Button>
+    }
+  >
+    {m.deposit_forecast_failed()}
+  </Alert>
+)
+
+function ForecastOf({ balance }: { balance: Cents }) {
   const { loads, lunchDays, isFailed, retry } = useLoads()
   return (
     <Card title={m.deposit_forecast_title()}>
       {loads ? (
         <Shown balance={balance} forecast={forecast(balance, loads, today())} lunchDays={lunchDays} />
       ) : isFailed ? (
-        <Alert
-          level="warning"
-          levelLabel={m.level_warning()}
-          actions={
-            <Button variant="secondary" onClick={retry}>
-              {m.try_again()}
-            </Button>
-          }
-        >
-          {m.deposit_forecast_failed()}
-        </Alert>
+        <Failed onRetry={retry} />
       ) : (
         <SkeletonGroup label={m.deposit_forecast_loading()} className="space-y-3">
           <Skeleton className="h-12 w-full" />
