@@ -7,11 +7,25 @@ export default defineConfig({
   define: { __MOCKED__: 'true', __BUILD_CONFIG__: readFileSync(path('./public/config.json'), 'utf8') },
   resolve: { alias: { '@': path('./src'), '@generated': path('./generated'), '@mocks': path('./mocks') } },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts'],
     environment: 'node',
     // Formats must not depend on the machine.
     env: { TZ: 'America/Los_Angeles' },
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // One for each core of the smallest machine; by itself Vitest leaves one core idle.
+    maxWorkers: 2,
+    projects: [
+      // What the portal's modules keep (session, notifications, language) is each file's own.
+      { extends: true, test: { name: 'portal', include: ['src/**/*.test.{ts,tsx}'] } },
+      // These keep nothing in modules: files share the contract and the seed that they load.
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['mocks/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+    ],
   },
 })

@@ -58,7 +58,7 @@ export function ToastRegion({ label, closeLabel, levelLabel, toasts, onClose, on
       onPointerLeave={() => onHoldChange?.(false)}
       onFocus={() => onHoldChange?.(true)}
       onBlur={() => onHoldChange?.(false)}
-      className="pointer-events-none fixed inset-x-0 top-top-bar bottom-auto m-0 flex w-full flex-col gap-3 bg-transparent p-4 not-open:hidden sm:top-auto sm:bottom-0 sm:left-auto sm:max-w-md"
+      className="pointer-events-none fixed inset-x-0 top-top-bar bottom-auto m-0 flex w-full flex-col gap-3 bg-transparent p-4 not-open:hidden max-sm:max-h-[50dvh] max-sm:gap-2 max-sm:overflow-y-auto max-sm:p-2 max-sm:text-sm sm:top-auto sm:bottom-0 sm:left-auto sm:max-w-md"
     >
       {toasts.map((toast) => (
         <ToastView

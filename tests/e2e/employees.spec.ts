@@ -467,6 +467,8 @@ test('adds, edits and ends by keyboard alone', async ({ page }) => {
   await expect(dialog(page).getByLabel(/^Edun alkupäivä/)).toBeFocused()
   await page.keyboard.type(day(0))
   await page.keyboard.press('Enter')
+  // The row is there a moment before the slide-out is gone.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(rowOf(page, 'Rautio, Sanni')).toBeVisible()
 
   await opener(page, 'Rautio, Sanni').focus()
@@ -475,6 +477,7 @@ test('adds, edits and ends by keyboard alone', async ({ page }) => {
   await page.keyboard.press('End')
   await page.keyboard.type('-Maria')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(rowOf(page, 'Rautio, Sanni-Maria')).toBeVisible()
 
   await page.getByRole('button', { name: 'Toiminnot: Rautio, Sanni-Maria' }).focus()

@@ -1234,11 +1234,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Downloads_Block_Wage_TypeInputs */
 /** @typedef {{}} Downloads_DoneInputs */
 /** @typedef {{}} Downloads_FailedInputs */
-/** @typedef {{}} Downloads_Benefit_LunchInputs */
-/** @typedef {{}} Downloads_Benefit_RecreationalInputs */
-/** @typedef {{}} Downloads_Benefit_TransportInputs */
-/** @typedef {{}} Downloads_Benefit_MassageInputs */
-/** @typedef {{}} Downloads_Benefit_WellbeingInputs */
 import * as __fi from "./fi.js"
 import * as __en from "./en.js"
 /**
@@ -18488,74 +18483,4 @@ export const downloads_failed = /** @type {((inputs?: Downloads_FailedInputs, op
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.downloads_failed(inputs)
 	return __fi.downloads_failed(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Lunch benefit" |
-*
-* @param {Downloads_Benefit_LunchInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const downloads_benefit_lunch = /** @type {((inputs?: Downloads_Benefit_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Benefit_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.downloads_benefit_lunch(inputs)
-	return __fi.downloads_benefit_lunch(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Recreational benefit" |
-*
-* @param {Downloads_Benefit_RecreationalInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const downloads_benefit_recreational = /** @type {((inputs?: Downloads_Benefit_RecreationalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Benefit_RecreationalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.downloads_benefit_recreational(inputs)
-	return __fi.downloads_benefit_recreational(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Transport benefit" |
-*
-* @param {Downloads_Benefit_TransportInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const downloads_benefit_transport = /** @type {((inputs?: Downloads_Benefit_TransportInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Benefit_TransportInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.downloads_benefit_transport(inputs)
-	return __fi.downloads_benefit_transport(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Massage benefit" |
-*
-* @param {Downloads_Benefit_MassageInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const downloads_benefit_massage = /** @type {((inputs?: Downloads_Benefit_MassageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Benefit_MassageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.downloads_benefit_massage(inputs)
-	return __fi.downloads_benefit_massage(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Wellbeing benefit" |
-*
-* @param {Downloads_Benefit_WellbeingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const downloads_benefit_wellbeing = /** @type {((inputs?: Downloads_Benefit_WellbeingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Benefit_WellbeingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.downloads_benefit_wellbeing(inputs)
-	return __fi.downloads_benefit_wellbeing(inputs)
 });

@@ -1232,11 +1232,6 @@
 /** @typedef {{}} Downloads_Block_Wage_TypeInputs */
 /** @typedef {{}} Downloads_DoneInputs */
 /** @typedef {{}} Downloads_FailedInputs */
-/** @typedef {{}} Downloads_Benefit_LunchInputs */
-/** @typedef {{}} Downloads_Benefit_RecreationalInputs */
-/** @typedef {{}} Downloads_Benefit_TransportInputs */
-/** @typedef {{}} Downloads_Benefit_MassageInputs */
-/** @typedef {{}} Downloads_Benefit_WellbeingInputs */
 
 
 export const app_name = /** @type {(inputs: App_NameInputs) => LocalizedString} */ () => {
@@ -6165,24 +6160,4 @@ export const downloads_done = /** @type {(inputs: Downloads_DoneInputs) => Local
 
 export const downloads_failed = /** @type {(inputs: Downloads_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Downloading the report failed. Try again in a moment.`)
-};
-
-export const downloads_benefit_lunch = /** @type {(inputs: Downloads_Benefit_LunchInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lunch benefit`)
-};
-
-export const downloads_benefit_recreational = /** @type {(inputs: Downloads_Benefit_RecreationalInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Recreational benefit`)
-};
-
-export const downloads_benefit_transport = /** @type {(inputs: Downloads_Benefit_TransportInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Transport benefit`)
-};
-
-export const downloads_benefit_massage = /** @type {(inputs: Downloads_Benefit_MassageInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Massage benefit`)
-};
-
-export const downloads_benefit_wellbeing = /** @type {(inputs: Downloads_Benefit_WellbeingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Wellbeing benefit`)
 };

@@ -1,7 +1,8 @@
-import type { ExternalReportColumnGroup, ReportBenefit, ReportFormat } from '@generated/api/model'
+import type { BenefitType, ExternalReportColumnGroup, ReportBenefit, ReportFormat } from '@generated/api/model'
 import { downloadExternalReport } from '@generated/api/reports/reports'
 import { m } from '@generated/messages/messages.js'
 import { useState } from 'react'
+import { benefitName } from '@/shell/benefit-texts'
 import { Checkbox } from '@/ui/checkbox'
 import { Switch } from '@/ui/switch'
 import { today } from '@/values/clock'
@@ -13,12 +14,13 @@ import { otherBlock, reportPeriod } from './report-period'
 import { useSaved } from './saved-columns'
 import { useDownload } from './use-download'
 
-const BENEFITS: Record<ReportBenefit, () => string> = {
-  Lunch: () => m.downloads_benefit_lunch(),
-  Recreational: () => m.downloads_benefit_recreational(),
-  Transport: () => m.downloads_benefit_transport(),
-  Massage: () => m.downloads_benefit_massage(),
-  Wellbeing: () => m.downloads_benefit_wellbeing(),
+/** Reports name benefits in another way than the rest of the contract. */
+const TYPES: Record<ReportBenefit, BenefitType> = {
+  Lunch: 'lunch',
+  Recreational: 'recreational',
+  Transport: 'transport',
+  Massage: 'massage',
+  Wellbeing: 'wellbeing',
 }
 
 /** DWN-04, DWN-09: loads of chosen benefits, with chosen columns of three groups. */
@@ -76,7 +78,7 @@ export function OtherTab({ activeBenefits }: { activeBenefits: readonly ReportBe
             {activeBenefits.map((benefit) => (
               <Checkbox
                 key={benefit}
-                label={BENEFITS[benefit]()}
+                label={benefitName(TYPES[benefit])}
                 checked={benefits.has(benefit)}
                 onChange={() => toggleBenefit(benefit)}
               />
