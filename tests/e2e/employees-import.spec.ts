@@ -30,6 +30,7 @@ test('pasted rows add and change employees, and a faulty cell is mended in its p
   await expect(count(page, 'Lisätään')).toHaveText('1')
   await expect(count(page, 'Päivitetään')).toHaveText('1')
   await expect(count(page, 'Korjattavia')).toHaveText('1')
+  await expect(page.getByText('Työntekijöitä ilman etua')).toHaveCount(0)
   const faulty = page.getByRole('group', { name: 'Rivi 3: Koski, Helmi' })
   await expect(faulty.getByLabel('Henkilötunnus')).toHaveAttribute('aria-invalid', 'true')
   await expect(faulty.getByLabel('Työaikaprosentti')).toHaveAttribute('aria-invalid', 'true')
@@ -78,6 +79,7 @@ test('a CSV file of Excel is read, and its columns can be chosen by hand', async
   await page.getByRole('combobox').first().selectOption({ label: 'Sukunimi' })
   await press(page, 'Tarkista rivit')
   await expect(count(page, 'Lisätään')).toHaveText('1')
+  await expect(page.getByText('Työntekijöitä ilman etua: 1')).toBeVisible()
 })
 
 test('more rows than there is room for are refused [CRD-11]', async ({ page }) => {

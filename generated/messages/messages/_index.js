@@ -607,6 +607,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ line: NonNullable<unknown> }} Employees_Import_RowInputs */
 /** @typedef {{}} Employees_Import_Faulty_LabelInputs */
 /** @typedef {{ limit: NonNullable<unknown>, places: NonNullable<unknown> }} Employees_Import_Too_ManyInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_No_BenefitsInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_StartInputs */
 /** @typedef {{}} Employees_Import_Start_NoneInputs */
 /** @typedef {{}} Employees_Import_OverInputs */
@@ -9705,6 +9706,20 @@ export const employees_import_too_many = /** @type {((inputs: Employees_Import_T
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_too_many(inputs)
 	return __fi.employees_import_too_many(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees who would get no benefit: {count}. Their Benefits cell is empty or there is no such column. Start over and write the benefits in the sheet, for exa..." |
+*
+* @param {Employees_Import_No_BenefitsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_no_benefits = /** @type {((inputs: Employees_Import_No_BenefitsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_No_BenefitsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_no_benefits(inputs)
+	return __fi.employees_import_no_benefits(inputs)
 });
 /**
 * | output |

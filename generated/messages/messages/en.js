@@ -605,6 +605,7 @@
 /** @typedef {{ line: NonNullable<unknown> }} Employees_Import_RowInputs */
 /** @typedef {{}} Employees_Import_Faulty_LabelInputs */
 /** @typedef {{ limit: NonNullable<unknown>, places: NonNullable<unknown> }} Employees_Import_Too_ManyInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_No_BenefitsInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_StartInputs */
 /** @typedef {{}} Employees_Import_Start_NoneInputs */
 /** @typedef {{}} Employees_Import_OverInputs */
@@ -3652,6 +3653,10 @@ export const employees_import_faulty_label = /** @type {(inputs: Employees_Impor
 
 export const employees_import_too_many = /** @type {(inputs: Employees_Import_Too_ManyInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`There would be too many employees: the company can have at most ${i?.limit}, and there is room for ${i?.places}.`)
+};
+
+export const employees_import_no_benefits = /** @type {(inputs: Employees_Import_No_BenefitsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Employees who would get no benefit: ${i?.count}. Their Benefits cell is empty or there is no such column. Start over and write the benefits in the sheet, for example lunch, or give them to each employee later.`)
 };
 
 export const employees_import_start = /** @type {(inputs: Employees_Import_StartInputs) => LocalizedString} */ (i) => {

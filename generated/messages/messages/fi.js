@@ -605,6 +605,7 @@
 /** @typedef {{ line: NonNullable<unknown> }} Employees_Import_RowInputs */
 /** @typedef {{}} Employees_Import_Faulty_LabelInputs */
 /** @typedef {{ limit: NonNullable<unknown>, places: NonNullable<unknown> }} Employees_Import_Too_ManyInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_No_BenefitsInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_StartInputs */
 /** @typedef {{}} Employees_Import_Start_NoneInputs */
 /** @typedef {{}} Employees_Import_OverInputs */
@@ -3652,6 +3653,10 @@ export const employees_import_faulty_label = /** @type {(inputs: Employees_Impor
 
 export const employees_import_too_many = /** @type {(inputs: Employees_Import_Too_ManyInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Työntekijöitä tulisi liikaa: yrityksellä voi olla enintään ${i?.limit}, ja tilaa on ${i?.places}.`)
+};
+
+export const employees_import_no_benefits = /** @type {(inputs: Employees_Import_No_BenefitsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Työntekijöitä ilman etua: ${i?.count}. Edut-sarakkeen solu on tyhjä tai sarake puuttuu. Aloita alusta ja kirjoita edut taulukkoon, esimerkiksi lounas, tai anna edut myöhemmin kullekin työntekijälle.`)
 };
 
 export const employees_import_start = /** @type {(inputs: Employees_Import_StartInputs) => LocalizedString} */ (i) => {

@@ -22,6 +22,9 @@ export function ImportRows(props: ImportRowsProps) {
   const { rows, checks, faultyAtFirst, places, limit, onCell, onRun, onOver } = props
   const count = (kind: string) => checks.reduce((sum, check) => sum + (check.kind === kind ? 1 : 0), 0)
   const [add, change, unchanged, faulty] = [count('add'), count('change'), count('unchanged'), count('faulty')]
+  const benefitless = checks.filter(
+    (check) => check.kind === 'add' && !Object.values(check.values.benefits).includes(true),
+  ).length
   const shown = useMemo(
     () =>
       [...faultyAtFirst].flatMap(([index, columns]) => {
@@ -46,6 +49,11 @@ export function ImportRows(props: ImportRowsProps) {
         {tooMany !== undefined && (
           <Alert level="error" levelLabel={m.level_error()} live="alert">
             {tooMany}
+          </Alert>
+        )}
+        {benefitless > 0 && (
+          <Alert level="info" levelLabel={m.level_info()}>
+            {m.employees_import_no_benefits({ count: benefitless })}
           </Alert>
         )}
         <div className="flex flex-wrap gap-3">
