@@ -76,6 +76,7 @@ test('a deposit by card: amount, methods with images, confirmation, provider, re
   await expect(page).toHaveURL(/\/load-account\/status\/pay-/)
   await expect(heading(page)).toHaveText('Raha on tilillä')
   await expect(page.getByText('1 500,00 € on lisätty saldoon')).toBeVisible()
+  await expect(page.getByText('Odottavat latauspyynnöt maksetaan saldosta heti')).toBeVisible()
   await expectAccessible(page)
   // The deposit and the balance paid the oldest requests at once; both figures are the account's own.
   const { ledger } = await movedMoney(page)

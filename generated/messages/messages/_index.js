@@ -12832,7 +12832,7 @@ export const deposit_paid_title = /** @type {((inputs?: Deposit_Paid_TitleInputs
 /**
 * | output |
 * | --- |
-* | "The payment succeeded and {sum} has been added to the balance. The receipt is among the transactions." |
+* | "The payment succeeded and {sum} has been added to the balance. Waiting requests are paid from the balance as soon as it covers them. You find the receipt and..." |
 *
 * @param {Deposit_Paid_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -4548,7 +4548,7 @@ export const deposit_paid_title = /** @type {(inputs: Deposit_Paid_TitleInputs) 
 };
 
 export const deposit_paid_text = /** @type {(inputs: Deposit_Paid_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The payment succeeded and ${i?.sum} has been added to the balance. The receipt is among the transactions.`)
+	return /** @type {LocalizedString} */ (`The payment succeeded and ${i?.sum} has been added to the balance. Waiting requests are paid from the balance as soon as it covers them. You find the receipt and the paid requests among the transactions.`)
 };
 
 export const deposit_confirmed_title = /** @type {(inputs: Deposit_Confirmed_TitleInputs) => LocalizedString} */ () => {

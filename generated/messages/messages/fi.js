@@ -4548,7 +4548,7 @@ export const deposit_paid_title = /** @type {(inputs: Deposit_Paid_TitleInputs) 
 };
 
 export const deposit_paid_text = /** @type {(inputs: Deposit_Paid_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Maksu onnistui, ja ${i?.sum} on lisätty saldoon. Kuitti on tapahtumissa.`)
+	return /** @type {LocalizedString} */ (`Maksu onnistui, ja ${i?.sum} on lisätty saldoon. Odottavat latauspyynnöt maksetaan saldosta heti, kun se riittää. Kuitin ja maksetut pyynnöt näet tapahtumista.`)
 };
 
 export const deposit_confirmed_title = /** @type {(inputs: Deposit_Confirmed_TitleInputs) => LocalizedString} */ () => {

@@ -21,6 +21,7 @@ export function DepositStatusPage() {
   const { paymentId } = route.useParams()
   const { data: accounts } = useQuery(accountsQuery())
   const balance = accounts?.accounts[0]?.availableBalance
+  const requested = accounts?.unfulfilledRequestSum ?? 0
   const startAnew = (
     <Link to="/load-account" className={buttonVariants()}>
       {m.deposit_start_anew()}
@@ -36,7 +37,19 @@ export function DepositStatusPage() {
       rows={
         balance === undefined
           ? []
-          : [{ label: m.deposit_balance_now(), value: formatEuros(cents(balance)), kind: 'money' }]
+          : [
+              { label: m.deposit_balance_now(), value: formatEuros(cents(balance)), kind: 'money' },
+              // REQ-05: what a deposit did not cover still waits.
+              ...(requested > 0
+                ? [
+                    {
+                      label: m.deposit_balance_requested(),
+                      value: formatEuros(cents(requested)),
+                      kind: 'money' as const,
+                    },
+                  ]
+                : []),
+            ]
       }
       details={({ transfer }, { kind }) =>
         kind === 'offline' && transfer && <TransferDetails paymentId={paymentId} transfer={transfer} />
