@@ -37,6 +37,18 @@ test('says who gets the load and why the others do not', () => {
   ])
 })
 
+test('names those without the load last name first', () => {
+  const rows = employeeRows([employee('3', 0)], 'lunch')
+  const { leftOut } = dryRun({
+    rows,
+    selected: new Set(['3']),
+    showOnHold: false,
+    benefit: 'lunch',
+    everybody: [colleague('6', ['massage'])],
+  })
+  expect(leftOut.map(({ name }) => name)).toEqual(['Suku3 Etu', 'Suku6 Etu'])
+})
+
 test('names each employee of the company once, whatever is chosen', () => {
   const some = fc.subarray(['1', '2', '3', '4', '5', '6', '7'])
   fc.assert(

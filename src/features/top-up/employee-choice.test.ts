@@ -28,6 +28,19 @@ test.each([
   expect(rows[3]?.refusal).toBe(onHold)
 })
 
+test('a row has what its table sorts by and its load is limited to [TOP-03]', () => {
+  expect(employeeRows([employee('4', 27_300, 'Onhold')], 'massage')).toEqual([
+    {
+      id: '4',
+      employee: employee('4', 27_300, 'Onhold'),
+      name: 'Suku4 Etu',
+      isOnHold: true,
+      available: 27_300,
+      refusal: undefined,
+    },
+  ])
+})
+
 test('the switch shows those on hold and checks them, or hides and unchecks them [TOP-03]', () => {
   const rows = employeeRows(team, 'recreational')
   expect(ids(shownRows(rows, false))).toBe('123')
@@ -51,6 +64,7 @@ test('the most that may be loaded is the least that anybody chosen has left [TOP
   expect(lowestAvailable([])).toBeUndefined()
   expect(lowestAvailable(chosenRows(rows, new Set(['1', '4']), true))).toBe(27_300)
   expect(lowestAvailable(chosenRows(rows, new Set(['1', '2', '4']), true))).toBe(10_400)
+  expect(lowestAvailable(chosenRows(rows, new Set(['1', '2', '4']), true).toReversed())).toBe(10_400)
 })
 
 test('whatever is selected, nobody without anything left or barred by a hold is loaded [TOP-03] [TOP-04]', () => {

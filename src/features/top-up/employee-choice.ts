@@ -56,8 +56,8 @@ export const chosenRows = (rows: readonly EmployeeRow[], selected: Selection, sh
   rows.filter((row) => selected.has(row.id) && row.refusal === undefined && (showOnHold || !row.isOnHold))
 
 /** TOP-04: the most that one amount for everybody may be; undefined while nobody is chosen. */
-export function lowestAvailable(chosen: readonly Pick<EmployeeRow, 'available'>[]): Cents | undefined {
-  let lowest: Cents | undefined
-  for (const { available } of chosen) if (lowest === undefined || available < lowest) lowest = available
-  return lowest
-}
+export const lowestAvailable = (chosen: readonly Pick<EmployeeRow, 'available'>[]): Cents | undefined =>
+  chosen.reduce<Cents | undefined>(
+    (lowest, { available }) => cents(Math.min(lowest ?? available, available)),
+    undefined,
+  )

@@ -45,6 +45,12 @@ test.each<[TopUpLoadDetail, string, RegExp]>([
   [load('payment_not_received'), 'error Maksua ei saatu', /^Latausta ei tehty/],
   [load('canceled'), 'attention Lataus on peruttu', /asiakaspalvelusta\.$/],
   [load('expired'), 'attention Lataus on peruttu', /asiakaspalvelusta\.$/],
+  // A status that this portal does not know yet, which the type cannot name.
+  [
+    load('under_review' as TopUpLoadStatus),
+    'attention Lataus on otettu vastaan',
+    /^Sen tietoja ei saatu luettua\. Lataus ei häviä/,
+  ],
 ])('a load says where it is [TOP-15] [TOP-16] [TOP-17] [TOP-18]: $status', (detail, heading, text) => {
   const outcome = outcomeOf(detail)
   expect(`${outcome.tone} ${outcome.title()}`).toBe(heading)

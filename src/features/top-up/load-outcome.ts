@@ -17,7 +17,7 @@ export const UNREAD: Outcome = {
 /** TOP-15, TOP-16, TOP-17: each status in words. */
 export function outcomeOf({ status, topUpLoadItems: items, scheduledOn, totalSumWithFees }: TopUpLoadDetail): Outcome {
   const total = formatEuros(cents(totalSumWithFees))
-  const date = scheduledOn === undefined ? undefined : formatDate(plainDate(scheduledOn))
+  const date = scheduledOn === undefined ? '' : formatDate(plainDate(scheduledOn))
   const done = items.filter((item) => item.status === 'success').length
   switch (status) {
     case 'in_progress':
@@ -38,7 +38,7 @@ export function outcomeOf({ status, topUpLoadItems: items, scheduledOn, totalSum
       return {
         tone: 'waiting',
         title: () => m.top_up_scheduled_title(),
-        text: () => m.top_up_scheduled_text({ date: date ?? '', total }),
+        text: () => m.top_up_scheduled_text({ date, total }),
       }
     case 'waiting_for_payment':
       return {
@@ -50,7 +50,7 @@ export function outcomeOf({ status, topUpLoadItems: items, scheduledOn, totalSum
       return {
         tone: 'waiting',
         title: () => m.top_up_confirmed_title(),
-        text: () => m.top_up_confirmed_text({ date: date ?? '' }),
+        text: () => m.top_up_confirmed_text({ date }),
       }
     case 'payment_not_received':
       return { tone: 'error', title: () => m.top_up_unpaid_title(), text: () => m.top_up_unpaid_text() }

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchLoads } from './load-watch'
+import { type WatchState, watchLoads } from './load-watch'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 /** A watch on `t-1` whose questions wait until the test answers them. */
-function begin({ ids = ['t-1'] } = {}) {
+function begin({ ids = ['t-1'], isHidden = false } = {}) {
   const questions: { answer: (reply: unknown) => void; fail: () => void }[] = []
-  const states: string[] = []
-  const page = { isHidden: false, asked: 0 }
+  const states: WatchState[] = []
+  const page = { isHidden, asked: 0 }
   const watch = watchLoads({
     ids,
     isHidden: () => page.isHidden,
-    onChange: (state) => states.push(state.kind === 'watching' && state.isTroubled ? 'troubled' : state.kind),
+    onChange: (state) => states.push(state),
     read: () =>
       new Promise((answer, refuse) => {
         page.asked += 1
@@ -65,6 +65,16 @@ test('an answer that fails or is of another shape is said, and asked again [TOP-
   expect(states).toEqual(['troubled', 'watching', 'done'])
 })
 
+test.each([null, undefined, 'busy', 7, [], {}, { ids: 't-1' }])('%j is no usable answer [TOP-08]', async (reply) => {
+  const { states, questions, settle, pass } = begin()
+  await pass(3)
+  questions.shift()?.answer(reply)
+  await pass(3)
+  expect(states).toEqual(['troubled'])
+  await settle('done')
+  expect(states).toEqual(['troubled', 'done'])
+})
+
 test('several loads are done when none of them runs [TOP-08]', async () => {
   const { states, settle, pass } = begin({ ids: ['t-1', 't-2'] })
   await pass(3)
@@ -84,6 +94,27 @@ test('a hidden tab asks nothing and its time does not count; shown again it asks
   expect([page.asked, states]).toEqual([1, []])
   show(true)
   expect(page.asked).toBe(2)
+})
+
+test('a page that opens in a hidden tab begins when it is shown [TOP-08]', async () => {
+  const { page, states, show, pass } = begin({ isHidden: true })
+  await pass(600)
+  expect([page.asked, states]).toEqual([0, []])
+  show(true)
+  expect(page.asked).toBe(1)
+  await pass(119)
+  expect(states).toEqual([])
+  await pass(1)
+  expect(states).toEqual(['late'])
+})
+
+test('a tab that says twice that it is shown asks no second question meanwhile [TOP-08]', async () => {
+  const { page, show, pass } = begin()
+  await pass(1)
+  show(true)
+  expect(page.asked).toBe(1)
+  await pass(10)
+  expect(page.asked).toBe(1)
 })
 
 test('after two minutes there is a way on, and a late answer is still heard [TOP-08]', async () => {

@@ -5,8 +5,10 @@ export const POLL_EVERY_MS = 3000
 /** How long (ms, in a visible tab) somebody watches before there is a way on. */
 export const PATIENCE_MS = 120_000
 
-/** `isTroubled`: the last question had no usable answer. `late`: nobody asks any more until askAgain(). */
-export type WatchState = { kind: 'watching'; isTroubled: boolean } | { kind: 'late' } | { kind: 'done' }
+/** `troubled`: watching, but the last question had no usable answer. `late`: nobody asks any more until askAgain(). */
+export type WatchState = 'watching' | 'troubled' | 'late' | 'done'
+
+const isWatching = (state: WatchState) => state === 'watching' || state === 'troubled'
 
 export interface WatchOptions {
   /** The loads that are watched. */
@@ -38,7 +40,7 @@ function runningIds(answer: unknown): readonly unknown[] | undefined {
  * asked in a hidden tab, whose time does not count; after PATIENCE_MS it stops and says so, whatever the answers were.
  */
 export function watchLoads({ ids, read, onChange, isHidden }: WatchOptions): LoadWatch {
-  let state: WatchState = { kind: 'watching', isTroubled: false }
+  let state: WatchState = 'watching'
   let pollTimer: ReturnType<typeof setTimeout> | undefined
   let patienceTimer: ReturnType<typeof setInterval> | undefined
   let isAsking = false
@@ -48,39 +50,35 @@ export function watchLoads({ ids, read, onChange, isHidden }: WatchOptions): Loa
   const rest = () => {
     clearTimeout(pollTimer)
     clearInterval(patienceTimer)
-    pollTimer = undefined
     patienceTimer = undefined
   }
   const become = (next: WatchState) => {
-    const isSame =
-      state.kind === next.kind &&
-      (state.kind !== 'watching' || next.kind !== 'watching' || state.isTroubled === next.isTroubled)
+    const isNews = next !== state
     state = next
-    if (next.kind !== 'watching') rest()
-    if (!isSame) onChange(next)
+    if (!isWatching(next)) rest()
+    if (isNews) onChange(next)
   }
   const plan = () => {
-    if (isStopped || isHidden() || state.kind !== 'watching' || pollTimer !== undefined) return
+    if (isHidden() || !isWatching(state)) return
     pollTimer = setTimeout(() => void ask(), POLL_EVERY_MS)
   }
   const ask = async () => {
     clearTimeout(pollTimer)
-    pollTimer = undefined
     isAsking = true
     const running = await read().then(runningIds, () => undefined)
     isAsking = false
     if (isStopped) return
     const isDone = running !== undefined && !ids.some((id) => running.includes(id))
     // An answer that comes when nobody waits for it any more may still be the good one.
-    if (isDone) become({ kind: 'done' })
-    else if (state.kind === 'watching') become({ kind: 'watching', isTroubled: running === undefined })
+    if (isDone) become('done')
+    else if (isWatching(state)) become(running ? 'watching' : 'troubled')
     plan()
   }
   // Seconds that pass in a visible tab, rather than the clock: that one may jump, and stands in no sleeping tab.
   const countDown = () => {
     patienceTimer ??= setInterval(() => {
       secondsLeft -= 1
-      if (secondsLeft <= 0) become({ kind: 'late' })
+      if (secondsLeft <= 0) become('late')
     }, 1000)
   }
   if (!isHidden()) {
@@ -89,7 +87,7 @@ export function watchLoads({ ids, read, onChange, isHidden }: WatchOptions): Loa
   }
   return {
     visibilityChanged: () => {
-      if (isStopped || state.kind !== 'watching') return
+      if (isStopped || !isWatching(state)) return
       if (isHidden()) {
         rest()
         return
@@ -99,9 +97,9 @@ export function watchLoads({ ids, read, onChange, isHidden }: WatchOptions): Loa
       if (!isAsking) void ask()
     },
     askAgain: () => {
-      if (isStopped || state.kind !== 'late') return
+      if (isStopped || state !== 'late') return
       secondsLeft = PATIENCE_MS / 1000
-      become({ kind: 'watching', isTroubled: false })
+      become('watching')
       countDown()
       if (!isAsking) void ask()
     },

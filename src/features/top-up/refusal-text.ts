@@ -5,5 +5,5 @@ import { errorText } from '@/forms/error-texts'
 /** Why a load was not made: the first code's text, else the generic one (TOP-07, TOP-09). */
 export function refusalText({ kind, codes: [first] }: Pick<ApiError, 'kind' | 'codes'>): string {
   if (kind === 'network') return m.top_up_offline()
-  return (first === undefined ? '' : errorText(first)) || m.error_generic()
+  return (first && errorText(first)) || m.error_generic()
 }

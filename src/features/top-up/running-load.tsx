@@ -14,10 +14,10 @@ export interface RunningLoadProps {
 
 /** TOP-08: the load runs; asks every 3 seconds until it does not. */
 export function RunningLoad({ ids, onDone, say }: RunningLoadProps) {
-  const [state, setState] = useState<WatchState>({ kind: 'watching', isTroubled: false })
+  const [state, setState] = useState<WatchState>('watching')
   const watch = useRef<LoadWatch>(undefined)
   const change = useEffectEvent((next: WatchState) => {
-    if (next.kind === 'done') onDone()
+    if (next === 'done') onDone()
     else setState(next)
   })
   useEffect(() => {
@@ -35,7 +35,7 @@ export function RunningLoad({ ids, onDone, say }: RunningLoadProps) {
     }
   }, [ids])
 
-  if (state.kind === 'late') {
+  if (state === 'late') {
     return (
       <OutcomePanel
         tone="attention"
@@ -51,12 +51,11 @@ export function RunningLoad({ ids, onDone, say }: RunningLoadProps) {
       />
     )
   }
-  const isTroubled = state.kind === 'watching' && state.isTroubled
   return (
     <OutcomePanel
       tone="running"
       title={m.top_up_running_title()}
-      text={isTroubled ? m.top_up_running_trouble() : m.top_up_running_text()}
+      text={state === 'troubled' ? m.top_up_running_trouble() : m.top_up_running_text()}
       say={say}
     />
   )

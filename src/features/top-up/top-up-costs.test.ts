@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from '@/values/money'
-import { remainingBalance, topUpCosts } from './top-up-costs'
+import { isInvoiceTotal, remainingBalance, topUpCosts } from './top-up-costs'
 
 const costs = (amount: number, count: number, feePercentage = 2.5, vatPercentage = 25.5) =>
   topUpCosts({ amount: cents(amount), count, feePercentage, vatPercentage })
@@ -24,6 +24,15 @@ test.each([
     feeWithVat: expectedFee + expectedVat,
     total,
   })
+})
+
+test.each([
+  [50, false],
+  [51, true],
+  [5_000_000, true],
+  [5_000_001, false],
+])('an e-invoice of %i c is allowed: %s [TOP-14]', (total, isAllowed) => {
+  expect(isInvoiceTotal(cents(total))).toBe(isAllowed)
 })
 
 test('a deduction leaves the balance less everything, an invoice leaves it as it is [TOP-19]', () => {

@@ -10,6 +10,9 @@ export const LEAST_AMOUNT: Cents = cents(100)
 /** TOP-14: what a load by e-invoice may total, fees included. */
 export const INVOICE_LIMITS = { min: cents(51), max: cents(5_000_000) }
 
+/** Whether an e-invoice may total so many cents, fees included (TOP-14). */
+export const isInvoiceTotal = (total: Cents): boolean => total >= INVOICE_LIMITS.min && total <= INVOICE_LIMITS.max
+
 export interface CostInput {
   /** For each employee. */
   amount: Cents

@@ -3,7 +3,10 @@ import { setCurrentLocale } from '@/language/locale'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import {
+  costsOf,
   initialValues,
+  keepFacts,
+  missingBalance,
   NEW_TOP_UP,
   scheduledOnOf,
   type TopUpFacts,
@@ -67,16 +70,60 @@ test('the first and last day are taken, and a date counts only when it is chosen
     expect(errorsOf({ scheduleType: 'date', scheduleDate })).toEqual([])
   }
   expect(errorsOf({ scheduleType: 'direct', scheduleDate: 'x' })).toEqual([])
-  expect(scheduledOnOf({ scheduleType: 'date', scheduleDate: '15.4.2026' }, facts.bounds)).toBe('2026-04-15')
-  expect(scheduledOnOf({ scheduleType: 'date', scheduleDate: '10.3.2026' }, facts.bounds)).toBeUndefined()
-  expect(scheduledOnOf({ scheduleType: 'date', scheduleDate: '1.1.2027' }, facts.bounds)).toBeUndefined()
-  expect(scheduledOnOf({ scheduleType: 'direct', scheduleDate: '15.4.2026' }, facts.bounds)).toBeUndefined()
+})
+
+test.each([
+  ['date', '11.3.2026', '2026-03-11'],
+  ['date', '15.4.2026', '2026-04-15'],
+  ['date', '31.12.2026', '2026-12-31'],
+  ['date', '10.3.2026', undefined],
+  ['date', '1.1.2027', undefined],
+  ['date', '31.2.2026', undefined],
+  ['date', '', undefined],
+  ['direct', '15.4.2026', undefined],
+] as const)('with %s and %j the employees are asked about %s [TOP-05]', (scheduleType, scheduleDate, day) => {
+  expect(scheduledOnOf({ scheduleType, scheduleDate }, facts.bounds)).toBe(day)
+})
+
+test('benefit and payment must be chosen; before anything is read the contract alone is asked', () => {
+  expect(errorsOf({ benefit: '', paymentMethod: '' })).toEqual([
+    'benefit: Valitse etu.',
+    'paymentMethod: Valitse maksutapa.',
+  ])
+  expect(topUpForm(() => undefined).errors({ ...valid, amount: '9999' })).toEqual({})
 })
 
 test('a deduction may take the last cent of the balance, not one more; an invoice takes none [TOP-06] [TOP-07]', () => {
   expect(errorsOf({})).toEqual([])
   expect(errorsOf({}, { balance: cents(139_235) })).toEqual(['amount: Maksu ylittää tilin saldon: puuttuu 0,01 €.'])
   expect(errorsOf(invoiced, { balance: cents(0) })).toEqual([])
+  expect(missingBalance(cents(5000), facts)).toBe(0)
+  expect(missingBalance(cents(5000), { ...facts, balance: cents(200_000) })).toBe(0)
+  expect(missingBalance(cents(5000), { ...facts, balance: cents(-1) })).toBe(139_237)
+  // While the costs are not known nothing can be said to be missing.
+  expect(missingBalance(undefined, { ...facts, balance: cents(-1) })).toBe(0)
+})
+
+test('costs are told once amount, fee and VAT are known, also of nothing [TOP-11]', () => {
+  expect(costsOf(cents(5000), facts)).toEqual({
+    sum: 135_000,
+    fee: 3375,
+    vat: 861,
+    feeWithVat: 4236,
+    total: 139_236,
+  })
+  expect(costsOf(cents(0), facts)?.total).toBe(0)
+  expect(costsOf(undefined, facts)).toBeUndefined()
+  expect(costsOf(cents(-1), facts)).toBeUndefined()
+  expect(costsOf(cents(5000), { ...facts, feePercentage: undefined })).toBeUndefined()
+  expect(costsOf(cents(5000), { ...facts, vatPercentage: undefined })).toBeUndefined()
+})
+
+test('facts are kept for rules that outlive a render', () => {
+  const live = keepFacts()
+  expect(live.read()).toBeUndefined()
+  live.write(facts)
+  expect(live.read()).toBe(facts)
 })
 
 test('an e-invoice totals at most 50 000 € with its fees and names where it goes [TOP-14] [TOP-10]', () => {
@@ -86,6 +133,10 @@ test('an e-invoice totals at most 50 000 € with its fees and names where it go
   expect(errorsOf({ ...invoiced, amount: '96,96' }, many)).toEqual([
     'amount: Verkkolaskun summa palkkioineen voi olla 0,51 €–50 000,00 €.',
   ])
+  // Only an e-invoice has limits, and only when its total is known.
+  expect(errorsOf({ amount: '96,96' }, { ...many, balance: cents(1e9) })).toEqual([])
+  expect(errorsOf({ ...invoiced, amount: '96,96' }, { ...many, feePercentage: undefined })).toEqual([])
+  expect(errorsOf({ ...invoiced, amount: '96,96' }, { count: 0, lowest: undefined })).toEqual([])
   expect(errorsOf({ ...invoiced, eInvoiceAddress: ' ', operator: '' })).toEqual([
     'eInvoiceAddress: Anna verkkolaskuosoite.',
     'operator: Anna välittäjä.',
@@ -126,4 +177,5 @@ test('a load begins with the only benefit there is and the e-invoice address of 
     operator: 'BAWCFI22',
   })
   expect(initialValues(['lunch', 'massage'], accounts).benefit).toBe('')
+  expect(initialValues([], { accounts: [], unfulfilledRequestSum: 0 })).toEqual(NEW_TOP_UP)
 })

@@ -10,7 +10,7 @@ import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import { type Cents, cents, formatEuros, parseEuros } from '@/values/money'
 import { type PlainDate, parseDate } from '@/values/plain-date'
 import type { DateBounds } from './schedule-dates'
-import { INVOICE_LIMITS, LEAST_AMOUNT, remainingBalance, topUpCosts } from './top-up-costs'
+import { INVOICE_LIMITS, isInvoiceTotal, LEAST_AMOUNT, topUpCosts } from './top-up-costs'
 
 /** The form of a load as it is typed; the employees are chosen beside it. '' means that nothing is chosen. */
 export interface TopUpValues {
@@ -57,7 +57,7 @@ export const NEW_TOP_UP: TopUpValues = {
 /** The values that a new load begins with: the only benefit there is, and the company's e-invoice address (TOP-10). */
 export const initialValues = (benefits: readonly BenefitType[], accounts: CompanyAccounts): TopUpValues => ({
   ...NEW_TOP_UP,
-  benefit: benefits.length === 1 ? (benefits[0] ?? '') : '',
+  benefit: benefits.length > 1 ? '' : (benefits[0] ?? ''),
   eInvoiceAddress: accounts.eInvoiceAddress ?? '',
   operator: accounts.operator ?? '',
 })
@@ -93,14 +93,16 @@ function amountError({ amount, benefit, paymentMethod }: TopUpValues, facts: Top
   const value = amountOf(amount)
   if (value === undefined) return undefined
   if (value < LEAST_AMOUNT) return () => m.top_up_error_amount_small({ min: formatEuros(LEAST_AMOUNT) })
-  if (facts.lowest !== undefined && value > facts.lowest) return limitText(benefit, facts.lowest)
+  // Nobody chosen, no limit.
+  const { lowest = value } = facts
+  if (value > lowest) return limitText(benefit, lowest)
   const missing = missingBalance(value, facts)
   if (paymentMethod === 'deduction' && missing > 0) return () => balanceText(missing)
   const total = costsOf(value, facts)?.total
   if (paymentMethod !== 'einvoice' || total === undefined || facts.count === 0) return undefined
+  if (isInvoiceTotal(total)) return undefined
   const { min, max } = INVOICE_LIMITS
-  const isAllowed = total >= min && total <= max
-  return isAllowed ? undefined : () => m.top_up_error_invoice_total({ min: formatEuros(min), max: formatEuros(max) })
+  return () => m.top_up_error_invoice_total({ min: formatEuros(min), max: formatEuros(max) })
 }
 
 /** What a load of an amount costs for those chosen; undefined while the fee is not known. */
@@ -112,8 +114,7 @@ export const costsOf = (amount: Cents | undefined, { count, feePercentage, vatPe
 /** TOP-06: what is missing from the balance for a deduction, 0 when it is enough. */
 export function missingBalance(amount: Cents | undefined, facts: TopUpFacts): Cents {
   const costs = costsOf(amount, facts)
-  const left = costs ? remainingBalance(facts.balance, costs, 'deduction') : cents(0)
-  return left < 0 ? cents(0 - left) : cents(0)
+  return cents(costs ? Math.max(0, costs.total - facts.balance) : 0)
 }
 
 /** The amount as the wire has it: cents as text (TOP-10). What cannot be read goes on to the schema, which refuses it. */
@@ -147,8 +148,6 @@ export function topUpForm(facts: () => TopUpFacts | undefined) {
         characters: tooSmall,
       },
       paymentMethod: { required: () => m.top_up_error_payment() },
-      eInvoiceAddress: { required: () => m.top_up_error_einvoice_address() },
-      operator: { required: () => m.top_up_error_einvoice_operator() },
     },
     toBody: (values: TopUpValues) => ({
       amount: wireAmount(values.amount),

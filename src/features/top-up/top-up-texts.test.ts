@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from 'vitest'
+import { setCurrentLocale } from '@/language/locale'
+import { cents } from '@/values/money'
+import type { LeftOutReason } from './dry-run'
+import { numberText, percentText, reasonText, recipientsText } from './top-up-texts'
+
+beforeEach(() => setCurrentLocale('fi'))
+
+test.each([
+  [0, '0'],
+  [12, '12'],
+  [999, '999'],
+  [1000, '1\u00a0000'],
+  [9805, '9\u00a0805'],
+  [10_000, '10\u00a0000'],
+  [123_456, '123\u00a0456'],
+  [1_234_567, '1\u00a0234\u00a0567'],
+])('%i is written %j', (count, text) => {
+  expect(numberText(count)).toBe(text)
+})
+
+test.each([
+  [0, '0\u00a0%'],
+  [2.5, '2,5\u00a0%'],
+  [24, '24\u00a0%'],
+  [25.5, '25,5\u00a0%'],
+])('%f per cent is written %j', (percent, text) => {
+  expect(percentText(percent)).toBe(text)
+})
+
+test.each([
+  [0, 'fi', '0 työntekijää × 50,00\u00a0€'],
+  [1, 'fi', '1 työntekijä × 50,00\u00a0€'],
+  [31, 'fi', '31 työntekijää × 50,00\u00a0€'],
+  [9805, 'fi', '9\u00a0805 työntekijää × 50,00\u00a0€'],
+  [1, 'en', '1 employee × 50,00\u00a0€'],
+  [9805, 'en', '9\u00a0805 employees × 50,00\u00a0€'],
+] as const)('%i who get a load, in %s: %s [FMT-03]', (count, locale, text) => {
+  setCurrentLocale(locale)
+  expect(recipientsText(count, cents(5000))).toBe(text)
+})
+
+test.each<[LeftOutReason, string]>([
+  ['nothing-left', 'Ei enää ladattavaa tälle kaudelle'],
+  ['on-hold', 'Tauolla: tätä etua ei voi ladata'],
+  ['on-hold-hidden', 'Tauolla'],
+  ['not-chosen', 'Ei valittu'],
+  ['no-benefit', 'Ei tätä etua'],
+  ['not-valid', 'Etu ei ole voimassa latauspäivänä'],
+  ['failed', 'Lataus epäonnistui'],
+])('whoever is left out as %s is told why: %s', (reason, text) => {
+  expect(reasonText(reason)).toBe(text)
+})
