@@ -89,6 +89,21 @@ test('a deposit by card: amount, methods with images, confirmation, provider, re
   await expect(page.getByRole('radio')).toHaveCount(0)
 })
 
+test('a deposit that covers a part of the requests says how much still waits [REQ-05]', async ({ page }) => {
+  await open(page, '/load-account')
+  const waiting = page.getByRole('main').locator('dl > div').filter({ hasText: 'Avoimet latauspyynnöt' })
+  const before = await waiting.getByRole('definition').textContent()
+  await payBy(page, 'OP', '123,45')
+  await page.getByRole('button', { name: 'Maksa', exact: true }).click()
+  await expect(heading(page)).toHaveText('Raha on tilillä')
+  await expect(waiting.getByRole('definition')).toHaveText(/^\d+,\d\d\s€$/)
+  const after = (await waiting.getByRole('definition').textContent()) ?? ''
+  expect(after).not.toBe(before)
+  await page.getByRole('link', { name: 'Siirrä rahaa' }).first().click()
+  await expect(heading(page)).toHaveText('Siirrä rahaa')
+  await expect(waiting.getByRole('definition')).toHaveText(after)
+})
+
 test('a failed deposit comes back with its amount until it is paid, each outcome in its words [DEP-10] [PAY-04] [PAY-06] [PAY-10] [PAY-20] [PAY-22] [PAY-23] [PAY-24]', async ({
   page,
 }) => {
