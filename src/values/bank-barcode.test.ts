@@ -52,6 +52,11 @@ test('another party reads back what was written', () => {
   )
 })
 
+test('no sum is zeros', () => {
+  const parts = { iban: 'FI2112345600000785', referenceNumber: '20260001230', dueDate: plainDate('2026-03-16') }
+  expect(bankBarcode({ ...parts, amount: cents(0) }).slice(17, 25)).toBe('00000000')
+})
+
 test('refuses what no Finnish bank barcode can say', () => {
   const parts = {
     iban: 'FI2112345600000785',
@@ -59,11 +64,13 @@ test('refuses what no Finnish bank barcode can say', () => {
     referenceNumber: '12344',
     dueDate: plainDate('2026-03-16'),
   }
-  expect(() => bankBarcode({ ...parts, iban: 'SE4550000000058398257466' })).toThrow('not a Finnish IBAN')
-  expect(() => bankBarcode({ ...parts, referenceNumber: 'RF9811112' })).toThrow('not a reference number')
+  for (const iban of ['SE4550000000058398257466', 'IBAN FI2112345600000785', 'FI21123456000007851'])
+    expect(() => bankBarcode({ ...parts, iban })).toThrow('not a Finnish IBAN')
+  for (const referenceNumber of ['RF9811112', '123456789012345678901'])
+    expect(() => bankBarcode({ ...parts, referenceNumber })).toThrow('not a reference number')
   expect(() => bankBarcode({ ...parts, amount: cents(-1) })).toThrow('not an amount')
 })
 
-test('an IBAN is shown in groups of four', () => {
-  expect(formatIban('FI2112345600000785')).toBe('FI21\u00a01234\u00a05600\u00a00007\u00a085')
+test.each(['FI2112345600000785', 'FI21 1234 5600 0007 85'])('the IBAN %s is shown in groups of four', (iban) => {
+  expect(formatIban(iban)).toBe('FI21\u00a01234\u00a05600\u00a00007\u00a085')
 })

@@ -13,6 +13,7 @@ test.each([
   ['se-5560360793-01', 'SE556036079301'],
   ['atu12345678', 'ATU12345678'],
   ['162928', '162928'],
+  ['162928455', '162928455'],
   ['', ''],
 ])('%j is sent as %j [VAL-06]', (text, expected) => {
   expect(normaliseBusinessId(text)).toBe(expected)
@@ -22,7 +23,7 @@ test.each(['1629284-5', '0737546-2', '0112038-9'])('%s has the right check digit
   expect(isFinnishBusinessId(id)).toBe(true)
 })
 
-test.each(['1629284-6', '16292845', 'FI16292845', '0000001-1', '', '1629284-5\n'])(
+test.each(['1629284-6', '16292845', 'FI16292845', '0000001-1', '', '1629284-5\n', '1629284-51234567-8'])(
   '%j is no Finnish id [VAL-06]',
   (id) => {
     expect(isFinnishBusinessId(id)).toBe(false)
@@ -36,6 +37,7 @@ test('a wrong check digit shows in Finnish ids and VAT numbers only [VAL-06]', (
   expect(checkDigitFits('FI16292846')).toBe(false)
   expect(checkDigitFits('SE556036079301')).toBe(true)
   expect(checkDigitFits('DK16292846')).toBe(true)
+  expect(checkDigitFits('162928467')).toBe(true)
 })
 
 test('agrees with an independent check of ids [VAL-06]', () => {

@@ -15,6 +15,16 @@ test('start C, 12, 34, check 82 and stop, module by module', () => {
   )
 })
 
+test('the first bars are those of start C, without the quiet zone', () => {
+  const { bars } = code128C('1234')
+  expect(bars.slice(0, 3)).toEqual([
+    { x: 0, width: 2 },
+    { x: 3, width: 1 },
+    { x: 6, width: 3 },
+  ])
+  expect(bars).toHaveLength(16)
+})
+
 /** Reads modules back, as far as it goes without the table: each pair of digits has the symbol it has elsewhere. */
 const symbolOf = (pair: string) => modules(code128C(pair)).slice(11, 22)
 

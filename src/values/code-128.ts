@@ -24,9 +24,10 @@ export interface Bar {
 /** An even number of digits as the bars of Code 128 C, with start, check and stop. Throws RangeError for anything else. */
 export function code128C(digits: string): { bars: Bar[]; width: number } {
   if (!/^(\d\d)+$/.test(digits)) throw new RangeError('not an even number of digits')
-  const values = (digits.match(/\d\d/g) ?? []).map(Number)
+  const values = Array.from(digits.matchAll(/\d\d/g), ([pair]) => Number(pair))
   const check = values.reduce((total, value, at) => total + value * (at + 1), START_C) % 103
-  const widths = [START_C, ...values, check, STOP].flatMap((symbol) => [...(SYMBOLS[symbol] ?? '')].map(Number))
+  const symbols = [START_C, ...values, check, STOP].map((symbol) => SYMBOLS[symbol])
+  const widths = Array.from(symbols.join(''), Number)
   const bars: Bar[] = []
   let x = 0
   for (const [at, width] of widths.entries()) {

@@ -78,5 +78,5 @@ export function percentOf(amount: Cents, percent: number): Cents {
   const divisor = 100n * 10n ** BigInt(fraction.length)
   const doubled = 2n * BigInt(Math.abs(amount)) * BigInt(whole + fraction)
   const rounded = Number((doubled + divisor) / (2n * divisor))
-  return cents(amount < 0 ? -rounded : rounded)
+  return cents(Math.sign(amount) * rounded)
 }

@@ -29,11 +29,12 @@ test.each([
 
 test('is not the username in any case [VAL-04]', () => {
   expect(unmet('Anni.Virtanen1', 'anni.virtanen1')).toEqual(['not-username'])
+  expect(unmet('Anni.Virtanen1', ' anni.virtanen1 ')).toEqual(['not-username'])
   expect(unmet('Anni.Virtanen1', 'anni.virtanen')).toEqual([])
 })
 
-test('an empty password meets no rule [VAL-04]', () => {
-  expect(unmet('', '')).toEqual([
+test.each(['', 'anni.virtanen'])('an empty password of %j meets no rule [VAL-04]', (username) => {
+  expect(unmet('', username)).toEqual([
     'length',
     'lowercase',
     'uppercase',

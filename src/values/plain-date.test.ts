@@ -31,6 +31,7 @@ describe('parsing and formatting', () => {
     ['07.06.2026', '2026-06-07'],
     ['7.6.2026', '2026-06-07'],
     [' 2026-06-07 ', '2026-06-07'],
+    [' 7.6.2026\n', '2026-06-07'],
     ['29.2.2024', '2024-02-29'],
     ['31.12.9999', '9999-12-31'],
     ['1.1.1000', '1000-01-01'],
@@ -86,6 +87,13 @@ describe('calendar arithmetic', () => {
     expect(addDays(d('2024-02-28'), 1)).toBe('2024-02-29')
     expect(addDays(d('2026-03-01'), -1)).toBe('2026-02-28')
     expect(addDays(d('1969-12-31'), 2)).toBe('1970-01-02')
+  })
+
+  test('reaches from the year 1000 to 9999', () => {
+    expect(addDays(d('1000-01-02'), -1)).toBe('1000-01-01')
+    expect(addDays(d('9999-12-30'), 1)).toBe('9999-12-31')
+    expect(() => addDays(d('1000-01-01'), -1)).toThrow(RangeError)
+    expect(() => addDays(d('9999-12-31'), 1)).toThrow(RangeError)
   })
 
   test('never shifts a day on the days that clocks change [FMT-05]', () => {
@@ -162,6 +170,12 @@ describe('Finnish working days', () => {
     '2025-04-21',
     '2038-04-26',
     '2008-03-24',
+    // Easter of other centuries, and the years that the rule has a correction for.
+    '1999-04-05',
+    '2014-04-18',
+    '2029-04-02',
+    '2049-04-16',
+    '2076-04-20',
     '2027-06-25',
     '2026-06-06',
     '2026-06-07',
@@ -196,6 +210,16 @@ describe('Finnish working days', () => {
   ])('from %s to %s, both included, are %i', (from, to, expected) => {
     expect(workingDaysBetween(d(from), d(to))).toBe(expected)
   })
+})
+
+test.each([
+  ['1000-01-01T00:00:00Z', '01.01.1000 01.39'],
+  ['2026-01-15T22:00:00Z', '16.01.2026 00.00'],
+  ['2026-07-15T20:59:59.999Z', '15.07.2026 23.59'],
+  ['9999-12-31T21:59:59Z', '31.12.9999 23.59'],
+])('%s is %s in Helsinki [FMT-05]', (instant, expected) => {
+  expect(formatInstant(instant)).toBe(expected)
+  expect(formatInstant(Date.parse(instant))).toBe(expected)
 })
 
 describe.each(['America/Los_Angeles', 'UTC', 'Europe/Helsinki', 'Pacific/Kiritimati'])('on a machine in %s', (zone) => {
@@ -244,6 +268,8 @@ test.each([
   Number.NaN,
   Number.POSITIVE_INFINITY,
   9e15,
+  // The year 1200 before the common era, which Intl shows as 1200.
+  -1e14,
 ])('%j is no point in time [FMT-05]', (instant) => {
   expect(() => dateInHelsinki(instant)).toThrow(RangeError)
   expect(() => formatInstant(instant)).toThrow(RangeError)

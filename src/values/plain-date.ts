@@ -16,12 +16,13 @@ const FINNISH = /^(\d{1,2})\.(\d{1,2})\.([1-9]\d{3})$/
 
 /** Days since 1970-01-01. UTC serves as a calendar only: it has no summer time. */
 const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY
+const FIRST_DAY = dayNumber('1000-01-01')
+const LAST_DAY = dayNumber('9999-12-31')
 
 function ofDayNumber(days: number): PlainDate {
-  // NaN and days beyond Date's range would make toISOString throw without saying what was wrong.
-  const date = Number.isInteger(days) && Math.abs(days) < 1e8 ? new Date(days * MS_PER_DAY).toISOString() : ''
-  if (!ISO.test(date.slice(0, -14))) throw new RangeError(`no day of the years 1000–9999: ${days}`)
-  return date.slice(0, 10) as PlainDate // checked by the line above
+  if (!Number.isInteger(days) || days < FIRST_DAY || days > LAST_DAY)
+    throw new RangeError(`no day of the years 1000–9999: ${days}`)
+  return new Date(days * MS_PER_DAY).toISOString().slice(0, 10) as PlainDate // years of four digits, by the line above
 }
 
 /** February 30 parses to NaN or turns into another day, depending on the engine. */
@@ -36,11 +37,14 @@ export function plainDate(text: string): PlainDate {
   return text
 }
 
+const two = (part: number | string) => String(part).padStart(2, '0')
+
 /** A date as typed or pasted: 7.6.2026, 07.06.2026 or 2026-06-07, with white space around it. */
 export function parseDate(text: string): Result<PlainDate, DateRefused> {
   if (isBlank(text)) return refuse('blank')
-  const [, day = '', month = '', year = ''] = FINNISH.exec(text.trim()) ?? []
-  const iso = day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.trim()
+  const iso = text
+    .trim()
+    .replace(FINNISH, (_, day: string, month: string, year: string) => `${year}-${two(month)}-${two(day)}`)
   if (!ISO.test(iso)) return refuse('not-a-date')
   return exists(iso) ? accept(iso) : refuse('no-such-day')
 }
@@ -60,7 +64,6 @@ export const addDays = (date: PlainDate, days: number): PlainDate => ofDayNumber
 /** Throws RangeError beyond the years 1000–9999. `month` is 1–12. */
 function dayOfMonth(year: number, month: number, day: number): PlainDate {
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  const two = (part: number) => String(part).padStart(2, '0')
   return plainDate(`${year}-${two(month)}-${two(Math.min(day, length))}`)
 }
 
@@ -146,12 +149,8 @@ function inHelsinki(instant: Instant): { date: PlainDate; time: string } {
     hour: '2-digit',
     minute: '2-digit',
   })
-  const parts = helsinki.formatToParts(ms)
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? ''
-  return {
-    date: plainDate(`${part('year')}-${part('month')}-${part('day')}`),
-    time: `${part('hour')}.${part('minute')}`,
-  }
+  const part = Object.fromEntries(helsinki.formatToParts(ms).map(({ type, value }) => [type, value]))
+  return { date: plainDate(`${part.year}-${part.month}-${part.day}`), time: `${part.hour}.${part.minute}` }
 }
 
 /** The calendar day that an instant falls on in Europe/Helsinki (FMT-05). Throws RangeError for no instant. */

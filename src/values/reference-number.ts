@@ -17,7 +17,7 @@ const rfCheck = (reference: string) => String(98n - (BigInt(`${reference}271500`
  * in RF form; white space and zeros in front are ignored.
  */
 export function isReferenceNumber(reference: string): boolean {
-  const [, rf, digits] = /^(?:RF(\d\d))?(?=\d{4,20}$)0*([1-9]\d{3,})$/.exec(compact(reference)) ?? []
+  const [, rf, digits] = /^(?:RF(\d\d))?(?=\d{4,20}$)0*([1-9]\d{3,})/.exec(compact(reference)) ?? []
   if (digits === undefined || (rf !== undefined && rf !== rfCheck(digits))) return false
   return checkDigit(digits.slice(0, -1)) === Number(digits.slice(-1))
 }
