@@ -16,6 +16,7 @@ test.each([
   ['https://attacker.example/maksu.example', false],
   ['https://maksu.example@attacker.example/', false],
   ['https://user@maksu.example/newpayment', false],
+  ['https://:secret@maksu.example/newpayment', false],
   ['https://user:secret@maksu.example/newpayment', false],
   ['https://maksu.example./newpayment', false],
   ['javascript:alert(1)', false],

@@ -32,29 +32,19 @@ export type PollingEvent =
 
 /** A page that has just read its status. */
 export function startPolling(isAwaited: boolean, at: number, isHidden = false): Polling {
-  const fresh: Polling = {
-    phase: 'reading',
-    since: undefined,
-    dueAt: undefined,
-    isHidden,
-    isLate: false,
-    hasFailed: false,
-  }
-  return step(fresh, { kind: 'answered', isAwaited, at })
+  const fresh = { since: undefined, isHidden, isLate: false, hasFailed: false }
+  return isAwaited ? wait(fresh, at) : rest(fresh)
 }
 
-const rest = (state: Polling, change: Partial<Polling> = {}): Polling => ({
-  ...state,
-  phase: 'resting',
-  dueAt: undefined,
-  ...change,
-})
+type Undecided = Omit<Polling, 'phase' | 'dueAt'>
+
+const rest = (state: Undecided): Polling => ({ ...state, phase: 'resting', dueAt: undefined })
 const read = (state: Polling): Polling => ({ ...state, phase: 'reading', dueAt: undefined })
 
 /** After an answer or failure that settles nothing. */
-function wait(state: Polling, at: number): Polling {
+function wait(state: Undecided, at: number): Polling {
   const since = state.since ?? at
-  if (at - since >= POLL_FOR_MS) return rest({ ...state, since }, { isLate: true })
+  if (at - since >= POLL_FOR_MS) return rest({ ...state, since, isLate: true })
   if (state.isHidden) return { ...state, since, phase: 'hidden', dueAt: undefined }
   return { ...state, since, phase: 'waiting', dueAt: at + POLL_EVERY_MS }
 }
@@ -65,12 +55,12 @@ export function step(state: Polling, event: PollingEvent): Polling {
     case 'answered': {
       if (state.phase !== 'reading') return state
       const answered = { ...state, hasFailed: false }
-      return event.isAwaited ? wait(answered, event.at) : rest(answered, { isLate: false, since: undefined })
+      return event.isAwaited ? wait(answered, event.at) : rest(answered)
     }
     case 'failed':
       return state.phase === 'reading' ? wait({ ...state, hasFailed: true }, event.at) : state
     case 'tick':
-      return state.phase === 'waiting' && state.dueAt !== undefined && event.at >= state.dueAt ? read(state) : state
+      return event.at >= (state.dueAt ?? Number.POSITIVE_INFINITY) ? read(state) : state
     case 'hidden':
       return { ...state, isHidden: true, ...(state.phase === 'waiting' && { phase: 'hidden', dueAt: undefined }) }
     case 'shown': {
