@@ -2,22 +2,23 @@ import { expect, test } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { creationFailure, whatHappened } from './creation-failure'
 
-const http = (status: number, code: string, canRetry = false) =>
+const http = (status: number, code: string, canRetry = false, more: string[] = []) =>
   new ApiError({
     kind: 'http',
     operation: 'createDeposit',
     status,
-    items: [{ code, message: '', severity: 'Error' }],
+    items: [code, ...more].map((each) => ({ code: each, message: '', severity: 'Error' })),
     canRetry,
   })
-const lost = (kind: ApiError['kind']) =>
-  new ApiError({ kind, operation: 'createDeposit', status: kind === 'no-session' ? 401 : 0 })
+const lost = (kind: ApiError['kind']) => new ApiError({ kind, operation: 'createDeposit' })
 
 test.each([
   [http(400, 'amount_below_minimum'), 'form'],
   [http(400, 'amount_above_maximum'), 'form'],
   [http(400, 'payment_method_unavailable'), 'form'],
   [http(400, 'validation_failed'), 'form'],
+  // One code that can be corrected is enough.
+  [http(400, 'payment_method_unavailable', false, ['never_heard_of']), 'form'],
   [http(409, 'payment_already_paid'), 'settled'],
   [http(409, 'payment_expired'), 'form'],
   [http(401, 'unauthorized'), 'session'],

@@ -23,11 +23,10 @@ const context: DepositContext = {
   ],
   settings: undefined,
 }
-const form = depositForm(context)
 const OP = 'Online:FI02'
 const TRANSFER = 'PrintInvoicePdfForTransferMoney:PrintInvoicePdf'
 
-const errors = (amount: string, chosen: string, given = form) =>
+const errors = (amount: string, chosen: string, given = depositForm(context)) =>
   Object.fromEntries(Object.entries(given.errors({ amount, method: chosen })).map(([name, text]) => [name, text()]))
 
 test.each([
@@ -39,7 +38,7 @@ test.each([
   ['0,29', TRANSFER, 29],
 ])('%s is sent in cents with the chosen method [DEP-02] [DEP-08] [FMT-04]', (amount, chosen, sent) => {
   expect(errors(amount, chosen)).toEqual({})
-  expect(form.read({ amount, method: chosen })).toEqual({
+  expect(depositForm(context).read({ amount, method: chosen })).toEqual({
     accountNumber: 'acc-1',
     amount: sent,
     payment: chosen === OP ? { method: 'Online', methodCode: 'FI02' } : { method: 'PrintInvoicePdf' },
@@ -99,7 +98,7 @@ test('whatever is typed, what is sent is a whole number of cents within the limi
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{1,6}([,.]\d{0,3})?$/)), (amount) => {
       if (Object.keys(errors(amount, OP)).length > 0) return
-      const sent = form.read({ amount, method: OP }).amount
+      const sent = depositForm(context).read({ amount, method: OP }).amount
       expect(Number.isSafeInteger(sent) && sent >= 51 && sent <= 5_000_000).toBe(true)
     }),
   )

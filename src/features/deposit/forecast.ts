@@ -36,6 +36,11 @@ export function workingDaysBefore(date: PlainDate, count: number): PlainDate {
   return day
 }
 
+function shortageOf({ date, balance }: ForecastRow, today: PlainDate) {
+  const inTime = workingDaysBefore(date, PAYMENT_DAYS)
+  return { date, missing: cents(0 - balance), transferBy: isBefore(inTime, today) ? today : inTime }
+}
+
 /** How long a balance lasts, and what to transfer by when, if nothing is transferred meanwhile. Loads in any order. */
 export function forecast(balance: Cents, loads: readonly PlannedLoad[], today: PlainDate): Forecast {
   let left = balance
@@ -46,15 +51,9 @@ export function forecast(balance: Cents, loads: readonly PlannedLoad[], today: P
       return { ...load, balance: left }
     })
   const first = rows.find((row) => row.balance < 0)
-  const inTime = first && workingDaysBefore(first.date, PAYMENT_DAYS)
   return {
     rows,
-    shortage: first &&
-      inTime && {
-        date: first.date,
-        missing: cents(0 - first.balance),
-        transferBy: isBefore(inTime, today) ? today : inTime,
-      },
+    shortage: first && shortageOf(first, today),
     missingInAll: cents(Math.max(0, 0 - left)),
   }
 }

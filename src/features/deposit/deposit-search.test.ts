@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { DepositSearch } from './deposit-search'
+
+test.each([
+  [{ payment: 'pay-1', unfinished: true }],
+  [{ payment: 'x'.repeat(64), unfinished: false }],
+  [{ payment: 'A' }],
+  [{}],
+])('%j names the payment to make again', (search) => {
+  expect(DepositSearch.parse(search)).toEqual(search)
+})
+
+test.each([
+  [{ payment: '', unfinished: '' }],
+  [{ payment: 'x'.repeat(65), unfinished: 'true' }],
+  [{ payment: '../pay-1', unfinished: 1 }],
+  [{ payment: 'pay-1/', unfinished: null }],
+  [{ payment: '/pay-1', unfinished: 0 }],
+  [{ payment: 'pay 1', unfinished: [true] }],
+  [{ payment: 1, unfinished: 'yes' }],
+])('%j is nonsense, and is left out', (search) => {
+  expect(DepositSearch.parse(search)).toEqual({ payment: undefined, unfinished: undefined })
+})
