@@ -31,7 +31,8 @@ const SCREENS: [path: string, persona: string][] = [
   ['/load-benefit', 'aino.virtanen'],
   ['/reports', 'aino.virtanen'],
   ['/reports?tab=topups', 'aino.virtanen'],
-  ['/reports?tab=corrections', 'aino.virtanen'],
+  ['/reports?tab=balance-corrections', 'aino.virtanen'],
+  ['/load-account/status/pay-7003', 'aino.virtanen'],
   ['/download-reports', 'aino.virtanen'],
 ]
 
