@@ -183,7 +183,7 @@ test.each([failed('network'), failed('timeout'), failed('malformed', 200), faile
 )
 
 test.each([failed('http', 409), failed('http', 499), failed('superseded'), new TypeError('a fault of the portal')])(
-  'what the server refuses is thrown, for the form to show: %s [NAV-14]',
+  'what the server refuses is thrown, for the form to show: %s',
   async (error) => {
     server[PENDING] = error
     await expect(press()).rejects.toBe(error)
