@@ -3,7 +3,8 @@ import type { PaymentMethodDescriptor, Settings } from '@generated/api/model'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { safeParse } from 'zod/mini'
-import { type DepositContext, depositForm } from './deposit-form'
+import { fieldNameOf } from '@/forms/form-values'
+import { DEPOSIT_FIELDS, type DepositContext, depositForm, NO_DEPOSIT } from './deposit-form'
 
 const method = (type: PaymentMethodDescriptor['type'], code: string, name: string): PaymentMethodDescriptor => ({
   type,
@@ -56,6 +57,15 @@ test.each([
   ['50000,01', 'Enintään 50\u00a0000,00\u00a0€.'],
 ])('%j is refused with its reason [DEP-02]', (amount, reason) => {
   expect(errors(amount, OP).amount).toBe(reason)
+})
+
+test('a new deposit is blank, and both of its fields are asked for [DEP-02]', () => {
+  expect(NO_DEPOSIT).toEqual({ amount: '', method: '' })
+  expect(errors(NO_DEPOSIT.amount, NO_DEPOSIT.method)).toEqual({ amount: WRONG, method: 'Valitse maksutapa.' })
+})
+
+test.each(['payment', 'payment.method', 'payment.methodCode'])('what is wrong with %s shows at the method', (path) => {
+  expect(fieldNameOf(path.split('.'), DEPOSIT_FIELDS)).toBe('method')
 })
 
 test('a method must be chosen, and one that is no longer offered is not [DEP-02]', () => {

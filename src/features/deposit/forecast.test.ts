@@ -37,6 +37,25 @@ test('requests at once, lunch every month, benefits of the year in January, with
   expect(plannedLoads({ ...plan, groups: [], requested: cents(0) })).toEqual([])
 })
 
+test.each([
+  ['lunch', 0],
+  ['transport', 0],
+  ['recreational', 2500],
+  ['massage', 2500],
+  ['wellbeing', 2500],
+] as const)('whoever is on hold in January is planned of %s: %i c', (benefitType, amount) => {
+  const loads = plannedLoads({
+    ...plan,
+    nextLoadDate: plainDate('2027-01-01'),
+    months: 1,
+    groups: [{ benefitType, maxAmountPerPeriod: 2500 }],
+    employees: [{ benefitTypes: [benefitType], employeeType: 'Onhold' }],
+    requested: cents(0),
+    costs: {},
+  })
+  expect(loads).toEqual(amount === 0 ? [] : [{ date: '2027-01-01', amount }])
+})
+
 test('commissions are told from the estimation, those of lunch from its requests if need be', () => {
   const row = { value: 219_700, commission: 5493, commissionVAT: 1401, numberOfEmployees: 20 }
   const nothing = { value: 0, commission: 0, commissionVAT: 0 }

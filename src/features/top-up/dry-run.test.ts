@@ -71,6 +71,21 @@ test('names each employee of the company once, whatever is chosen', () => {
   )
 })
 
+test('every reason has its place, what needs attention first', () => {
+  const order = [
+    'failed',
+    'nothing-left',
+    'on-hold',
+    'on-hold-hidden',
+    'not-chosen',
+    'not-valid',
+    'no-benefit',
+  ] as const
+  const leftOut = order.map((reason) => ({ id: reason, name: 'Virta Aino', reason })).toReversed()
+  expect(inOrder(leftOut).map(({ reason }) => reason)).toEqual(order)
+  expect(countReasons(leftOut)).toEqual(order.map((reason) => ({ reason, count: 1 })))
+})
+
 test('lists what needs attention first, then by Finnish names [FMT-11]', () => {
   const of = (name: string, reason: 'not-chosen' | 'failed' | 'nothing-left') => ({ id: name, name, reason })
   const list = [

@@ -177,5 +177,14 @@ test('a load begins with the only benefit there is and the e-invoice address of 
     operator: 'BAWCFI22',
   })
   expect(initialValues(['lunch', 'massage'], accounts).benefit).toBe('')
-  expect(initialValues([], { accounts: [], unfulfilledRequestSum: 0 })).toEqual(NEW_TOP_UP)
+  expect(initialValues([], { accounts: [], unfulfilledRequestSum: 0 })).toEqual({
+    benefit: '',
+    scheduleType: 'direct',
+    scheduleDate: '',
+    amount: '',
+    paymentMethod: 'deduction',
+    eInvoiceAddress: '',
+    operator: '',
+    showOnHold: false,
+  })
 })
