@@ -177,7 +177,7 @@ test('a load begins with the only benefit there is and the e-invoice address of 
     operator: 'BAWCFI22',
   })
   expect(initialValues(['lunch', 'massage'], accounts).benefit).toBe('')
-  expect(initialValues([], { accounts: [], unfulfilledRequestSum: 0 })).toEqual({
+  const blank = {
     benefit: '',
     scheduleType: 'direct',
     scheduleDate: '',
@@ -186,5 +186,7 @@ test('a load begins with the only benefit there is and the e-invoice address of 
     eInvoiceAddress: '',
     operator: '',
     showOnHold: false,
-  })
+  }
+  expect(NEW_TOP_UP).toEqual(blank)
+  expect(initialValues([], { accounts: [], unfulfilledRequestSum: 0 })).toEqual(blank)
 })
