@@ -60,6 +60,8 @@ test('tabs stand in the address, and every address of the reports leads to one [
   }
   await tab(page, 'Tapahtumat').press('ArrowRight')
   await expect(page).toHaveURL('/reports?tab=topups')
+  // It comes once the check call has said so.
+  await expect(tab(page, 'Saldon korjaukset')).toBeVisible()
   await tab(page, 'Lataukset').press('ArrowRight')
   await expect(page).toHaveURL('/reports?tab=balance-corrections')
   await page.reload()

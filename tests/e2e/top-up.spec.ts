@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './portal-test'
+import { expect, expectAccessible, PASSWORD, test } from './portal-test'
 
 // Contrast is judged when panels stand still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -48,6 +48,40 @@ function watchCalls(page: Page) {
   })
   return calls
 }
+
+test('who was chosen when the session expired is chosen again with the rest, and only then [SES-16]', async ({
+  page,
+}) => {
+  const logIn = async () => {
+    await expect(page).toHaveURL('/login')
+    await page.getByLabel('Käyttäjätunnus', { exact: true }).fill('aino.virtanen')
+    await page.getByLabel('Salasana', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Kirjaudu sisään', exact: true }).click()
+    await expect(page).toHaveURL('/load-benefit')
+  }
+  const chosen = summary(page).locator('dl > div').filter({ hasText: 'Saajat' })
+  await page.clock.install()
+  await open(page)
+  await fill(page)
+  await page.clock.fastForward('25:00:00')
+  await logIn()
+  await page.getByRole('button', { name: 'Palauta kirjoittamani' }).click()
+  await expect(amount(page)).toHaveValue('20,00')
+  await expect(box(page, 'Ahola Liisa')).toBeChecked()
+  await expect(page.getByRole('main').getByRole('checkbox', { checked: true })).toHaveCount(THREE.length)
+  await expect(chosen).toContainText('3')
+  // Declined, it is gone: a later draft brings nobody back.
+  await page.clock.fastForward('25:00:00')
+  await logIn()
+  await page.getByRole('button', { name: /^Hylkää/ }).click()
+  await page.getByRole('radio', { name: 'Virike-etu' }).check()
+  await amount(page).fill('30')
+  await page.clock.fastForward('25:00:00')
+  await logIn()
+  await page.getByRole('button', { name: 'Palauta kirjoittamani' }).click()
+  await expect(amount(page)).toHaveValue('30')
+  await expect(box(page, 'Ahola Liisa')).not.toBeChecked()
+})
 
 test('a direct load: figures, dry run, progress, done, report, and another one [TOP-02] [TOP-07] [TOP-08] [TOP-10] [TOP-11] [TOP-19]', async ({
   page,

@@ -8,6 +8,7 @@ import { canLoadOnHold, selectOnHold } from './employee-choice'
 import { EmployeesTable } from './employees-table'
 import { NEW_TOP_UP } from './top-up-form'
 import type { EmployeeChoice } from './use-employee-choice'
+import { useKeptSelection } from './use-kept-selection'
 
 /** TOP-03: whom to load, with the switch of those on hold. */
 export const EmployeesStep = withForm({
@@ -18,6 +19,7 @@ export const EmployeesStep = withForm({
     const { rows, shown, selected, setSelected, chosen, status, retry } = choice
     const { attempted } = useFormRoot()
     const messageId = useId()
+    useKeptSelection(selected, setSelected)
     const hasOnHold = rows.some(({ isOnHold }) => isOnHold)
     const filters = hasOnHold && (
       <form.AppField

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useFormRoot } from '@/forms/form-contexts'
+import { dropDraft, keepDraftOf, readDraft } from '@/session/draft'
+import type { Selection } from '@/tables/selection'
+
+const DRAFT = 'load-benefit employees'
+
+const keptIds = (): string[] => {
+  const ids = readDraft(DRAFT)?.ids
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
+}
+
+/**
+ * Who is chosen stands beside the form's values, and goes with their draft: kept when the session expires, chosen anew
+ * when the user takes the draft over. Whatever else becomes of the draft, nobody of it is chosen later.
+ */
+export function useKeptSelection(selected: Selection, setSelected: (selection: Selection) => void): void {
+  const { draft } = useFormRoot()
+  const read = useEffectEvent(() => (selected.size > 0 ? { ids: [...selected] } : undefined))
+  const choose = useEffectEvent((ids: readonly string[]) => setSelected(new Set(ids)))
+  useEffect(() => keepDraftOf(DRAFT, () => read()), [])
+  useEffect(() => {
+    if (draft.state === 'offered') return
+    if (draft.state === 'restored') choose(keptIds())
+    dropDraft(DRAFT)
+  }, [draft.state])
+}
