@@ -50,6 +50,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
+        // No graphics card draws here; a process of its own for it costs a twentieth of the time.
+        ...(process.platform === 'linux' ? ['--in-process-gpu'] : []),
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
     },

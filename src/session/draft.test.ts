@@ -44,6 +44,16 @@ test('passwords and personal ids are never written down, in whatever field they 
   for (const secret of ['Etuportaali-1', '131052-308T', '131052a308t']) expect(stored).not.toContain(secret)
 })
 
+test('the id of a thing is kept, also when its digits look like a personal id', () => {
+  const ids = ['a1131052-308d-4cc4-a69c-88d5540089ae', '00000000-0000-4000-8000-a131052a308b']
+  logInAs('aino')
+  const close = keepDraftOf('load', () => ({ ids: [...ids, '131052-308T'] }))
+  endSession('expired')
+  close()
+  logInAs('aino')
+  expect(readDraft('load')).toEqual({ ids: [...ids, ''] })
+})
+
 test('a reload that the portal asks for keeps it, without a session nothing is kept', () => {
   const close = keepDraftOf('employee', () => typed)
   keepDrafts()

@@ -14,6 +14,8 @@ type Drafts = Infer<typeof Drafts>
 const SECRET = /pass|person(al)?_?id|ssn|token/i
 /** A personal identity code, in whatever field it was typed. */
 const PERSONAL_ID = /(?<!\d)\d{6}[-+a-fu-y]\d{3}[\da-y]/i
+/** Ids of things, whose digits may look like one. */
+const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi
 
 const openForms = new Map<string, ReadTyped>()
 
@@ -25,7 +27,7 @@ export async function ownerOf(username: string): Promise<string> {
 }
 
 const isSecret = (name: string, value: unknown) =>
-  SECRET.test(name) || (typeof value === 'string' && PERSONAL_ID.test(value))
+  SECRET.test(name) || (typeof value === 'string' && PERSONAL_ID.test(value.replace(UUID, '')))
 
 /** A row of a list keeps its shape: the secret is blank there, absent elsewhere. */
 function withoutSecrets(value: unknown, isInList = false): unknown {
