@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorItem } from '@generated/api/model'
+import { type OperationName, registry } from '@generated/registry'
 
 /** What went wrong on the way: an answer with an error status, or no usable answer at all. */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'malformed' | 'no-session' | 'superseded'
@@ -8,22 +9,25 @@ export type ReceivedErrorItem = Omit<ErrorItem, 'code'> & { code: string }
 
 type ApiErrorInit = {
   kind: ApiErrorKind
-  operation: string
+  operation: OperationName
   status?: number
   items?: ReceivedErrorItem[]
   canRetry?: boolean
+  /** Of a superseded call: it had gone out before the session changed. */
+  wasSent?: boolean
 }
 
 /** The one error that a call throws. Holds codes and field items, never what was sent or received. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
-  readonly operation: string
+  readonly operation: OperationName
   /** HTTP status, 0 when there was no answer. */
   readonly status: number
   readonly items: ReceivedErrorItem[]
   /** True promises that the server did nothing (SES-22). */
   readonly canRetry: boolean
+  private readonly wasSent: boolean
 
   constructor(init: ApiErrorInit) {
     super(`${init.operation}: ${init.kind} ${init.status ?? 0}`)
@@ -32,6 +36,7 @@ export class ApiError extends Error {
     this.status = init.status ?? 0
     this.items = init.items ?? []
     this.canRetry = init.canRetry ?? false
+    this.wasSent = init.wasSent ?? false
   }
 
   get codes(): string[] {
@@ -43,12 +48,24 @@ export class ApiError extends Error {
   }
 
   /**
-   * True when the server may have acted although the call failed: after a lost answer, an unreadable one or a 5xx that
-   * does not promise otherwise. Money is never posted again on such an error (reliability.md, section one).
+   * True when the server may have acted although the call failed: a command whose answer was lost, cannot be read, came
+   * after the session had ended, or is a 5xx that does not promise otherwise. Money is never posted again on such an
+   * error (reliability.md, section one). Reads never act.
    */
   get outcomeUnknown(): boolean {
-    if (this.canRetry || this.kind === 'no-session') return false
-    return this.kind !== 'http' || this.status >= 500
+    if (this.canRetry || registry[this.operation].effect === 'read') return false
+    switch (this.kind) {
+      case 'no-session':
+        return false
+      case 'superseded':
+        return this.wasSent
+      case 'http':
+        return this.status >= 500
+      case 'network':
+      case 'timeout':
+      case 'malformed':
+        return true
+    }
   }
 }
 

@@ -1,8 +1,9 @@
-import { revalidateLogic } from '@tanstack/react-form'
+import { type AnyFormApi, revalidateLogic } from '@tanstack/react-form'
 import * as z from 'zod/mini'
 import { cents, formatEuros } from '@/values/money'
 import type { FieldError, FieldErrors } from './field-error'
 import { fieldNameOf, trimTexts, valueAt } from './form-values'
+import { rulesOf } from './live-rules'
 import { type FieldIssue, type IssueKind, issueOf, issueText } from './issue-texts'
 
 export interface BodyFormOptions<Values extends object, Schema extends z.core.$ZodType> {
@@ -47,8 +48,8 @@ export function bodyForm<Values extends object, Schema extends z.core.$ZodType>(
       // A press is always answered: by the errors, or by the call. Without it a press during an async check is lost.
       canSubmitWhenInvalid: true,
       validators: {
-        onDynamic: ({ value }: { value: Values }) => {
-          const found = errors(value)
+        onDynamic: ({ value, formApi }: { value: Values; formApi?: AnyFormApi }) => {
+          const found = (formApi ? rulesOf(formApi) : undefined)?.errors(value) ?? errors(value)
           return Object.keys(found).length > 0 ? { fields: found } : undefined
         },
       },

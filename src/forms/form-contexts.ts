@@ -13,6 +13,8 @@ export interface FormRootState {
   showErrors: () => void
   /** What was typed here when the last session expired. */
   draft: FormDraft
+  /** What a press asks about is being read. */
+  isPreparing: boolean
 }
 
 export const FormRootContext = createContext<FormRootState | null>(null)

@@ -2,6 +2,7 @@ import type { AnyFormApi } from '@tanstack/react-form'
 import { useEffect, useMemo, useState } from 'react'
 import { withoutLocale } from '@/language/locale'
 import { type DraftValues, dropDraft, keepDraftOf, readDraft } from '@/session/draft'
+import { markLookedUp, sentCommand } from '@/session/sent-commands'
 import { isPlainObject } from './form-values'
 import { hasTyped } from './unsaved'
 
@@ -9,7 +10,14 @@ import { hasTyped } from './unsaved'
 export type DraftState = 'none' | 'offered' | 'restored'
 
 export interface FormDraft {
+  /** Names the form for what is kept of it; undefined keeps nothing. */
+  formId: string | undefined
   state: DraftState
+  /**
+   * When the form was sent, ms since 1970, where no answer came before the page was left: what is offered may have been
+   * saved. Undefined otherwise.
+   */
+  sentAt: number | undefined
   restore: () => void
   /** Not wanted, or old because the form was sent. */
   forget: () => void
@@ -26,6 +34,9 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
     return kept && wouldChange(form, kept) ? 'offered' : 'none'
   })
 
+  // As it was when the form opened: what is sent from here says itself what became of it.
+  const [sentAt, setSentAt] = useState(() => (formId === undefined ? undefined : sentCommand(formId)?.sentAt))
+
   useEffect(() => {
     if (formId === undefined) return undefined
     return keepDraftOf(formId, () => (hasTyped(form) ? (form.state.values as DraftValues) : undefined))
@@ -33,7 +44,11 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
 
   return useMemo(() => {
     const forget = () => {
-      if (formId !== undefined) dropDraft(formId)
+      if (formId !== undefined) {
+        dropDraft(formId)
+        markLookedUp(formId)
+      }
+      setSentAt(undefined)
       setState('none')
     }
     const restore = () => {
@@ -42,8 +57,8 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
       forget()
       setState('restored')
     }
-    return { state, restore, forget }
-  }, [form, formId, state])
+    return { formId, state, sentAt, restore, forget }
+  }, [form, formId, state, sentAt])
 }
 
 /** The login page is made where there is no address. */

@@ -14,26 +14,29 @@ import {
 import { hasOwnErrors } from './field-metas'
 import { focusFirstError } from './focus-first-error'
 import { FormRootContext } from './form-contexts'
+import type { FieldErrors } from './field-error'
 import { useFormDraft } from './form-draft'
 import { FormNotice } from './form-notice'
-import { submitForm } from './submit-form'
+import { useRules } from './live-rules'
+import type { UseSubmitOptions } from './use-submit'
+import { useSubmit } from './use-submit'
 
-export interface FormRootProps {
+export interface FormRootProps<Asked = undefined>
+  extends Pick<UseSubmitOptions<Asked>, 'fields' | 'once' | 'question' | 'evidence' | 'leavesOpen'> {
   form: AnyFormApi & { AppForm: ComponentType<PropsWithChildren> }
   children: ReactNode
-  /** Body paths whose field has another name, for items of the server's errors; the same as bodyForm's. */
-  fields?: Record<string, string>
-  /** Money: after a success nothing is sent again until the form is reset. */
-  once?: boolean
+  /**
+   * Rules that follow more than what is typed (balance, settings, who is chosen), memoised: with another set the form is
+   * checked anew. They take the place of those that useAppForm was given.
+   */
+  rules?: { errors: (values: never) => FieldErrors }
   /** Where the form's notice stands: first in the form, or where the page draws `form.FormNotice`. */
   notice?: 'top' | 'placed'
   /** In a wizard: the fields of this step (a name covers what is under it) and what a valid press does instead of sending. */
   step?: { fields: readonly string[]; onNext: () => void }
-  /** A valid press only opens a confirmation: what is typed counts as unsaved until the form is reset. */
-  asksFirst?: boolean
   /**
-   * Names the form for what is kept of it over an expired session; needed where two forms of one page begin with the
-   * same values, or where the first values change. False keeps nothing.
+   * Names the form for what is kept of it over an expired session, typed or sent; needed where two forms of one page
+   * begin with the same values, or where the first values change. False keeps nothing.
    */
   draft?: string | false
   'aria-label'?: string
@@ -44,19 +47,22 @@ export interface FormRootProps {
 }
 
 /** The form element: Enter submits, the lock holds, the first error takes the focus (VAL-15). */
-export function FormRoot({
+export function FormRoot<Asked = undefined>({
   form,
   children,
+  rules,
   fields,
-  once = false,
+  once,
+  question,
+  evidence,
+  leavesOpen,
   notice = 'top',
   step,
-  asksFirst = false,
   draft: draftId,
   id: givenId,
   className,
   ...labels
-}: FormRootProps) {
+}: FormRootProps<Asked>) {
   const ownId = useId()
   const id = givenId ?? ownId
   const ref = useRef<HTMLFormElement>(null)
@@ -67,10 +73,7 @@ export function FormRoot({
     if (ref.current) takeTypedTexts(ref.current, form)
   }, [form])
 
-  useEffect(() => {
-    // Validity is known before the first change, for buttons that depend on it.
-    form.validateSync('change')
-  }, [form])
+  useRules(form, rules)
 
   useEffect(() => {
     // After the render that shows the errors.
@@ -84,22 +87,38 @@ export function FormRoot({
 
   const draft = useFormDraft(form, draftId)
 
-  const submit = async () => {
-    if (step) {
-      form.validateSync('change')
-      if (hasOwnErrors(form, step.fields)) showErrors()
-      else step.onNext()
-      return
-    }
-    const outcome = await submitForm(form, { fields, once, asksFirst })
-    if (outcome === 'sent') {
-      setAttempted(false)
-      draft.forget()
-    }
-    if (outcome === 'invalid' || outcome === 'failed') showErrors()
+  const {
+    submit,
+    isPreparing,
+    question: asked,
+  } = useSubmit(form, {
+    fields,
+    once,
+    question,
+    evidence,
+    leavesOpen,
+    formId: draft.formId,
+    onOutcome: ({ kind }) => {
+      if (kind === 'sent') {
+        setAttempted(false)
+        draft.forget()
+      }
+      if (kind === 'invalid' || kind === 'failed' || kind === 'unknown') showErrors()
+    },
+  })
+
+  const press = () => {
+    if (!step) return submit()
+    form.validateSync('change')
+    if (hasOwnErrors(form, step.fields)) showErrors()
+    else step.onNext()
+    return undefined
   }
 
-  const root = useMemo(() => ({ id, attempted, showErrors, draft }), [id, attempted, showErrors, draft])
+  const root = useMemo(
+    () => ({ id, attempted, showErrors, draft, isPreparing }),
+    [id, attempted, showErrors, draft, isPreparing],
+  )
   return (
     <form.AppForm>
       <FormRootContext value={root}>
@@ -115,12 +134,13 @@ export function FormRoot({
             event.preventDefault()
             // A form in a dialog stands inside another one's React tree.
             event.stopPropagation()
-            void submit()
+            void press()
           }}
         >
           {notice === 'top' && <FormNotice />}
           {children}
         </form>
+        {asked}
       </FormRootContext>
     </form.AppForm>
   )

@@ -26,7 +26,7 @@ export function SubmitButton({
   useLocale()
   const form = useFormContext()
   const root = useFormRoot()
-  const busy = useStore(form.store, (state) => state.isSubmitting)
+  const busy = useStore(form.store, (state) => state.isSubmitting) || root.isPreparing
   const unchanged = useStore(form.store, (state) => state.isDefaultValue)
   const invalid = useStore(form.store, () => hasOwnErrors(form))
   // In the HTML made at build time the button is off: a press before the script runs would leave the page.

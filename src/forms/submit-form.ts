@@ -1,54 +1,97 @@
 import { m } from '@generated/messages/messages.js'
 import type { AnyFormApi } from '@tanstack/react-form'
 import { type ApiError, isApiError } from '@/api/api-error'
+import { currentSession } from '@/session/session-store'
+import { dropSent, type Evidence, keepSent, stopWaiting } from '@/session/sent-commands'
 import { setFormNotice } from './form-notice-store'
+import { FormRefusal, type Press } from './press'
 import { clearServerErrors } from './server-errors'
-import { notePress } from './unsaved'
+import { recordPress } from './unsaved'
 
-export type SubmitOutcome = 'sent' | 'invalid' | 'failed' | 'ignored'
+/** `unknown`: the command may have been carried out, and nobody knows. */
+export type SubmitOutcome =
+  | { kind: 'sent' | 'invalid' | 'ignored' | 'unknown' }
+  | { kind: 'failed'; error: ApiError | undefined }
 
-export interface SubmitOptions {
+export interface SubmitOptions<Asked> {
+  press: Press<Asked>
+  /** Names what is written down of the press until its outcome is known; undefined writes nothing down. */
+  formId?: string | undefined
+  evidence?: Evidence
   /** Body paths whose field has another name, as in bodyForm. */
   fields?: Record<string, string>
   /** After a success nothing is sent again until the form is reset: for money, where the page goes on by itself. */
   once?: boolean
-  /** The form's onSubmit only opens a confirmation: what is typed stays unsaved until the form is reset. */
-  asksFirst?: boolean
+  /** Refusals after which the command may have been carried out all the same, such as of one that is under way. */
+  leavesOpen?: (error: ApiError) => boolean
+  /** The failure shows outside of the form, e.g. in its question. */
+  isShownElsewhere?: (error: ApiError) => boolean
 }
 
 const underWay = new WeakSet<AnyFormApi>()
 
+/** Whether the form takes a press: none is under way, and what may be sent once has not been. */
+export const takesPress = (form: AnyFormApi, once: boolean): boolean =>
+  !underWay.has(form) && !(once && form.state.isSubmitSuccessful)
+
 /**
- * The one way to submit a form. Takes a lock before the first await, so that two presses in one task send once (SES-24;
+ * The one way to send a form. Takes a lock before the first await, so that two presses in one task send once (SES-24;
  * isSubmitting alone let both through). What onSubmit throws as an ApiError goes to its fields and the form's notice;
- * anything else is reported and shown as the generic text.
+ * when its outcome is unknown the form says so and nothing is sent again by itself (reliability.md, section one).
+ * Anything else is reported and shown as the generic text.
  */
-export async function submitForm(
-  form: AnyFormApi,
-  { fields, once = false, asksFirst = false }: SubmitOptions = {},
-): Promise<SubmitOutcome> {
-  if (underWay.has(form) || (once && form.state.isSubmitSuccessful)) return 'ignored'
+export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions<Asked>): Promise<SubmitOutcome> {
+  const { press, formId, evidence = {}, once = false } = options
+  if (!takesPress(form, once)) return { kind: 'ignored' }
   underWay.add(form)
+  // The login form and other forms of guests begin nothing that a session could look up.
+  const keptAs = currentSession() === undefined ? undefined : formId
   try {
     clearServerErrors(form)
+    if (!navigator.onLine) {
+      // Otherwise nobody could tell whether it was sent.
+      setFormNotice(form, { level: 'error', text: () => m.form_offline() })
+      return { kind: 'failed', error: undefined }
+    }
     // Limits from outside of the form may have changed since the last change of a value.
     form.validateSync('change')
-    notePress(form, asksFirst)
-    await form.handleSubmit()
-    if (form.state.isSubmitSuccessful) return 'sent'
-    return 'invalid'
+    recordPress(form)
+    if (keptAs !== undefined) keepSent(keptAs, press.key, evidence)
+    await form.handleSubmit(press)
+    if (keptAs !== undefined) dropSent(keptAs, press.key)
+    return { kind: form.state.isSubmitSuccessful ? 'sent' : 'invalid' }
   } catch (error) {
-    if (isApiError(error)) {
-      // A call of a session that is gone: the login screen says what happened.
-      if (error.kind !== 'superseded') await showServerErrors(form, error, fields)
-    } else {
-      reportError(error)
-      setFormNotice(form, { level: 'error', text: () => m.error_generic() })
+    const isUnknown = isApiError(error) && (error.outcomeUnknown || options.leavesOpen?.(error) === true)
+    if (isUnknown && keptAs !== undefined) {
+      setFormNotice(form, { level: 'warning', text: () => m.form_outcome_unknown() })
+      return { kind: 'unknown' }
     }
-    return 'failed'
+    if (keptAs !== undefined) dropSent(keptAs, press.key)
+    return { kind: 'failed', error: await showFailure(form, error, options) }
   } finally {
+    if (formId !== undefined) stopWaiting(formId, press.key)
     underWay.delete(form)
   }
+}
+
+/** Puts a failure where it belongs: fields, the form's notice, or nowhere when it is shown elsewhere. @returns an ApiError */
+export async function showFailure(
+  form: AnyFormApi,
+  error: unknown,
+  { fields, isShownElsewhere }: Pick<SubmitOptions<never>, 'fields' | 'isShownElsewhere'>,
+): Promise<ApiError | undefined> {
+  if (error instanceof FormRefusal) {
+    if (error.text) setFormNotice(form, { level: 'error', text: error.text })
+    return undefined
+  }
+  if (!isApiError(error)) {
+    reportError(error)
+    setFormNotice(form, { level: 'error', text: () => m.error_generic() })
+    return undefined
+  }
+  // A call of a session that is gone: the login screen says what happened.
+  if (error.kind !== 'superseded' && !isShownElsewhere?.(error)) await showServerErrors(form, error, fields)
+  return error
 }
 
 /** The texts of all codes are fetched when the first error comes; a form that cannot have them says the generic one. */

@@ -3,6 +3,7 @@ import { now } from '@/values/clock'
 import { installDrafts } from './draft'
 import { installHistory } from './history'
 import { captureImpersonationLink } from './impersonation'
+import { installSentCommands } from './sent-commands'
 import { isRefreshing, needsRefresh, refreshForCall } from './refresh'
 import { currentSession, expireSession, restoreSession, type Session, sessionEpoch } from './session-store'
 import { joinTabs } from './tabs'
@@ -40,7 +41,7 @@ async function refreshAfterUnauthorized(usedAuthorization: string): Promise<bool
 export function installSession(): () => void {
   configureAuth({ authorization, refreshAfterUnauthorized, expire: expireSession, epoch: sessionEpoch })
   captureImpersonationLink()
-  const stops = [joinTabs(), installDrafts(), installHistory()]
+  const stops = [joinTabs(), installDrafts(), installSentCommands(), installHistory()]
   restoreSession()
   stops.push(startSessionWatch())
   return () => {

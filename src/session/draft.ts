@@ -29,8 +29,8 @@ export async function ownerOf(username: string): Promise<string> {
 const isSecret = (name: string, value: unknown) =>
   SECRET.test(name) || (typeof value === 'string' && PERSONAL_ID.test(value.replace(UUID, '')))
 
-/** A row of a list keeps its shape: the secret is blank there, absent elsewhere. */
-function withoutSecrets(value: unknown, isInList = false): unknown {
+/** The value without passwords and personal ids. A row of a list keeps its shape: the secret is blank there, absent elsewhere. */
+export function withoutSecrets(value: unknown, isInList = false): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, true))
   if (typeof value === 'string') return isSecret('', value) ? '' : value
   if (typeof value !== 'object' || value === null) return value

@@ -1,0 +1,27 @@
+import type { AnyFormApi } from '@tanstack/react-form'
+import { useEffect, useLayoutEffect } from 'react'
+import type { FieldErrors } from './field-error'
+
+export interface Rules {
+  /** The errors of the values by field. */
+  errors: (values: never) => FieldErrors
+}
+
+const rulesByForm = new WeakMap<AnyFormApi, Rules>()
+
+/** The rules of the moment that FormRoot was given for the form. */
+export const rulesOf = (form: AnyFormApi): { errors: (values: unknown) => FieldErrors } | undefined =>
+  // FormRoot's rules are those of its form's values.
+  rulesByForm.get(form) as { errors: (values: unknown) => FieldErrors } | undefined
+
+/** Lets the form follow rules that depend on more than its values; checks it at once when they change. */
+export function useRules(form: AnyFormApi, rules: Rules | undefined): void {
+  useLayoutEffect(() => {
+    if (rules) rulesByForm.set(form, rules)
+    else rulesByForm.delete(form)
+  }, [form, rules])
+  useEffect(() => {
+    // Validity is known before the first change too, for buttons that depend on it.
+    form.validateSync('change')
+  }, [form, rules])
+}

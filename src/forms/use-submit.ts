@@ -1,0 +1,135 @@
+import type { AnyFormApi } from '@tanstack/react-form'
+import { QueryClientContext } from '@tanstack/react-query'
+import { type ReactNode, useContext, useRef, useState } from 'react'
+import { type ApiError, isApiError } from '@/api/api-error'
+import { invalidateAll } from '@/api/query-client'
+import { type Evidence, sentCommand } from '@/session/sent-commands'
+import { hasOwnErrors } from './field-metas'
+import type { FormQuestion, Press } from './press'
+import { type SubmitOptions, type SubmitOutcome, showFailure, submitForm, takesPress } from './submit-form'
+
+export interface UseSubmitOptions<Asked>
+  extends Pick<SubmitOptions<Asked>, 'fields' | 'once' | 'leavesOpen' | 'formId'> {
+  /** Asked before a valid press sends anything. */
+  question?: FormQuestion<Asked> | undefined
+  /** What tells later whether the command was carried out, from what was asked about. */
+  evidence?: ((asked: Asked) => Evidence) | undefined
+  onOutcome: (outcome: SubmitOutcome) => void
+}
+
+interface Open<Asked> {
+  press: Press<Asked>
+  error: ReactNode
+}
+
+/** The values that were sent last without a known outcome, and the key they had. */
+interface Doubt {
+  values: string
+  key: string
+}
+
+/** The way of a press: check, ask where there is a question, send, say what became of it. */
+export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Asked>) {
+  const { question, evidence, formId, once = false, onOutcome, ...rest } = options
+  // Missing where a form is drawn without the portal around it, e.g. in the HTML made at build time.
+  const client = useContext(QueryClientContext)
+  const [open, setOpen] = useState<Open<Asked>>()
+  const [isPreparing, setIsPreparing] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const isTaken = useRef(false)
+  const doubt = useRef<Doubt>(undefined)
+
+  /** The same command keeps its key for as long as nobody knows whether it was carried out. */
+  const keyFor = (asked: Asked): string => {
+    const values = JSON.stringify(form.state.values)
+    if (doubt.current?.values === values) return doubt.current.key
+    const kept = formId === undefined ? undefined : sentCommand(formId)
+    const body = evidence?.(asked).body
+    const isSame = kept && body !== undefined && JSON.stringify(kept.evidence.body) === JSON.stringify(body)
+    return isSame ? kept.key : crypto.randomUUID()
+  }
+
+  const send = async (press: Press<Asked>) => {
+    const values = JSON.stringify(form.state.values)
+    const outcome = await submitForm(form, {
+      ...rest,
+      once,
+      formId,
+      press,
+      evidence: evidence?.(press.asked),
+      isShownElsewhere: (error) => Boolean(question?.describeError?.(error)),
+    })
+    doubt.current = outcome.kind === 'unknown' ? { values, key: press.key } : undefined
+    // What is on screen may be old now.
+    if (outcome.kind === 'unknown' && client) void invalidateAll(client)
+    return outcome
+  }
+
+  const ask = async ({ prepare }: FormQuestion<Asked>) => {
+    if (isTaken.current || open || !takesPress(form, once)) return
+    isTaken.current = true
+    setIsPreparing(true)
+    try {
+      if (!(await isValid(form))) {
+        onOutcome({ kind: 'invalid' })
+        return
+      }
+      const asked = await prepare()
+      if (asked === undefined) onOutcome({ kind: 'failed', error: undefined })
+      else setOpen({ press: { key: keyFor(asked), asked }, error: undefined })
+    } catch (error) {
+      onOutcome({ kind: 'failed', error: await showFailure(form, error, rest) })
+    } finally {
+      isTaken.current = false
+      setIsPreparing(false)
+    }
+  }
+
+  const confirm = async ({ press }: Open<Asked>) => {
+    if (isTaken.current) return
+    isTaken.current = true
+    setIsSending(true)
+    setOpen({ press, error: undefined })
+    try {
+      const outcome = await send(press)
+      const error = outcome.kind === 'failed' ? wordsOf(outcome.error, question) : undefined
+      setOpen(error === undefined ? undefined : { press, error })
+      if (error === undefined) onOutcome(outcome)
+    } finally {
+      isTaken.current = false
+      setIsSending(false)
+    }
+  }
+
+  return {
+    /** The press of the form's button, or Enter. */
+    submit: async () => {
+      if (question) await ask(question)
+      // A form that asks nothing was asked about nothing.
+      else onOutcome(await send({ key: keyFor(undefined as Asked), asked: undefined as Asked }))
+    },
+    isPreparing,
+    question:
+      open &&
+      question?.render({
+        asked: open.press.asked,
+        busy: isSending,
+        error: open.error,
+        onConfirm: () => void confirm(open),
+        onClose: () => {
+          if (!isTaken.current) setOpen(undefined)
+        },
+      }),
+  }
+}
+
+const wordsOf = (error: ApiError | undefined, question: FormQuestion<never> | undefined): ReactNode =>
+  (isApiError(error) && question?.describeError?.(error)) || undefined
+
+/** Checks as sending does, checks that ask the server included, without sending. */
+async function isValid(form: AnyFormApi): Promise<boolean> {
+  form.validateSync('change')
+  if (hasOwnErrors(form)) return false
+  await form.validateAllFields('submit')
+  return form.state.isFieldsValid && !hasOwnErrors(form)
+}

@@ -1,0 +1,133 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { boolean, type infer as Infer, number, object, record, safeParse, string, unknown } from 'zod/mini'
+import { now } from '@/values/clock'
+import { readStoredValue, removeStoredValue, writeStoredValue } from './browser-storage'
+import { withoutSecrets } from './draft'
+import { currentSession, onSessionChange } from './session-store'
+
+const STORAGE_KEY = 'portal.sent'
+
+/** What tells later whether a command was carried out; personal ids and passwords are never written down. */
+export type Evidence = Record<string, unknown>
+
+const SentCommand = object({
+  /** Names the press for the server (Idempotency-Key of the contract). */
+  key: string(),
+  /** ms since 1970 */
+  sentAt: number(),
+  evidence: record(string(), unknown()),
+  /** What could be found out has been shown; the key stays for the same command sent again. */
+  isLookedUp: boolean(),
+})
+export type SentCommand = Infer<typeof SentCommand>
+
+const Stored = object({ owner: string(), commands: record(string(), SentCommand) })
+type Stored = Infer<typeof Stored>
+
+/** Commands that this page waits for: their outcome is not unknown yet. By form and key. */
+const underWay = new Set<string>()
+const listeners = new Set<() => void>()
+const notifyListeners = () => {
+  for (const listener of listeners) listener()
+}
+const nameOf = (formId: string, key: string) => `${formId} ${key}`
+
+let stored: Stored | undefined
+
+/** As this page knows it; a page that has just been opened takes what the last one wrote down. */
+function readStored(): Stored | undefined {
+  if (stored) return stored
+  const result = safeParse(Stored, readStoredValue('session', STORAGE_KEY))
+  stored = result.success ? result.data : undefined
+  return stored
+}
+
+/** An impersonation has no owner, and its commands no life after it. */
+function ownerOfNow(): string | undefined {
+  const session = currentSession()
+  return session && (session.owner ?? session.id)
+}
+
+/** Of the user of this session only (SES-14). */
+function ownCommands(): Stored['commands'] {
+  const kept = readStored()
+  return kept && kept.owner === ownerOfNow() ? kept.commands : {}
+}
+
+function write(commands: Stored['commands']) {
+  const owner = ownerOfNow()
+  if (owner === undefined) return
+  stored = { owner, commands }
+  writeStoredValue('session', STORAGE_KEY, stored)
+  notifyListeners()
+}
+
+/**
+ * Writes down that a command of a form goes out now, before it does: until its outcome is known the form is not offered
+ * as unsent, over a reload, an expired session and the next login of the same user. Without a session nothing is kept.
+ */
+export function keepSent(formId: string, key: string, evidence: Evidence): void {
+  underWay.add(nameOf(formId, key))
+  // An object stays one without its secrets.
+  const kept = withoutSecrets(evidence) as Evidence
+  write({ ...ownCommands(), [formId]: { key, sentAt: now(), evidence: kept, isLookedUp: false } })
+}
+
+/** No answer is awaited any more. What stays written down is of unknown outcome. */
+export function stopWaiting(formId: string, key: string): void {
+  underWay.delete(nameOf(formId, key))
+  notifyListeners()
+}
+
+/** The last command of a form whose outcome has not become known. */
+export const sentCommand = (formId: string): SentCommand | undefined => ownCommands()[formId]
+
+/** The outcome is known. Of another key than the kept one it says nothing. */
+export function dropSent(formId: string, key: string): void {
+  const { [formId]: kept, ...others } = ownCommands()
+  if (kept?.key === key) write(others)
+}
+
+/** What could be found out has been shown and the form is offered again. */
+export function markLookedUp(formId: string): void {
+  const commands = ownCommands()
+  const kept = commands[formId]
+  if (kept) write({ ...commands, [formId]: { ...kept, isLookedUp: true } })
+}
+
+const isUnresolved = (formId: string, { key, isLookedUp }: SentCommand) =>
+  !isLookedUp && !underWay.has(nameOf(formId, key))
+
+/** Whether the user of this session has sent anything of which nobody knows yet what became. */
+export const hasUnresolved = (): boolean =>
+  Object.entries(ownCommands()).some(([formId, command]) => isUnresolved(formId, command))
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  const stop = onSessionChange(listener)
+  return () => {
+    listeners.delete(listener)
+    stop()
+  }
+}
+
+/** The command of a form whose outcome has to be looked up before the form is offered. */
+export function useUnresolved(formId: string): SentCommand | undefined {
+  const text = useSyncExternalStore(subscribe, () => {
+    const command = sentCommand(formId)
+    return command && isUnresolved(formId, command) ? JSON.stringify(command) : ''
+  })
+  return useMemo(() => (text === '' ? undefined : (JSON.parse(text) as SentCommand)), [text])
+}
+
+/** Starts keeping: the login of anybody else forgets what was sent (SES-14). */
+export function installSentCommands(): () => void {
+  return onSessionChange(() => {
+    const owner = ownerOfNow()
+    if (owner === undefined || readStored()?.owner === owner) return
+    stored = undefined
+    underWay.clear()
+    removeStoredValue('session', STORAGE_KEY)
+    notifyListeners()
+  })
+}
