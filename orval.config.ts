@@ -32,6 +32,7 @@ export default defineConfig({
       schemas: `${output}/api/model`,
       client: 'react-query',
       httpClient: 'axios',
+      headers: true,
       clean: true,
       mock: {
         indexMockFiles: false,

@@ -7256,6 +7256,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "not_found",
         "account_not_found"
       ],
+      "409": [
+        "idempotency_key_reused"
+      ],
       "429": [
         "too_many_requests"
       ],
@@ -7415,6 +7418,24 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "message": "Nothing with this id.",
                 "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "idempotency_key_reused": {
+            "errors": [
+              {
+                "fieldName": "Idempotency-Key",
+                "message": "The key was sent with another body.",
+                "code": "idempotency_key_reused",
                 "severity": "Error"
               }
             ],
@@ -9593,7 +9614,8 @@ export const contractData: Record<OperationName, ContractRow> = {
       "409": [
         "voucher_unavailable",
         "username_taken",
-        "company_already_exists"
+        "company_already_exists",
+        "idempotency_key_reused"
       ],
       "429": [
         "too_many_requests"
@@ -9989,6 +10011,17 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "fieldName": "company.businessIdentityCode",
                 "message": "The company is a customer already.",
                 "code": "company_already_exists",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "idempotency_key_reused": {
+            "errors": [
+              {
+                "fieldName": "Idempotency-Key",
+                "message": "The key was sent with another body.",
+                "code": "idempotency_key_reused",
                 "severity": "Error"
               }
             ],
@@ -11151,7 +11184,8 @@ export const contractData: Record<OperationName, ContractRow> = {
       ],
       "409": [
         "payment_already_paid",
-        "payment_expired"
+        "payment_expired",
+        "idempotency_key_reused"
       ],
       "429": [
         "too_many_requests"
@@ -11338,6 +11372,17 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "fieldName": "paymentId",
                 "message": "The payment has expired.",
                 "code": "payment_expired",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "idempotency_key_reused": {
+            "errors": [
+              {
+                "fieldName": "Idempotency-Key",
+                "message": "The key was sent with another body.",
+                "code": "idempotency_key_reused",
                 "severity": "Error"
               }
             ],
@@ -11714,7 +11759,8 @@ export const contractData: Record<OperationName, ContractRow> = {
       ],
       "409": [
         "payment_already_paid",
-        "payment_expired"
+        "payment_expired",
+        "idempotency_key_reused"
       ],
       "429": [
         "too_many_requests"
@@ -11905,6 +11951,17 @@ export const contractData: Record<OperationName, ContractRow> = {
               }
             ],
             "canRetry": false
+          },
+          "idempotency_key_reused": {
+            "errors": [
+              {
+                "fieldName": "Idempotency-Key",
+                "message": "The key was sent with another body.",
+                "code": "idempotency_key_reused",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
           }
         }
       },
@@ -11994,7 +12051,8 @@ export const contractData: Record<OperationName, ContractRow> = {
       ],
       "409": [
         "payment_already_paid",
-        "payment_expired"
+        "payment_expired",
+        "idempotency_key_reused"
       ],
       "429": [
         "too_many_requests"
@@ -12174,6 +12232,17 @@ export const contractData: Record<OperationName, ContractRow> = {
               }
             ],
             "canRetry": false
+          },
+          "idempotency_key_reused": {
+            "errors": [
+              {
+                "fieldName": "Idempotency-Key",
+                "message": "The key was sent with another body.",
+                "code": "idempotency_key_reused",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
           }
         }
       },
@@ -12259,7 +12328,8 @@ export const contractData: Record<OperationName, ContractRow> = {
       ],
       "409": [
         "payment_already_paid",
-        "payment_expired"
+        "payment_expired",
+        "idempotency_key_reused"
       ],
       "429": [
         "too_many_requests"
@@ -12443,6 +12513,17 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "fieldName": "paymentPublicId",
                 "message": "The payment has expired.",
                 "code": "payment_expired",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "idempotency_key_reused": {
+            "errors": [
+              {
+                "fieldName": "Idempotency-Key",
+                "message": "The key was sent with another body.",
+                "code": "idempotency_key_reused",
                 "severity": "Error"
               }
             ],
@@ -13957,7 +14038,8 @@ export const contractData: Record<OperationName, ContractRow> = {
       ],
       "409": [
         "benefit_not_available",
-        "benefit_already_ordered"
+        "benefit_already_ordered",
+        "idempotency_key_reused"
       ],
       "429": [
         "too_many_requests"
@@ -14093,6 +14175,17 @@ export const contractData: Record<OperationName, ContractRow> = {
               }
             ],
             "canRetry": false
+          },
+          "idempotency_key_reused": {
+            "errors": [
+              {
+                "fieldName": "Idempotency-Key",
+                "message": "The key was sent with another body.",
+                "code": "idempotency_key_reused",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
           }
         }
       },
@@ -14180,7 +14273,8 @@ export const contractData: Record<OperationName, ContractRow> = {
       "409": [
         "personal_id_already_exists",
         "employee_number_already_exists",
-        "benefit_not_available"
+        "benefit_not_available",
+        "idempotency_key_reused"
       ],
       "429": [
         "too_many_requests"
@@ -14472,6 +14566,17 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "elementIndex": 0,
                 "message": "The benefit is not available to the company.",
                 "code": "benefit_not_available",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "idempotency_key_reused": {
+            "errors": [
+              {
+                "fieldName": "Idempotency-Key",
+                "message": "The key was sent with another body.",
+                "code": "idempotency_key_reused",
                 "severity": "Error"
               }
             ],
@@ -14844,7 +14949,8 @@ export const contractData: Record<OperationName, ContractRow> = {
       ],
       "409": [
         "employee_number_already_exists",
-        "personal_id_already_exists"
+        "personal_id_already_exists",
+        "idempotency_key_reused"
       ],
       "429": [
         "too_many_requests"
@@ -15042,6 +15148,17 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "fieldName": "personalId",
                 "message": "The person is an employee already.",
                 "code": "personal_id_already_exists",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "idempotency_key_reused": {
+            "errors": [
+              {
+                "fieldName": "Idempotency-Key",
+                "message": "The key was sent with another body.",
+                "code": "idempotency_key_reused",
                 "severity": "Error"
               }
             ],
@@ -17379,7 +17496,8 @@ export const contractData: Record<OperationName, ContractRow> = {
         "not_enough_balance",
         "yearly_limit_exceeded",
         "group_yearly_limit_exceeded",
-        "top_up_in_progress"
+        "top_up_in_progress",
+        "idempotency_key_reused"
       ],
       "429": [
         "too_many_requests"
@@ -17591,6 +17709,17 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "message": "Another load is in progress.",
                 "code": "top_up_in_progress",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "idempotency_key_reused": {
+            "errors": [
+              {
+                "fieldName": "Idempotency-Key",
+                "message": "The key was sent with another body.",
+                "code": "idempotency_key_reused",
                 "severity": "Error"
               }
             ],

@@ -175,6 +175,21 @@ test('tells whether the outcome of a failed command is known', async () => {
   expect((await failure(deposit())).outcomeUnknown).toBe(false)
 })
 
+test('sends the idempotency key it is given, the same one after a refresh and after canRetry [PAY-12]', async () => {
+  const key = '8c0e1f5a-3a35-4f0e-9d0c-52a0d2b1c7e4'
+  auth.refreshAfterUnauthorized = async () => true
+  answer(
+    () => refusal(401, 'unauthorized'),
+    () => refusal(503, 'service_unavailable', true),
+    () => json(201, { paymentId: 'pay-1', depositOrderId: 'o-1' }),
+  )
+  const body = { payment: { method: 'Online', methodCode: 'FI01' }, accountNumber: 'acc-1', amount: 100 } as const
+  const made = createDeposit(body, { 'Idempotency-Key': key })
+  await vi.runAllTimersAsync()
+  expect(await made).toEqual({ paymentId: 'pay-1', depositOrderId: 'o-1' })
+  expect(sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([key, key, key])
+})
+
 test('reads an HTML error body as an error without items', async () => {
   answer(() => new Response('<html>no</html>', { status: 404, headers: { 'Content-Type': 'text/html' } }))
   const error = await failure(checkHasOrders())

@@ -23,6 +23,7 @@ const texts: Record<ErrorCode, () => string> = {
   too_many_requests: () => m.error_too_many_requests(),
   internal_error: () => m.error_internal_error(),
   service_unavailable: () => m.error_service_unavailable(),
+  idempotency_key_reused: () => m.error_idempotency_key_reused(),
   recaptcha_failed: () => m.error_recaptcha_failed(),
   invalid_username_or_password: () => m.error_invalid_username_or_password(),
   impersonation_token_invalid: () => m.error_impersonation_token_invalid(),

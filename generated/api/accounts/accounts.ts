@@ -31,12 +31,14 @@ import type {
 import type {
   BalanceCorrectionPage,
   CompanyAccounts,
+  CreateDepositHeaders,
   DepositReply,
   DepositRequest,
   ErrorBody,
   ForbiddenResponse,
   HasBalanceCorrections,
   Id,
+  IdempotencyKeyReusedResponse,
   InternalErrorResponse,
   ListBalanceCorrectionsParams,
   ListTransactionsParams,
@@ -364,17 +366,18 @@ export function useListTransactionsSuspense<TData = Awaited<ReturnType<typeof li
 
 
 /**
- * Creates a deposit order and its payment. Online and CreditCard go on with startPayment [DEP-08]; PrintInvoicePdf is done, and readPaymentStatus then tells how to make the transfer. Offered are the methods that listPaymentMethods lists for deposit; PrintInvoicePdfForTransferMoney is sent as PrintInvoicePdf, and any other method or code is payment_method_unavailable. Of the choice only method and methodCode count. There are no fees on a deposit [PAY-18]. The balance rises by the amount once the payment is Paid, with a transaction whose orderId is depositOrderId. amount_below_minimum: below the method's least amount (settings onlinePaymentMinAmount or offlinePaymentMinAmount); amount_above_maximum: above the method's largest amount, never more than 50 000 €. account_not_found: accountNumber is none of the company's accounts. Every call that succeeds creates one more deposit, so a client must not send it twice [PAY-12]. Assumed: the answer.
+ * Creates a deposit order and its payment. Online and CreditCard go on with startPayment [DEP-08]; PrintInvoicePdf is done, and readPaymentStatus then tells how to make the transfer. Offered are the methods that listPaymentMethods lists for deposit; PrintInvoicePdfForTransferMoney is sent as PrintInvoicePdf, and any other method or code is payment_method_unavailable. Of the choice only method and methodCode count. There are no fees on a deposit [PAY-18]. The balance rises by the amount once the payment is Paid, with a transaction whose orderId is depositOrderId. amount_below_minimum: below the method's least amount (settings onlinePaymentMinAmount or offlinePaymentMinAmount); amount_above_maximum: above the method's largest amount, never more than 50 000 €. account_not_found: accountNumber is none of the company's accounts. Every call that succeeds creates one more deposit, unless it carries the Idempotency-Key of an earlier one [PAY-12]. Assumed: the answer.
  * @summary Order a deposit
  */
 export const createDeposit = (
     depositRequest: DepositRequest,
+    headers?: CreateDepositHeaders,
  ) => {
 
 
       return request<DepositReply>(
       {url: `/api/company-accounts/deposits`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: depositRequest
     },
       );
@@ -385,7 +388,7 @@ export const createDeposit = (
 
 export const getCreateDepositMutationKey = () => ['createDeposit'] as const;
 
-export const getCreateDepositMutationOptions = <TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getCreateDepositMutationOptions = <TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDeposit>>, TError,CreateDepositMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof createDeposit>>, TError,CreateDepositMutationVariables, TContext> => {
 
@@ -400,9 +403,9 @@ const {mutation: mutationOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createDeposit>>, CreateDepositMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createDeposit(data,)
+          return  createDeposit(data,headers,)
         }
 
 
@@ -414,13 +417,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CreateDepositMutationResult = NonNullable<Awaited<ReturnType<typeof createDeposit>>>
     export type CreateDepositMutationBody = DepositRequest
-    export type CreateDepositMutationError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-    export type CreateDepositMutationVariables = {data: DepositRequest}
+    export type CreateDepositMutationError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type CreateDepositMutationVariables = {data: DepositRequest;headers?: CreateDepositHeaders}
 
     /**
  * @summary Order a deposit
  */
-export const useCreateDeposit = <TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useCreateDeposit = <TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDeposit>>, TError,CreateDepositMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createDeposit>>,

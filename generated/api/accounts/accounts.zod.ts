@@ -101,6 +101,10 @@ export const ListTransactionsResponse = /*#__PURE__*/ zod.object({
 /**
  * @summary Order a deposit
  */
+export const CreateDepositHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
+})
+
 export const createDepositBodyPaymentMethodCodeMax = 50;
 
 

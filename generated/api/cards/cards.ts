@@ -16,12 +16,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CreateCardOrderHeaders,
   CreateCardOrderRequest,
   CreatedPayment,
   CrossSellingOrderRequest,
   ErrorBody,
   ForbiddenResponse,
   InternalErrorResponse,
+  OrderCrossSellingHeaders,
   ServiceUnavailableResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -40,12 +42,13 @@ import type { ErrorType } from '../../../src/api/request.ts';
  */
 export const orderCrossSelling = (
     crossSellingOrderRequest: CrossSellingOrderRequest,
+    headers?: OrderCrossSellingHeaders,
  ) => {
 
 
       return request<void>(
       {url: `/api/cross-selling/order`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: crossSellingOrderRequest
     },
       );
@@ -71,9 +74,9 @@ const {mutation: mutationOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof orderCrossSelling>>, OrderCrossSellingMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  orderCrossSelling(data,)
+          return  orderCrossSelling(data,headers,)
         }
 
 
@@ -86,7 +89,7 @@ const {mutation: mutationOptions} = options ?
     export type OrderCrossSellingMutationResult = NonNullable<Awaited<ReturnType<typeof orderCrossSelling>>>
     export type OrderCrossSellingMutationBody = CrossSellingOrderRequest
     export type OrderCrossSellingMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-    export type OrderCrossSellingMutationVariables = {data: CrossSellingOrderRequest}
+    export type OrderCrossSellingMutationVariables = {data: CrossSellingOrderRequest;headers?: OrderCrossSellingHeaders}
 
     /**
  * @summary Take further benefits into use
@@ -103,18 +106,19 @@ export const useOrderCrossSelling = <TError = ErrorType<ValidationFailedResponse
     }
     /**
  * Assumed: the whole operation. The documents show the flow under /order and what its payment answers (readCardOrderPayment), not the call that submits it.
- * Creates the order and its payment, both in status Created; fees are counted by readCardFees, as CardOrderSummary says. Online and CreditCard go on with startPayment, the other methods are done. Once the payment is Pending, Paid or Confirmed the employees exist with every benefit of the order, each benefit is active with a group of the ordered amount, and isEmployeesSet and isBenefitsSet of readUserDetails are true; benefits can be used 15 minutes later [CRD-10]. A failed payment keeps the order, which is then paid by createCardOrderPayment, never ordered again [CRD-09]. Every call that succeeds creates one more order, so a client must not send it twice [PAY-12]. Signatories only.
+ * Creates the order and its payment, both in status Created; fees are counted by readCardFees, as CardOrderSummary says. Online and CreditCard go on with startPayment, the other methods are done. Once the payment is Pending, Paid or Confirmed the employees exist with every benefit of the order, each benefit is active with a group of the ordered amount, and isEmployeesSet and isBenefitsSet of readUserDetails are true; benefits can be used 15 minutes later [CRD-10]. A failed payment keeps the order, which is then paid by createCardOrderPayment, never ordered again [CRD-09]. Every call that succeeds creates one more order, unless it carries the Idempotency-Key of an earlier one [PAY-12]. Signatories only.
  * Refused are: too_many_employees, existing and new employees above companyBeneficiariesTotalAllowedForCompany [CRD-11]; amount_out_of_range, a usage amount outside the limits of readSettings [GRP-09]; payment_method_unavailable, a method or methodCode that listPaymentMethods does not offer for the order, or a sum above the largest payment of the method; personal_id_already_exists and employee_number_already_exists, with elementIndex, also for two employees of the same order; benefit_not_available, a benefit that is not in state available or has a group. A businessIdentityCode that is not the caller's company's, a PO box in the company's address [VAL-10], a benefit named twice and a personal id with a wrong date or check character are field_invalid. When anything is refused nothing is created.
  * @summary Order benefits with their cards for new employees
  */
 export const createCardOrder = (
     createCardOrderRequest: CreateCardOrderRequest,
+    headers?: CreateCardOrderHeaders,
  ) => {
 
 
       return request<CreatedPayment>(
       {url: `/api/card-orders`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: createCardOrderRequest
     },
       );
@@ -140,9 +144,9 @@ const {mutation: mutationOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCardOrder>>, CreateCardOrderMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createCardOrder(data,)
+          return  createCardOrder(data,headers,)
         }
 
 
@@ -155,7 +159,7 @@ const {mutation: mutationOptions} = options ?
     export type CreateCardOrderMutationResult = NonNullable<Awaited<ReturnType<typeof createCardOrder>>>
     export type CreateCardOrderMutationBody = CreateCardOrderRequest
     export type CreateCardOrderMutationError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-    export type CreateCardOrderMutationVariables = {data: CreateCardOrderRequest}
+    export type CreateCardOrderMutationVariables = {data: CreateCardOrderRequest;headers?: CreateCardOrderHeaders}
 
     /**
  * @summary Order benefits with their cards for new employees

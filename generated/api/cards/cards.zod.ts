@@ -10,6 +10,10 @@ import * as zod from 'zod/mini';
 /**
  * @summary Take further benefits into use
  */
+export const OrderCrossSellingHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
+})
+
 export const orderCrossSellingBodyBenefitsMax = 5;
 
 
@@ -23,6 +27,10 @@ export const OrderCrossSellingResponse = /*#__PURE__*/ zod.void()
 /**
  * @summary Order benefits with their cards for new employees
  */
+export const CreateCardOrderHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
+})
+
 export const createCardOrderBodyBenefitsMax = 3;
 
 export const createCardOrderBodyCompanyNameMax = 50;

@@ -30,6 +30,7 @@ import type {
 
 import type {
   CheckPersonalIdRequest,
+  CreateEmployeeHeaders,
   CreateEmployeeReply,
   CreateEmployeeRequest,
   Employee,
@@ -216,7 +217,7 @@ export function useListEmployeesSuspense<TData = Awaited<ReturnType<typeof listE
 
 
 /**
- * Adds an employee with the benefits chosen; a virtual card and an employee account follow for each, and isEmployeesSet of readUserDetails is true from the first employee on. The portal asks checkPersonalId first [EMP-11], yet all is checked again here. Not idempotent, though a second one with the same personal id is refused.
+ * Adds an employee with the benefits chosen; a virtual card and an employee account follow for each, and isEmployeesSet of readUserDetails is true from the first employee on. The portal asks checkPersonalId first [EMP-11], yet all is checked again here. Sending it again is refused as the same personal id, unless it carries the same Idempotency-Key.
  *
  * What is refused with 400: more employees than companyBeneficiariesTotalAllowedForCompany of readSettings allows (too_many_employees) [CRD-11]; a personal id with a wrong form, date or check character (invalid_personal_id); PartTime or TemporaryEmployed without employeePercentage (field_required), PartTime with more than 99, an endOfBenefit before today, Dropped without an endOfBenefit of today, another type with one (all field_invalid) [EMP-05, EMP-07, EMP-12].
  *
@@ -227,12 +228,13 @@ export function useListEmployeesSuspense<TData = Awaited<ReturnType<typeof listE
  */
 export const createEmployee = (
     createEmployeeRequest: CreateEmployeeRequest,
+    headers?: CreateEmployeeHeaders,
  ) => {
 
 
       return request<CreateEmployeeReply>(
       {url: `/api/company-beneficiaries`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: createEmployeeRequest
     },
       );
@@ -258,9 +260,9 @@ const {mutation: mutationOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createEmployee>>, CreateEmployeeMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createEmployee(data,)
+          return  createEmployee(data,headers,)
         }
 
 
@@ -273,7 +275,7 @@ const {mutation: mutationOptions} = options ?
     export type CreateEmployeeMutationResult = NonNullable<Awaited<ReturnType<typeof createEmployee>>>
     export type CreateEmployeeMutationBody = CreateEmployeeRequest
     export type CreateEmployeeMutationError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-    export type CreateEmployeeMutationVariables = {data: CreateEmployeeRequest}
+    export type CreateEmployeeMutationVariables = {data: CreateEmployeeRequest;headers?: CreateEmployeeHeaders}
 
     /**
  * @summary Add an employee

@@ -54,6 +54,10 @@ export const ListEmployeesResponse = /*#__PURE__*/ zod.object({
 /**
  * @summary Add an employee
  */
+export const CreateEmployeeHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
+})
+
 export const createEmployeeBodyFirstNameMax = 31;
 
 

@@ -30,6 +30,7 @@ export const ErrorCode = {
   too_many_requests: 'too_many_requests',
   internal_error: 'internal_error',
   service_unavailable: 'service_unavailable',
+  idempotency_key_reused: 'idempotency_key_reused',
   recaptcha_failed: 'recaptcha_failed',
   invalid_username_or_password: 'invalid_username_or_password',
   impersonation_token_invalid: 'impersonation_token_invalid',

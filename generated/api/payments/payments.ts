@@ -30,6 +30,9 @@ import type {
 
 import type {
   CardOrderPayment,
+  CreateCardOrderPaymentHeaders,
+  CreateDepositOrderPaymentHeaders,
+  CreateVoucherOrderPaymentHeaders,
   CreatedPayment,
   ErrorBody,
   ForbiddenResponse,
@@ -42,6 +45,7 @@ import type {
   PaymentStatusReply,
   RedirectParameters,
   ServiceUnavailableResponse,
+  StartPaymentHeaders,
   StartPaymentRequest,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -218,17 +222,18 @@ export function useReadVoucherOrderPaymentSuspense<TData = Awaited<ReturnType<ty
 
 
 /**
- * Creates a new payment for an order that has an unpaid one; paymentId is any payment of that order. Allowed while the newest payment is Created, Error or Canceled [PAY-20]: a Created one becomes Canceled (assumed). Pending, Paid and Confirmed are refused with payment_already_paid, Expired with payment_expired. The fees of the order are counted anew for the chosen method [VOU-09]. Any user of the company may do it. A method or methodCode that listPaymentMethods does not offer for the order is payment_method_unavailable; a sum below the method's least amount (settings onlinePaymentMinAmount or offlinePaymentMinAmount) is amount_below_minimum. Every call that succeeds creates one more payment, so a client must not send it twice [PAY-12]. Online and CreditCard go on with startPayment; the others are done. Assumed: the answer.
+ * Creates a new payment for an order that has an unpaid one; paymentId is any payment of that order. Allowed while the newest payment is Created, Error or Canceled [PAY-20]: a Created one becomes Canceled (assumed). Pending, Paid and Confirmed are refused with payment_already_paid, Expired with payment_expired. The fees of the order are counted anew for the chosen method [VOU-09]. Any user of the company may do it. A method or methodCode that listPaymentMethods does not offer for the order is payment_method_unavailable; a sum below the method's least amount (settings onlinePaymentMinAmount or offlinePaymentMinAmount) is amount_below_minimum. Every call that succeeds creates one more payment, unless it carries the Idempotency-Key of an earlier one [PAY-12]. Online and CreditCard go on with startPayment; the others are done. Assumed: the answer.
  * @summary Pay a voucher order again
  */
 export const createVoucherOrderPayment = (
     orderPaymentRequest: OrderPaymentRequest,
+    headers?: CreateVoucherOrderPaymentHeaders,
  ) => {
 
 
       return request<CreatedPayment>(
       {url: `/api/voucher-order-payments`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: orderPaymentRequest
     },
       );
@@ -254,9 +259,9 @@ const {mutation: mutationOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createVoucherOrderPayment>>, CreateVoucherOrderPaymentMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createVoucherOrderPayment(data,)
+          return  createVoucherOrderPayment(data,headers,)
         }
 
 
@@ -269,7 +274,7 @@ const {mutation: mutationOptions} = options ?
     export type CreateVoucherOrderPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof createVoucherOrderPayment>>>
     export type CreateVoucherOrderPaymentMutationBody = OrderPaymentRequest
     export type CreateVoucherOrderPaymentMutationError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-    export type CreateVoucherOrderPaymentMutationVariables = {data: OrderPaymentRequest}
+    export type CreateVoucherOrderPaymentMutationVariables = {data: OrderPaymentRequest;headers?: CreateVoucherOrderPaymentHeaders}
 
     /**
  * @summary Pay a voucher order again
@@ -432,17 +437,18 @@ export function useReadCardOrderPaymentSuspense<TData = Awaited<ReturnType<typeo
 
 
 /**
- * Creates a new payment for an order that has an unpaid one; paymentId is any payment of that order. Allowed while the newest payment is Created, Error or Canceled [PAY-20]: a Created one becomes Canceled (assumed). Pending, Paid and Confirmed are refused with payment_already_paid, Expired with payment_expired. The order stays as it is; there is never a second one [CRD-09]. Signatories of the company only. A method or methodCode that listPaymentMethods does not offer for the order is payment_method_unavailable; a sum below the method's least amount (settings onlinePaymentMinAmount or offlinePaymentMinAmount) is amount_below_minimum. Every call that succeeds creates one more payment, so a client must not send it twice [PAY-12]. Online and CreditCard go on with startPayment; the others are done. Assumed: the answer.
+ * Creates a new payment for an order that has an unpaid one; paymentId is any payment of that order. Allowed while the newest payment is Created, Error or Canceled [PAY-20]: a Created one becomes Canceled (assumed). Pending, Paid and Confirmed are refused with payment_already_paid, Expired with payment_expired. The order stays as it is; there is never a second one [CRD-09]. Signatories of the company only. A method or methodCode that listPaymentMethods does not offer for the order is payment_method_unavailable; a sum below the method's least amount (settings onlinePaymentMinAmount or offlinePaymentMinAmount) is amount_below_minimum. Every call that succeeds creates one more payment, unless it carries the Idempotency-Key of an earlier one [PAY-12]. Online and CreditCard go on with startPayment; the others are done. Assumed: the answer.
  * @summary Pay a card order again
  */
 export const createCardOrderPayment = (
     orderPaymentRequest: OrderPaymentRequest,
+    headers?: CreateCardOrderPaymentHeaders,
  ) => {
 
 
       return request<CreatedPayment>(
       {url: `/api/card-order-payments`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: orderPaymentRequest
     },
       );
@@ -468,9 +474,9 @@ const {mutation: mutationOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCardOrderPayment>>, CreateCardOrderPaymentMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createCardOrderPayment(data,)
+          return  createCardOrderPayment(data,headers,)
         }
 
 
@@ -483,7 +489,7 @@ const {mutation: mutationOptions} = options ?
     export type CreateCardOrderPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof createCardOrderPayment>>>
     export type CreateCardOrderPaymentMutationBody = OrderPaymentRequest
     export type CreateCardOrderPaymentMutationError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-    export type CreateCardOrderPaymentMutationVariables = {data: OrderPaymentRequest}
+    export type CreateCardOrderPaymentMutationVariables = {data: OrderPaymentRequest;headers?: CreateCardOrderPaymentHeaders}
 
     /**
  * @summary Pay a card order again
@@ -499,17 +505,18 @@ export const useCreateCardOrderPayment = <TError = ErrorType<ErrorBody | Unautho
       return useMutation(getCreateCardOrderPaymentMutationOptions(options), queryClient);
     }
     /**
- * Creates a new payment for an order that has an unpaid one; paymentId is any payment of that order. Allowed while the newest payment is Created, Error or Canceled [PAY-20]: a Created one becomes Canceled (assumed). Pending, Paid and Confirmed are refused with payment_already_paid, Expired with payment_expired. The amount and the account of the deposit stay [DEP-10]. Signatories of the company only. Of the choice only method and methodCode count; PrintInvoicePdfForTransferMoney is sent as PrintInvoicePdf [PAY-16], LinkToOtherPerson is not offered. A method or methodCode that listPaymentMethods does not offer for the order is payment_method_unavailable; a sum below the method's least amount (settings onlinePaymentMinAmount or offlinePaymentMinAmount) is amount_below_minimum. Every call that succeeds creates one more payment, so a client must not send it twice [PAY-12]. Online and CreditCard go on with startPayment; the others are done. Assumed: the answer and the request.
+ * Creates a new payment for an order that has an unpaid one; paymentId is any payment of that order. Allowed while the newest payment is Created, Error or Canceled [PAY-20]: a Created one becomes Canceled (assumed). Pending, Paid and Confirmed are refused with payment_already_paid, Expired with payment_expired. The amount and the account of the deposit stay [DEP-10]. Signatories of the company only. Of the choice only method and methodCode count; PrintInvoicePdfForTransferMoney is sent as PrintInvoicePdf [PAY-16], LinkToOtherPerson is not offered. A method or methodCode that listPaymentMethods does not offer for the order is payment_method_unavailable; a sum below the method's least amount (settings onlinePaymentMinAmount or offlinePaymentMinAmount) is amount_below_minimum. Every call that succeeds creates one more payment, unless it carries the Idempotency-Key of an earlier one [PAY-12]. Online and CreditCard go on with startPayment; the others are done. Assumed: the answer and the request.
  * @summary Pay a deposit again
  */
 export const createDepositOrderPayment = (
     orderPaymentRequest: OrderPaymentRequest,
+    headers?: CreateDepositOrderPaymentHeaders,
  ) => {
 
 
       return request<CreatedPayment>(
       {url: `/api/deposit-order-payments`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: orderPaymentRequest
     },
       );
@@ -535,9 +542,9 @@ const {mutation: mutationOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createDepositOrderPayment>>, CreateDepositOrderPaymentMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createDepositOrderPayment(data,)
+          return  createDepositOrderPayment(data,headers,)
         }
 
 
@@ -550,7 +557,7 @@ const {mutation: mutationOptions} = options ?
     export type CreateDepositOrderPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof createDepositOrderPayment>>>
     export type CreateDepositOrderPaymentMutationBody = OrderPaymentRequest
     export type CreateDepositOrderPaymentMutationError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-    export type CreateDepositOrderPaymentMutationVariables = {data: OrderPaymentRequest}
+    export type CreateDepositOrderPaymentMutationVariables = {data: OrderPaymentRequest;headers?: CreateDepositOrderPaymentHeaders}
 
     /**
  * @summary Pay a deposit again
@@ -571,12 +578,13 @@ export const useCreateDepositOrderPayment = <TError = ErrorType<ErrorBody | Unau
  */
 export const startPayment = (
     startPaymentRequest: StartPaymentRequest,
+    headers?: StartPaymentHeaders,
  ) => {
 
 
       return request<RedirectParameters>(
       {url: `/api/payments`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: startPaymentRequest
     },
       );
@@ -602,9 +610,9 @@ const {mutation: mutationOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof startPayment>>, StartPaymentMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  startPayment(data,)
+          return  startPayment(data,headers,)
         }
 
 
@@ -617,7 +625,7 @@ const {mutation: mutationOptions} = options ?
     export type StartPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof startPayment>>>
     export type StartPaymentMutationBody = StartPaymentRequest
     export type StartPaymentMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse>
-    export type StartPaymentMutationVariables = {data: StartPaymentRequest}
+    export type StartPaymentMutationVariables = {data: StartPaymentRequest;headers?: StartPaymentHeaders}
 
     /**
  * @summary Hand a payment over to the provider

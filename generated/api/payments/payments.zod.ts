@@ -70,6 +70,10 @@ export const ReadVoucherOrderPaymentResponse = /*#__PURE__*/ zod.object({
 /**
  * @summary Pay a voucher order again
  */
+export const CreateVoucherOrderPaymentHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
+})
+
 export const createVoucherOrderPaymentBodyPaymentIdMax = 64;
 
 
@@ -285,6 +289,10 @@ export const ReadCardOrderPaymentResponse = /*#__PURE__*/ zod.object({
 /**
  * @summary Pay a card order again
  */
+export const CreateCardOrderPaymentHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
+})
+
 export const createCardOrderPaymentBodyPaymentIdMax = 64;
 
 
@@ -335,6 +343,10 @@ export const CreateCardOrderPaymentResponse = /*#__PURE__*/ zod.object({
 /**
  * @summary Pay a deposit again
  */
+export const CreateDepositOrderPaymentHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
+})
+
 export const createDepositOrderPaymentBodyPaymentIdMax = 64;
 
 
@@ -385,6 +397,10 @@ export const CreateDepositOrderPaymentResponse = /*#__PURE__*/ zod.object({
 /**
  * @summary Hand a payment over to the provider
  */
+export const StartPaymentHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
+})
+
 export const startPaymentBodyLocaleDefault = `fi`;
 export const startPaymentBodyPaymentPublicIdMax = 64;
 

@@ -30,6 +30,7 @@ import type {
 
 import type {
   BenefitType,
+  CreateTopUpHeaders,
   CreateTopUpReply,
   CreateTopUpRequest,
   ErrorBody,
@@ -529,7 +530,7 @@ export function useCheckPendingTopUpsSuspense<TData = Awaited<ReturnType<typeof 
 
 
 /**
- * Gives each chosen employee the same amount [TOP-10]. The total is amount times employees; the fee is feePercentage of it, and VAT on the fee is added. Not idempotent: sending it again makes a second load, unless the error said canRetry.
+ * Gives each chosen employee the same amount [TOP-10]. The total is amount times employees; the fee is feePercentage of it, and VAT on the fee is added. Sending it again makes a second load, unless the error said canRetry or it carries the same Idempotency-Key.
  *
  * What follows: direct and deduction charges the account at once and is in_progress, then success or closed_with_errors. Direct and einvoice is waiting_for_payment, then in_progress when paid, or payment_not_received and later expired [TOP-15]. Scheduled and deduction is waiting_for_load_date and is charged on the date; too little then gives payment_not_received. Scheduled and einvoice is waiting_for_payment, then payment_confirmed_waiting_for_load_date, and in_progress on the date [TOP-16]. The portal cannot cancel a load [TOP-18].
  *
@@ -542,12 +543,13 @@ export function useCheckPendingTopUpsSuspense<TData = Awaited<ReturnType<typeof 
  */
 export const createTopUp = (
     createTopUpRequest: CreateTopUpRequest,
+    headers?: CreateTopUpHeaders,
  ) => {
 
 
       return request<CreateTopUpReply>(
       {url: `/api/top-up-load`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: createTopUpRequest
     },
       );
@@ -573,9 +575,9 @@ const {mutation: mutationOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTopUp>>, CreateTopUpMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createTopUp(data,)
+          return  createTopUp(data,headers,)
         }
 
 
@@ -588,7 +590,7 @@ const {mutation: mutationOptions} = options ?
     export type CreateTopUpMutationResult = NonNullable<Awaited<ReturnType<typeof createTopUp>>>
     export type CreateTopUpMutationBody = CreateTopUpRequest
     export type CreateTopUpMutationError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-    export type CreateTopUpMutationVariables = {data: CreateTopUpRequest}
+    export type CreateTopUpMutationVariables = {data: CreateTopUpRequest;headers?: CreateTopUpHeaders}
 
     /**
  * @summary Load a benefit to employees

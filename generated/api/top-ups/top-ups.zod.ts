@@ -132,6 +132,10 @@ export const CheckPendingTopUpsResponse = /*#__PURE__*/ zod.object({
 /**
  * @summary Load a benefit to employees
  */
+export const CreateTopUpHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
+})
+
 export const createTopUpBodyAmountRegExp = new RegExp('^[1-9]\\d{0,8}$');
 export const createTopUpBodyBeneficiariesIdsItemMax = 64;
 

@@ -30,6 +30,7 @@ import type {
 
 import type {
   CardFees,
+  CreateVoucherOrderHeaders,
   CreateVoucherOrderRequest,
   CreatedVoucherOrder,
   ErrorBody,
@@ -511,7 +512,7 @@ export function useReadCardFeesSuspense<TData = Awaited<ReturnType<typeof readCa
 
 
 /**
- * Creates an order and its payment, both in status Created [PAY-20, PAY-21]; fees are counted by readVoucherFees and readSettings as VOU-09 says. Online and CreditCard go on with startPayment, the other methods are done [PAY-05]. Every call that succeeds creates one more order, so a client must not send it twice [PAY-12].
+ * Creates an order and its payment, both in status Created [PAY-20, PAY-21]; fees are counted by readVoucherFees and readSettings as VOU-09 says. Online and CreditCard go on with startPayment, the other methods are done [PAY-05]. Every call that succeeds creates one more order, unless it carries the Idempotency-Key of an earlier one [PAY-12].
  * A logged-in caller of any role sends user null and orders for the own company; company is then for this order only. A guest sends no authorization and user and company in full: the company and the user are created with the order, the user as VoucherManager [SES-28], a confirmation link is mailed to the address, and nobody is logged in by it; the portal then logs in with the new credentials [VOU-11, VOU-26].
  * Refused are: quantity_below_minimum, less than voucherMinimumQuantity; order_total_above_maximum, quantity times face value above voucherOrderMaxAmount [VOU-06]; voucher_unavailable, a voucher that is unknown or not available [VOU-23]; po_box_not_allowed in the company's address or the delivery's, such as P.O. Box 123, PL 123 or PB 123 [VAL-10]; delivery_address_required and pickup_contact_required as VoucherDelivery says [VAL-19]; not_found, an addressId that listAddresses does not give the caller; payment_method_unavailable, a method or methodCode that listPaymentMethods does not offer for the order; amount_below_minimum, a sum with fees below the method's least amount (onlinePaymentMinAmount or offlinePaymentMinAmount of readSettings) [PAY-09]; voucher_ordering_hidden, a company with hideVoucherOrder [VOU-19]. For guests also username_cannot_be_an_email_address; username_taken, compared without case; company_already_exists, a business id that is a customer's [VOU-28]. When anything is refused nothing is created.
  * Assumed: the answer; the fields of user, company and delivery; a call with an authorization that is not valid, or without one and with user null, is 401 and never taken as a guest's, so that an expired session shows [VOU-12]; user other than null with a session, a businessIdentityCode that is not the caller's company's, and a password that equals the username are field_invalid; a sum above the largest payment of the method (50 000 €) is payment_method_unavailable.
@@ -519,12 +520,13 @@ export function useReadCardFeesSuspense<TData = Awaited<ReturnType<typeof readCa
  */
 export const createVoucherOrder = (
     createVoucherOrderRequest: CreateVoucherOrderRequest,
+    headers?: CreateVoucherOrderHeaders,
  ) => {
 
 
       return request<CreatedVoucherOrder>(
       {url: `/api/voucher-orders`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: createVoucherOrderRequest
     },
       );
@@ -550,9 +552,9 @@ const {mutation: mutationOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createVoucherOrder>>, CreateVoucherOrderMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createVoucherOrder(data,)
+          return  createVoucherOrder(data,headers,)
         }
 
 
@@ -565,7 +567,7 @@ const {mutation: mutationOptions} = options ?
     export type CreateVoucherOrderMutationResult = NonNullable<Awaited<ReturnType<typeof createVoucherOrder>>>
     export type CreateVoucherOrderMutationBody = CreateVoucherOrderRequest
     export type CreateVoucherOrderMutationError = ErrorType<ErrorBody | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-    export type CreateVoucherOrderMutationVariables = {data: CreateVoucherOrderRequest}
+    export type CreateVoucherOrderMutationVariables = {data: CreateVoucherOrderRequest;headers?: CreateVoucherOrderHeaders}
 
     /**
  * @summary Order paper vouchers

@@ -96,6 +96,10 @@ export const ReadCardFeesResponse = /*#__PURE__*/ zod.object({
 /**
  * @summary Order paper vouchers
  */
+export const CreateVoucherOrderHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
+})
+
 export const createVoucherOrderBodyUserFirstNameMax = 31;
 
 

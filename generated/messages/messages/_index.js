@@ -79,6 +79,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Error_Too_Many_RequestsInputs */
 /** @typedef {{}} Error_Internal_ErrorInputs */
 /** @typedef {{}} Error_Service_UnavailableInputs */
+/** @typedef {{}} Error_Idempotency_Key_ReusedInputs */
 /** @typedef {{}} Error_Recaptcha_FailedInputs */
 /** @typedef {{}} Error_Invalid_Username_Or_PasswordInputs */
 /** @typedef {{}} Error_Impersonation_Token_InvalidInputs */
@@ -2314,6 +2315,20 @@ export const error_service_unavailable = /** @type {((inputs?: Error_Service_Una
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.error_service_unavailable(inputs)
 	return __fi.error_service_unavailable(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This was already sent once with other details, so nothing was done now. Reload the page and check what was saved before you try again." |
+*
+* @param {Error_Idempotency_Key_ReusedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_idempotency_key_reused = /** @type {((inputs?: Error_Idempotency_Key_ReusedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Idempotency_Key_ReusedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_idempotency_key_reused(inputs)
+	return __fi.error_idempotency_key_reused(inputs)
 });
 /**
 * | output |

@@ -77,6 +77,7 @@
 /** @typedef {{}} Error_Too_Many_RequestsInputs */
 /** @typedef {{}} Error_Internal_ErrorInputs */
 /** @typedef {{}} Error_Service_UnavailableInputs */
+/** @typedef {{}} Error_Idempotency_Key_ReusedInputs */
 /** @typedef {{}} Error_Recaptcha_FailedInputs */
 /** @typedef {{}} Error_Invalid_Username_Or_PasswordInputs */
 /** @typedef {{}} Error_Impersonation_Token_InvalidInputs */
@@ -1541,6 +1542,10 @@ export const error_internal_error = /** @type {(inputs: Error_Internal_ErrorInpu
 
 export const error_service_unavailable = /** @type {(inputs: Error_Service_UnavailableInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Palvelu ei ole juuri nyt käytettävissä. Yritä hetken päästä uudelleen.`)
+};
+
+export const error_idempotency_key_reused = /** @type {(inputs: Error_Idempotency_Key_ReusedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tämä on jo lähetetty kerran toisilla tiedoilla, joten nyt ei tehty mitään. Lataa sivu uudelleen ja tarkista, mitä tallentui, ennen kuin yrität uudelleen.`)
 };
 
 export const error_recaptcha_failed = /** @type {(inputs: Error_Recaptcha_FailedInputs) => LocalizedString} */ () => {
