@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { cents, formatEuros } from '@/values/money'
 import type { FieldError, FieldErrors } from './field-error'
 import { fieldNameOf, trimTexts, valueAt } from './form-values'
-import { rulesOf } from './live-rules'
 import { type FieldIssue, type IssueKind, issueOf, issueText } from './issue-texts'
+import { rulesOf } from './live-rules'
 
 export interface BodyFormOptions<Values extends object, Schema extends z.core.$ZodType> {
   /** The generated validator of the operation's body. */

@@ -67,5 +67,7 @@ function OpenConfirmAction({
 
 function errorContent(error: unknown, describe: ConfirmActionProps['describeError']): ReactNode {
   if (!isApiError(error)) return m.error_generic()
-  return describe?.(error) ?? (joinedErrorTexts(error.codes) || m.error_generic())
+  const described = describe?.(error)
+  if (described === undefined && error.outcomeUnknown) return m.form_outcome_unknown()
+  return described ?? (joinedErrorTexts(error.codes) || m.error_generic())
 }

@@ -13,6 +13,7 @@ import { useAppForm } from './app-form'
 import { bodyForm } from './body-form'
 import { FormRoot } from './form-root'
 import { find, host, input, render, settle, type, useFreshPage } from './mount-in-test'
+import { pressOf } from './press'
 
 useFreshPage()
 
@@ -33,17 +34,29 @@ function NameForm() {
   )
 }
 
-/** As the profile: a valid press opens a popup, which saves. */
+/** As the profile: a valid press asks, and only the answer saves. */
 function AskingForm() {
-  const form = useAppForm({ ...body.options, defaultValues: { name: '' }, onSubmit: () => undefined })
+  const form = useAppForm({
+    ...body.options,
+    defaultValues: { name: '' },
+    onSubmitMeta: pressOf<{ name: string }>(),
+    onSubmit: ({ value, formApi }) => formApi.reset(value),
+  })
   return (
-    <FormRoot form={form} asksFirst>
+    <FormRoot
+      form={form}
+      question={{
+        prepare: () => form.state.values,
+        render: ({ onConfirm }) => (
+          <button type="button" onClick={() => void onConfirm()}>
+            Vahvista
+          </button>
+        ),
+      }}
+    >
       <form.AppField name="name">{(field) => <field.TextField label="Nimi" />}</form.AppField>
       <form.ConfirmLeave />
       <form.SubmitButton>Tallenna</form.SubmitButton>
-      <button type="button" onClick={() => form.reset({ name: form.state.values.name })}>
-        Vahvista
-      </button>
     </FormRoot>
   )
 }

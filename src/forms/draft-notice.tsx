@@ -2,38 +2,41 @@ import { m } from '@generated/messages/messages.js'
 import { useEffect, useRef } from 'react'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
+import { formatTime } from '@/values/plain-date'
 import { useFormRoot } from './form-contexts'
 
-/** Offers what was typed here when the last session expired. */
+/**
+ * Offers what was typed here when the last session expired. What had been sent by then, and was never answered, is not
+ * offered as unsent.
+ */
 export function DraftNotice() {
   const { draft } = useFormRoot()
-  switch (draft.state) {
-    case 'none':
-      return null
-    case 'offered':
-      return (
-        <Alert
-          level="info"
-          levelLabel={m.level_info()}
-          live="status"
-          title={m.form_draft_title()}
-          actions={
-            <>
-              <Button variant="secondary" onClick={draft.restore}>
-                {m.form_draft_restore()}
-              </Button>
-              <Button variant="ghost" onClick={draft.forget}>
-                {m.form_draft_discard()}
-              </Button>
-            </>
-          }
-        >
-          {m.form_draft_text()}
-        </Alert>
-      )
-    case 'restored':
-      return <RestoredNotice />
-  }
+  const { state, sentAt, restore, forget } = draft
+  if (state === 'restored') return <RestoredNotice />
+  if (state === 'none' && sentAt === undefined) return null
+  const isOffered = state === 'offered'
+  return (
+    <Alert
+      level={sentAt === undefined ? 'info' : 'warning'}
+      levelLabel={sentAt === undefined ? m.level_info() : m.level_warning()}
+      live="status"
+      title={sentAt === undefined ? m.form_draft_title() : m.form_sent_title({ time: formatTime(sentAt) })}
+      actions={
+        <>
+          {isOffered && (
+            <Button variant="secondary" onClick={restore}>
+              {m.form_draft_restore()}
+            </Button>
+          )}
+          <Button variant="ghost" onClick={forget}>
+            {isOffered ? m.form_draft_discard() : m.form_sent_close()}
+          </Button>
+        </>
+      }
+    >
+      {sentAt === undefined ? m.form_draft_text() : isOffered ? m.form_sent_draft() : m.form_sent_text()}
+    </Alert>
+  )
 }
 
 /** Takes the focus of the button that has gone. */

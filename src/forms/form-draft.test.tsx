@@ -152,9 +152,23 @@ test('what was sent, or never typed, is not kept; what was on its way when the s
   expect(offer()).toBe('')
   close()
 
+  await sendAndExpire(false)
+  expect(offer()).toContain('Kirjoittamasi on tallessa')
+})
+
+test('what had been sent when the session expired is not offered as unsent', async () => {
+  await sendAndExpire(true)
+  expect(offer()).toContain('Lähetit tämän klo')
+  expect(offer()).not.toContain('ennen kuin ehdit tallentaa')
+  await press('Palauta kirjoittamani')
+  expect(input('firstName').value).toBe('Aino')
+})
+
+/** The session ends during a press, before or after the call had gone out; then the same user opens the form again. */
+async function sendAndExpire(wasSent: boolean) {
   const send = vi.fn<Send>(() => {
     endSession('expired')
-    return Promise.reject(new ApiError({ kind: 'superseded', operation: 'createEmployee' }))
+    return Promise.reject(new ApiError({ kind: 'superseded', operation: 'createEmployee', wasSent }))
   })
   render(<EmployeeForm send={send} />)
   type('firstName', 'Aino')
@@ -163,8 +177,7 @@ test('what was sent, or never typed, is not kept; what was on its way when the s
   close()
   logInAs('aino')
   render(<EmployeeForm />)
-  expect(offer()).toContain('Kirjoittamasi on tallessa')
-})
+}
 
 test('a form that begins with other values is another form, unless both have the same name', () => {
   typeAndExpire()

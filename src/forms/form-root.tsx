@@ -11,18 +11,20 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { FieldErrors } from './field-error'
 import { hasOwnErrors } from './field-metas'
 import { focusFirstError } from './focus-first-error'
 import { FormRootContext } from './form-contexts'
-import type { FieldErrors } from './field-error'
 import { useFormDraft } from './form-draft'
 import { FormNotice } from './form-notice'
 import { useRules } from './live-rules'
-import type { UseSubmitOptions } from './use-submit'
-import { useSubmit } from './use-submit'
+import { type UseSubmitOptions, useSubmit } from './use-submit'
 
 export interface FormRootProps<Asked = undefined>
-  extends Pick<UseSubmitOptions<Asked>, 'fields' | 'once' | 'question' | 'evidence' | 'leavesOpen'> {
+  extends Pick<
+    UseSubmitOptions<Asked>,
+    'fields' | 'once' | 'question' | 'evidence' | 'leavesOpen' | 'describeUnknown'
+  > {
   form: AnyFormApi & { AppForm: ComponentType<PropsWithChildren> }
   children: ReactNode
   /**
@@ -56,6 +58,7 @@ export function FormRoot<Asked = undefined>({
   question,
   evidence,
   leavesOpen,
+  describeUnknown,
   notice = 'top',
   step,
   draft: draftId,
@@ -97,6 +100,7 @@ export function FormRoot<Asked = undefined>({
     question,
     evidence,
     leavesOpen,
+    describeUnknown,
     formId: draft.formId,
     onOutcome: ({ kind }) => {
       if (kind === 'sent') {

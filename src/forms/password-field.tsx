@@ -9,16 +9,20 @@ export interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password'
   /** Ids of texts elsewhere that describe the field. */
   describedBy?: string
+  /** Takes the focus when the dialog around it opens. */
+  autofocus?: boolean
 }
 
 /** A password; never trimmed (VAL-17). Its field's name must contain "password". */
-export function PasswordField({ label, hint, optional, className, autoComplete, describedBy }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, optional, className, autoComplete, describedBy, autofocus } = props
   const field = useField<string>(hint !== undefined)
   const controlProps = field.controlProps()
   return (
     <FieldLayout {...field} label={label} hint={hint} optional={optional} className={className}>
       <PasswordInput
         {...controlProps}
+        data-autofocus={autofocus ? '' : undefined}
         aria-describedby={clsx(controlProps['aria-describedby'], describedBy) || undefined}
         showLabel={m.form_password_show()}
         hideLabel={m.form_password_hide()}

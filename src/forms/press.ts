@@ -20,8 +20,12 @@ export interface AskedQuestion<Asked> {
   /** The press is on its way: nothing closes the question. */
   busy: boolean
   /** What the question itself says of the last press, e.g. a wrong password. */
-  error: ReactNode
-  onConfirm: () => void
+  error?: ReactNode
+  /**
+   * Sends it, with what the question itself has added, such as a password.
+   * @returns the failure that the question is to show
+   */
+  onConfirm: (asked?: Asked) => Promise<ApiError | undefined>
   onClose: () => void
 }
 
@@ -51,3 +55,9 @@ export class FormRefusal extends Error {
     this.text = text
   }
 }
+
+/** The headers of the command that a press sends. */
+export const headersOf = ({ key }: Pick<Press<unknown>, 'key'>) => ({ 'Idempotency-Key': key })
+
+/** A refusal of a repeated command: the first one may have been carried out. For FormRoot's `leavesOpen`. */
+export const isOfSameCommand = ({ codes }: Pick<ApiError, 'codes'>): boolean => codes.includes('idempotency_key_reused')

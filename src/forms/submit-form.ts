@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import type { AnyFormApi } from '@tanstack/react-form'
 import { type ApiError, isApiError } from '@/api/api-error'
-import { currentSession } from '@/session/session-store'
 import { dropSent, type Evidence, keepSent, stopWaiting } from '@/session/sent-commands'
+import { currentSession } from '@/session/session-store'
 import { setFormNotice } from './form-notice-store'
 import { FormRefusal, type Press } from './press'
 import { clearServerErrors } from './server-errors'
@@ -24,6 +24,8 @@ export interface SubmitOptions<Asked> {
   once?: boolean
   /** Refusals after which the command may have been carried out all the same, such as of one that is under way. */
   leavesOpen?: (error: ApiError) => boolean
+  /** Other words for an outcome that is not known. */
+  describeUnknown?: () => string
   /** The failure shows outside of the form, e.g. in its question. */
   isShownElsewhere?: (error: ApiError) => boolean
 }
@@ -63,7 +65,7 @@ export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions
   } catch (error) {
     const isUnknown = isApiError(error) && (error.outcomeUnknown || options.leavesOpen?.(error) === true)
     if (isUnknown && keptAs !== undefined) {
-      setFormNotice(form, { level: 'warning', text: () => m.form_outcome_unknown() })
+      setFormNotice(form, { level: 'warning', text: options.describeUnknown ?? (() => m.form_outcome_unknown()) })
       return { kind: 'unknown' }
     }
     if (keptAs !== undefined) dropSent(keptAs, press.key)

@@ -1,7 +1,7 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import { QueryClientContext } from '@tanstack/react-query'
 import { type ReactNode, useContext, useRef, useState } from 'react'
-import { type ApiError, isApiError } from '@/api/api-error'
+import type { ApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { type Evidence, sentCommand } from '@/session/sent-commands'
 import { hasOwnErrors } from './field-metas'
@@ -9,7 +9,7 @@ import type { FormQuestion, Press } from './press'
 import { type SubmitOptions, type SubmitOutcome, showFailure, submitForm, takesPress } from './submit-form'
 
 export interface UseSubmitOptions<Asked>
-  extends Pick<SubmitOptions<Asked>, 'fields' | 'once' | 'leavesOpen' | 'formId'> {
+  extends Pick<SubmitOptions<Asked>, 'fields' | 'once' | 'leavesOpen' | 'describeUnknown' | 'formId'> {
   /** Asked before a valid press sends anything. */
   question?: FormQuestion<Asked> | undefined
   /** What tells later whether the command was carried out, from what was asked about. */
@@ -85,16 +85,18 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     }
   }
 
-  const confirm = async ({ press }: Open<Asked>) => {
-    if (isTaken.current) return
+  const confirm = async (press: Press<Asked>): Promise<ApiError | undefined> => {
+    if (isTaken.current) return undefined
     isTaken.current = true
     setIsSending(true)
     setOpen({ press, error: undefined })
     try {
       const outcome = await send(press)
-      const error = outcome.kind === 'failed' ? wordsOf(outcome.error, question) : undefined
-      setOpen(error === undefined ? undefined : { press, error })
-      if (error === undefined) onOutcome(outcome)
+      const failure = outcome.kind === 'failed' ? outcome.error : undefined
+      const words = failure && question?.describeError?.(failure)
+      setOpen(words ? { press, error: words } : undefined)
+      if (!words) onOutcome(outcome)
+      return words ? failure : undefined
     } finally {
       isTaken.current = false
       setIsSending(false)
@@ -115,16 +117,13 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
         asked: open.press.asked,
         busy: isSending,
         error: open.error,
-        onConfirm: () => void confirm(open),
+        onConfirm: (asked = open.press.asked) => confirm({ ...open.press, asked }),
         onClose: () => {
           if (!isTaken.current) setOpen(undefined)
         },
       }),
   }
 }
-
-const wordsOf = (error: ApiError | undefined, question: FormQuestion<never> | undefined): ReactNode =>
-  (isApiError(error) && question?.describeError?.(error)) || undefined
 
 /** Checks as sending does, checks that ask the server included, without sending. */
 async function isValid(form: AnyFormApi): Promise<boolean> {

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
+import { headersOf } from '@/forms/press'
 import { currentLocale } from '@/language/locale'
 import { keepHandOff, noteStartFailure } from './hand-off'
 import { isThroughProvider } from './payment-choice'
@@ -33,7 +34,8 @@ export function usePaymentStart(orderType: OrderType) {
     }
     try {
       const data = { locale: currentLocale(), orderType, paymentPublicId: paymentId, ...returnUrls(statusPath) }
-      keepHandOff(paymentId, await start({ data }))
+      const headers = headersOf({ key: crypto.randomUUID() })
+      keepHandOff(paymentId, await start({ data, headers }))
     } catch (error) {
       // The login screen tells of a session that is over.
       if (!isApiError(error) || error.kind === 'superseded' || error.kind === 'no-session') throw error

@@ -56,9 +56,12 @@ function ownCommands(): Stored['commands'] {
 
 function write(commands: Stored['commands']) {
   const owner = ownerOfNow()
-  if (owner === undefined) return
-  stored = { owner, commands }
-  writeStoredValue('session', STORAGE_KEY, stored)
+  if (owner !== undefined) save({ owner, commands })
+}
+
+function save(next: Stored) {
+  stored = next
+  writeStoredValue('session', STORAGE_KEY, next)
   notifyListeners()
 }
 
@@ -82,10 +85,12 @@ export function stopWaiting(formId: string, key: string): void {
 /** The last command of a form whose outcome has not become known. */
 export const sentCommand = (formId: string): SentCommand | undefined => ownCommands()[formId]
 
-/** The outcome is known. Of another key than the kept one it says nothing. */
+/** The outcome is known, also when it becomes known after the session. Of another key than the kept one it says nothing. */
 export function dropSent(formId: string, key: string): void {
-  const { [formId]: kept, ...others } = ownCommands()
-  if (kept?.key === key) write(others)
+  const kept = readStored()
+  if (kept?.commands[formId]?.key !== key) return
+  const { [formId]: _, ...commands } = kept.commands
+  save({ ...kept, commands })
 }
 
 /** What could be found out has been shown and the form is offered again. */

@@ -1,126 +1,99 @@
 import { m } from '@generated/messages/messages.js'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { type ApiError, isApiError } from '@/api/api-error'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import type { ApiError } from '@/api/api-error'
+import { useAppForm } from '@/forms/app-form'
+import { bodyForm } from '@/forms/body-form'
+import { FormRoot } from '@/forms/form-root'
+import type { FormQuestion } from '@/forms/press'
 import { logOut } from '@/session/logout'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { FieldMessage, Label } from '@/ui/field-text'
-import { PasswordInput } from '@/ui/password-input'
-import { isWrongPassword } from './wrong-password'
+import { asWrongPassword, isWrongPassword } from './wrong-password'
 
-export type PasswordPopupProps = {
-  open: boolean
-  /** Sends the command with the password and, when it has worked, closes the popup. May throw an ApiError. */
-  onConfirm: (password: string) => Promise<void>
-  /** The command failed for another reason than the password: the caller closes the popup and says it in its form. */
-  onFailure: (error: ApiError) => void
-  onClose: () => void
+/** What the popup adds to a form that asks for the password before it saves. */
+export interface WithPassword {
+  password: string
 }
 
 /**
- * Asks for the current password before personal or company data are saved (ACC-07, COM-03). A wrong password is said
- * here; whoever has forgotten it is logged out and led to the reset.
+ * The question of a form that saves personal or company data: the current password (ACC-07, COM-03). A wrong password is
+ * said here; whoever has forgotten it is logged out and led to the reset.
  */
-export function PasswordPopup({ open, ...rest }: PasswordPopupProps) {
-  return open ? <OpenPopup {...rest} /> : null
+export const passwordQuestion: FormQuestion<WithPassword> = {
+  prepare: () => ({ password: '' }),
+  render: ({ busy, onConfirm, onClose }) => (
+    <PasswordPopup isSending={busy} onConfirm={(password) => onConfirm({ password })} onClose={onClose} />
+  ),
+  // The popup says it at its field.
+  describeError: (error) => (isWrongPassword(error) ? m.error_incorrect_password() : undefined),
 }
 
-function OpenPopup({ onConfirm, onFailure, onClose }: Omit<PasswordPopupProps, 'open'>) {
+const passwordForm = bodyForm({
+  schema: z.object({ password: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  messages: { password: { required: () => m.popup_empty() } },
+  toBody: (values: WithPassword) => values,
+})
+
+interface PasswordPopupProps {
+  isSending: boolean
+  /** Sends the form. @returns the failure, if it is about the password */
+  onConfirm: (password: string) => Promise<ApiError | undefined>
+  onClose: () => void
+}
+
+function PasswordPopup({ isSending, onConfirm, onClose }: PasswordPopupProps) {
   const navigate = useNavigate()
-  const formId = useId()
-  const inputId = useId()
-  const errorId = useId()
-  const [password, setPassword] = useState('')
-  const [state, setState] = useState<'idle' | 'busy' | 'wrong' | 'leaving'>('idle')
-  // State lags behind a second press in the same task.
-  const isLocked = useRef(false)
-
-  const focusInput = () => document.getElementById(inputId)?.focus()
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isLocked.current || password === '') return
-    isLocked.current = true
-    setState('busy')
-    try {
-      await onConfirm(password)
-    } catch (error) {
-      if (isWrongPassword(error)) {
-        setState('wrong')
-        focusInput()
-      } else {
-        setState('idle')
-        if (!isApiError(error)) throw error
-        onFailure(error)
-      }
-    } finally {
-      isLocked.current = false
-    }
-  }
+  const [isLeaving, setIsLeaving] = useState(false)
+  const form = useAppForm({
+    ...passwordForm.options,
+    defaultValues: { password: '' },
+    onSubmit: async ({ value }) => {
+      const failure = await onConfirm(value.password)
+      if (failure) throw asWrongPassword(failure, 'password')
+    },
+  })
 
   const leave = async () => {
-    if (isLocked.current) return
-    isLocked.current = true
-    setState('leaving')
+    if (isLeaving || isSending) return
+    setIsLeaving(true)
     await logOut()
     await navigate({ to: '/reset-password', ignoreBlocker: true })
   }
+  const close = () => {
+    if (!isSending && !isLeaving) onClose()
+  }
 
-  const isBusy = state === 'busy' || state === 'leaving'
   return (
-    <Dialog
-      open
-      size="sm"
-      title={m.popup_title()}
-      closeLabel={m.popup_close()}
-      onCloseRequest={() => {
-        if (!isBusy) onClose()
-      }}
-      actions={
-        <>
-          <Button
-            type="submit"
-            form={formId}
-            busy={isBusy}
-            disabledReason={password === '' ? m.popup_empty() : undefined}
-            onDisabledPress={focusInput}
-          >
-            {m.popup_confirm()}
-          </Button>
-          <Button variant="secondary" onClick={() => !isBusy && onClose()}>
-            {m.popup_cancel()}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} method="post" noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
+    // The dialog is drawn on top of everything: the form around it takes no place on the page.
+    <FormRoot form={form} draft={false} notice="placed" className="contents">
+      <Dialog
+        open
+        size="sm"
+        title={m.popup_title()}
+        closeLabel={m.popup_close()}
+        onCloseRequest={close}
+        actions={
+          <>
+            <form.SubmitButton whenInvalid="disable" disabledReason={isLeaving ? m.popup_leaving() : undefined}>
+              {m.popup_confirm()}
+            </form.SubmitButton>
+            <Button variant="secondary" onClick={close}>
+              {m.popup_cancel()}
+            </Button>
+          </>
+        }
+      >
+        <form.FormNotice />
         <p>{m.popup_text()}</p>
-        <div className="space-y-1.5">
-          <Label htmlFor={inputId}>{m.popup_password()}</Label>
-          <PasswordInput
-            id={inputId}
-            name="password"
-            data-autofocus=""
-            autoComplete="current-password"
-            maxLength={100}
-            showLabel={m.form_password_show()}
-            hideLabel={m.form_password_hide()}
-            value={password}
-            aria-invalid={state === 'wrong' || undefined}
-            aria-describedby={state === 'wrong' ? errorId : undefined}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          {state === 'wrong' && (
-            <FieldMessage id={errorId} role="alert">
-              {m.error_incorrect_password()}
-            </FieldMessage>
-          )}
-        </div>
-        <Button variant="link" size="inline" className="text-left" onClick={() => void leave()}>
+        <form.AppField name="password">
+          {(field) => <field.PasswordField label={m.popup_password()} autoComplete="current-password" autofocus />}
+        </form.AppField>
+        <Button variant="link" size="inline" className="text-left" busy={isLeaving} onClick={() => void leave()}>
           {m.popup_forgot()}
         </Button>
-      </form>
-    </Dialog>
+      </Dialog>
+    </FormRoot>
   )
 }

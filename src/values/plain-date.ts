@@ -164,3 +164,6 @@ export function formatInstant(instant: Instant): string {
   const { date, time } = inHelsinki(instant)
   return `${formatDate(date)} ${time}`
 }
+
+/** The time of an instant as HH.MM in Europe/Helsinki, in both languages. Throws RangeError for no instant. */
+export const formatTime = (instant: Instant): string => inHelsinki(instant).time

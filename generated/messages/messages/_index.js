@@ -211,6 +211,12 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Form_Draft_RestoredInputs */
 /** @typedef {{}} Form_CancelInputs */
 /** @typedef {{}} Form_CloseInputs */
+/** @typedef {{}} Form_OfflineInputs */
+/** @typedef {{}} Form_Outcome_UnknownInputs */
+/** @typedef {{ time: NonNullable<unknown> }} Form_Sent_TitleInputs */
+/** @typedef {{}} Form_Sent_TextInputs */
+/** @typedef {{}} Form_Sent_DraftInputs */
+/** @typedef {{}} Form_Sent_CloseInputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -386,6 +392,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ to: NonNullable<unknown> }} Maintenance_UntilInputs */
 /** @typedef {{}} Maintenance_LoadingInputs */
 /** @typedef {{}} Maintenance_LinksInputs */
+/** @typedef {{}} Popup_LeavingInputs */
 /** @typedef {{}} Home_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Home_GreetingInputs */
 /** @typedef {{}} Home_Greeting_UnknownInputs */
@@ -808,7 +815,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Error_MethodInputs */
 /** @typedef {{}} Deposit_SubmitInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Submit_SumInputs */
-/** @typedef {{}} Deposit_OfflineInputs */
 /** @typedef {{}} Deposit_Balance_TitleInputs */
 /** @typedef {{}} Deposit_Balance_NowInputs */
 /** @typedef {{}} Deposit_Balance_AfterInputs */
@@ -820,7 +826,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Confirm_Invoice_TextInputs */
 /** @typedef {{}} Deposit_Confirm_BackInputs */
 /** @typedef {{}} Deposit_CloseInputs */
-/** @typedef {{}} Deposit_Confirm_ReadingInputs */
 /** @typedef {{}} Deposit_Again_TitleInputs */
 /** @typedef {{}} Deposit_Again_OtherInputs */
 /** @typedef {{}} Deposit_Unknown_TitleInputs */
@@ -884,6 +889,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Settled_TitleInputs */
 /** @typedef {{}} Deposit_Settled_TextInputs */
 /** @typedef {{}} Deposit_Transfer_PictureInputs */
+/** @typedef {{}} Deposit_Unknown_CheckingInputs */
 /** @typedef {{}} Top_Up_TitleInputs */
 /** @typedef {{}} Top_Up_DescriptionInputs */
 /** @typedef {{}} Top_Up_PendingInputs */
@@ -4167,6 +4173,90 @@ export const form_close = /** @type {((inputs?: Form_CloseInputs, options?: { lo
 /**
 * | output |
 * | --- |
+* | "You're offline, so nothing was sent. Try again when the connection works." |
+*
+* @param {Form_OfflineInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_offline = /** @type {((inputs?: Form_OfflineInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_OfflineInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_offline(inputs)
+	return __fi.form_offline(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The answer was lost, so we don't know whether this was saved. Check before you try again." |
+*
+* @param {Form_Outcome_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_outcome_unknown = /** @type {((inputs?: Form_Outcome_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Outcome_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_outcome_unknown(inputs)
+	return __fi.form_outcome_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You sent this at {time}, but the answer was lost" |
+*
+* @param {Form_Sent_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_sent_title = /** @type {((inputs: Form_Sent_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Sent_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_sent_title(inputs)
+	return __fi.form_sent_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We don't know whether it was saved. Check before you send it again." |
+*
+* @param {Form_Sent_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_sent_text = /** @type {((inputs?: Form_Sent_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Sent_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_sent_text(inputs)
+	return __fi.form_sent_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We don't know whether it was saved. Check before you send it again. Passwords and personal identity codes weren't kept." |
+*
+* @param {Form_Sent_DraftInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_sent_draft = /** @type {((inputs?: Form_Sent_DraftInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Sent_DraftInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_sent_draft(inputs)
+	return __fi.form_sent_draft(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "OK" |
+*
+* @param {Form_Sent_CloseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_sent_close = /** @type {((inputs?: Form_Sent_CloseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Sent_CloseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_sent_close(inputs)
+	return __fi.form_sent_close(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "No data." |
 *
 * @param {Table_EmptyInputs} inputs
@@ -6613,6 +6703,20 @@ export const maintenance_links = /** @type {((inputs?: Maintenance_LinksInputs, 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.maintenance_links(inputs)
 	return __fi.maintenance_links(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You are being logged out." |
+*
+* @param {Popup_LeavingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const popup_leaving = /** @type {((inputs?: Popup_LeavingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Popup_LeavingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.popup_leaving(inputs)
+	return __fi.popup_leaving(inputs)
 });
 /**
 * | output |
@@ -12525,20 +12629,6 @@ export const deposit_submit_sum = /** @type {((inputs: Deposit_Submit_SumInputs,
 /**
 * | output |
 * | --- |
-* | "There is no network connection. Nothing was sent. Try again when you are online." |
-*
-* @param {Deposit_OfflineInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_offline = /** @type {((inputs?: Deposit_OfflineInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_OfflineInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_offline(inputs)
-	return __fi.deposit_offline(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Account balance" |
 *
 * @param {Deposit_Balance_TitleInputs} inputs
@@ -12689,20 +12779,6 @@ export const deposit_close = /** @type {((inputs?: Deposit_CloseInputs, options?
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.deposit_close(inputs)
 	return __fi.deposit_close(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Reading the account balance" |
-*
-* @param {Deposit_Confirm_ReadingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_confirm_reading = /** @type {((inputs?: Deposit_Confirm_ReadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Confirm_ReadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_confirm_reading(inputs)
-	return __fi.deposit_confirm_reading(inputs)
 });
 /**
 * | output |
@@ -13585,6 +13661,20 @@ export const deposit_transfer_picture = /** @type {((inputs?: Deposit_Transfer_P
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.deposit_transfer_picture(inputs)
 	return __fi.deposit_transfer_picture(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The answer was lost. We're checking the account's transactions to see what became of the deposit. Nothing is sent again." |
+*
+* @param {Deposit_Unknown_CheckingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_unknown_checking = /** @type {((inputs?: Deposit_Unknown_CheckingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Unknown_CheckingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_unknown_checking(inputs)
+	return __fi.deposit_unknown_checking(inputs)
 });
 /**
 * | output |

@@ -209,6 +209,12 @@
 /** @typedef {{}} Form_Draft_RestoredInputs */
 /** @typedef {{}} Form_CancelInputs */
 /** @typedef {{}} Form_CloseInputs */
+/** @typedef {{}} Form_OfflineInputs */
+/** @typedef {{}} Form_Outcome_UnknownInputs */
+/** @typedef {{ time: NonNullable<unknown> }} Form_Sent_TitleInputs */
+/** @typedef {{}} Form_Sent_TextInputs */
+/** @typedef {{}} Form_Sent_DraftInputs */
+/** @typedef {{}} Form_Sent_CloseInputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -384,6 +390,7 @@
 /** @typedef {{ to: NonNullable<unknown> }} Maintenance_UntilInputs */
 /** @typedef {{}} Maintenance_LoadingInputs */
 /** @typedef {{}} Maintenance_LinksInputs */
+/** @typedef {{}} Popup_LeavingInputs */
 /** @typedef {{}} Home_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Home_GreetingInputs */
 /** @typedef {{}} Home_Greeting_UnknownInputs */
@@ -806,7 +813,6 @@
 /** @typedef {{}} Deposit_Error_MethodInputs */
 /** @typedef {{}} Deposit_SubmitInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Submit_SumInputs */
-/** @typedef {{}} Deposit_OfflineInputs */
 /** @typedef {{}} Deposit_Balance_TitleInputs */
 /** @typedef {{}} Deposit_Balance_NowInputs */
 /** @typedef {{}} Deposit_Balance_AfterInputs */
@@ -818,7 +824,6 @@
 /** @typedef {{}} Deposit_Confirm_Invoice_TextInputs */
 /** @typedef {{}} Deposit_Confirm_BackInputs */
 /** @typedef {{}} Deposit_CloseInputs */
-/** @typedef {{}} Deposit_Confirm_ReadingInputs */
 /** @typedef {{}} Deposit_Again_TitleInputs */
 /** @typedef {{}} Deposit_Again_OtherInputs */
 /** @typedef {{}} Deposit_Unknown_TitleInputs */
@@ -882,6 +887,7 @@
 /** @typedef {{}} Deposit_Settled_TitleInputs */
 /** @typedef {{}} Deposit_Settled_TextInputs */
 /** @typedef {{}} Deposit_Transfer_PictureInputs */
+/** @typedef {{}} Deposit_Unknown_CheckingInputs */
 /** @typedef {{}} Top_Up_TitleInputs */
 /** @typedef {{}} Top_Up_DescriptionInputs */
 /** @typedef {{}} Top_Up_PendingInputs */
@@ -2072,6 +2078,30 @@ export const form_close = /** @type {(inputs: Form_CloseInputs) => LocalizedStri
 	return /** @type {LocalizedString} */ (`Close`)
 };
 
+export const form_offline = /** @type {(inputs: Form_OfflineInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You're offline, so nothing was sent. Try again when the connection works.`)
+};
+
+export const form_outcome_unknown = /** @type {(inputs: Form_Outcome_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The answer was lost, so we don't know whether this was saved. Check before you try again.`)
+};
+
+export const form_sent_title = /** @type {(inputs: Form_Sent_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`You sent this at ${i?.time}, but the answer was lost`)
+};
+
+export const form_sent_text = /** @type {(inputs: Form_Sent_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We don't know whether it was saved. Check before you send it again.`)
+};
+
+export const form_sent_draft = /** @type {(inputs: Form_Sent_DraftInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We don't know whether it was saved. Check before you send it again. Passwords and personal identity codes weren't kept.`)
+};
+
+export const form_sent_close = /** @type {(inputs: Form_Sent_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`OK`)
+};
+
 export const table_empty = /** @type {(inputs: Table_EmptyInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`No data.`)
 };
@@ -2770,6 +2800,10 @@ export const maintenance_loading = /** @type {(inputs: Maintenance_LoadingInputs
 
 export const maintenance_links = /** @type {(inputs: Maintenance_LinksInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`More information`)
+};
+
+export const popup_leaving = /** @type {(inputs: Popup_LeavingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You are being logged out.`)
 };
 
 export const home_title = /** @type {(inputs: Home_TitleInputs) => LocalizedString} */ () => {
@@ -4460,10 +4494,6 @@ export const deposit_submit_sum = /** @type {(inputs: Deposit_Submit_SumInputs) 
 	return /** @type {LocalizedString} */ (`Deposit ${i?.sum}`)
 };
 
-export const deposit_offline = /** @type {(inputs: Deposit_OfflineInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`There is no network connection. Nothing was sent. Try again when you are online.`)
-};
-
 export const deposit_balance_title = /** @type {(inputs: Deposit_Balance_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Account balance`)
 };
@@ -4506,10 +4536,6 @@ export const deposit_confirm_back = /** @type {(inputs: Deposit_Confirm_BackInpu
 
 export const deposit_close = /** @type {(inputs: Deposit_CloseInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Close`)
-};
-
-export const deposit_confirm_reading = /** @type {(inputs: Deposit_Confirm_ReadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Reading the account balance`)
 };
 
 export const deposit_again_title = /** @type {(inputs: Deposit_Again_TitleInputs) => LocalizedString} */ () => {
@@ -4762,6 +4788,10 @@ export const deposit_settled_text = /** @type {(inputs: Deposit_Settled_TextInpu
 
 export const deposit_transfer_picture = /** @type {(inputs: Deposit_Transfer_PictureInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The bank barcode as a picture. Its digits stand above.`)
+};
+
+export const deposit_unknown_checking = /** @type {(inputs: Deposit_Unknown_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The answer was lost. We're checking the account's transactions to see what became of the deposit. Nothing is sent again.`)
 };
 
 export const top_up_title = /** @type {(inputs: Top_Up_TitleInputs) => LocalizedString} */ () => {

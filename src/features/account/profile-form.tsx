@@ -2,21 +2,19 @@ import type { UserProfile } from '@generated/api/model'
 import { getReadUserQueryKey, useUpdateUser } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ApiError } from '@/api/api-error'
+import { useMemo } from 'react'
 import { useAppForm } from '@/forms/app-form'
-import { applyServerErrors } from '@/forms/apply-server-errors'
 import { useAsyncCheck } from '@/forms/async-check'
-import { focusFirstError } from '@/forms/focus-first-error'
 import { FormRoot } from '@/forms/form-root'
+import { pressOf } from '@/forms/press'
 import { useSession } from '@/session/session-store'
 import { notify } from '@/shell/notifications'
-import { PasswordPopup } from '@/shell/password-popup'
+import { passwordQuestion, type WithPassword } from '@/shell/password-popup'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { PendingEmail } from './pending-email'
 import { emailCheck, usernameCheck } from './profile-checks'
-import { type ProfileValues, profileBody, toProfileValues } from './profile-values'
+import { profileBody, toProfileValues } from './profile-values'
 
 /** ACC-06: saving asks for the password first, unless an admin or somebody without a password here saves (ACC-07). */
 export function ProfileForm({ profile }: { profile: UserProfile }) {
@@ -25,47 +23,29 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
   const hasPassword = !isImpersonated && !profile.isSingleSignOn
   const { mutateAsync } = useUpdateUser()
   const body = useMemo(() => profileBody(profile.username, isImpersonated), [profile.username, isImpersonated])
-  const [isAsking, setAsking] = useState(false)
-  const [failures, setFailures] = useState(0)
   // Read when asked: a saved change makes another name the user's own.
   const current = () => queryClient.getQueryData<UserProfile>(getReadUserQueryKey())
   const username = useAsyncCheck(usernameCheck(() => current()?.username))
   const email = useAsyncCheck(emailCheck(() => current()?.emailAddress))
-  const area = useRef<HTMLDivElement>(null)
 
   const form = useAppForm({
     ...body.options,
     defaultValues: toProfileValues(profile),
-    onSubmit: async ({ value }) => {
-      if (hasPassword) setAsking(true)
-      else await save(value)
+    onSubmitMeta: pressOf<WithPassword | undefined>(),
+    onSubmit: async ({ value, meta }) => {
+      await mutateAsync({ data: { ...body.read(value), password: meta.asked?.password } })
+      const saved = current()
+      const isPending = saved?.pendingEmailAddress !== undefined
+      notify({ level: 'success', text: () => (isPending ? m.profile_saved_email() : m.profile_saved()) })
+      form.reset(saved && toProfileValues(saved))
     },
   })
 
-  const save = async (values: ProfileValues, password?: string) => {
-    await mutateAsync({ data: { ...body.read(values), password } })
-    const saved = current()
-    const isPending = saved?.pendingEmailAddress !== undefined
-    notify({ level: 'success', text: () => (isPending ? m.profile_saved_email() : m.profile_saved()) })
-    form.reset(saved && toProfileValues(saved))
-  }
-
-  const fail = (error: ApiError) => {
-    setAsking(false)
-    applyServerErrors(form, error)
-    setFailures((count) => count + 1)
-  }
-
-  useEffect(() => {
-    // After the popup has gone and given the focus back.
-    if (failures > 0 && area.current) focusFirstError(area.current)
-  }, [failures])
-
   return (
-    <div ref={area} className="space-y-6">
+    <div className="space-y-6">
       <PendingEmail profile={profile} />
       <Card>
-        <FormRoot form={form} draft="profile" asksFirst={hasPassword}>
+        <FormRoot form={form} draft="profile" question={hasPassword ? passwordQuestion : undefined}>
           <form.ConfirmLeave />
           <form.AppField name="username" validators={username.validators}>
             {(field) => <field.UsernameField label={m.profile_username()} check={username} />}
@@ -91,15 +71,6 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
           <form.SubmitButton whenInvalid="disable">{m.profile_save()}</form.SubmitButton>
         </FormRoot>
       </Card>
-      <PasswordPopup
-        open={isAsking}
-        onConfirm={async (password) => {
-          await save(form.state.values, password)
-          setAsking(false)
-        }}
-        onFailure={fail}
-        onClose={() => setAsking(false)}
-      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { CreateBenefitGroupRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import type { AskedQuestion } from '@/forms/press'
 import { benefitName } from '@/shell/benefit-texts'
 import { useFeatureFlag } from '@/shell/feature-flags'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
@@ -7,22 +8,21 @@ import type { DescriptionRow } from '@/ui/description-list'
 import { cents, formatEuros } from '@/values/money'
 import { amountLabel, loadingTypeName } from './benefit-texts'
 
-export interface ConfirmCreationProps {
-  body: CreateBenefitGroupRequest
-  isBusy: boolean
-  onConfirm: () => void
-  onClose: () => void
-}
-
 /** GRP-04: a new group reaches all employees and orders their virtual cards, so it is confirmed first. */
-export function ConfirmCreation({ body, isBusy, onConfirm, onClose }: ConfirmCreationProps) {
+export function ConfirmCreation({
+  asked,
+  busy,
+  onConfirm,
+  onClose,
+}: AskedQuestion<CreateBenefitGroupRequest | undefined>) {
   const showsLoadingType = useFeatureFlag('enableLoadingType')
+  if (!asked) return null
   const rows: DescriptionRow[] = [
-    { label: m.benefits_confirm_benefit(), value: benefitName(body.benefitType) },
-    { label: m.benefits_name(), value: body.groupName },
-    { label: amountLabel(body.benefitType), value: formatEuros(cents(body.maxAmountPerPeriod)), kind: 'money' },
+    { label: m.benefits_confirm_benefit(), value: benefitName(asked.benefitType) },
+    { label: m.benefits_name(), value: asked.groupName },
+    { label: amountLabel(asked.benefitType), value: formatEuros(cents(asked.maxAmountPerPeriod)), kind: 'money' },
   ]
-  if (showsLoadingType) rows.push({ label: m.benefits_loading_type(), value: loadingTypeName(body.fundsLoadingType) })
+  if (showsLoadingType) rows.push({ label: m.benefits_loading_type(), value: loadingTypeName(asked.fundsLoadingType) })
   return (
     <ConfirmDialog
       open
@@ -31,8 +31,8 @@ export function ConfirmCreation({ body, isBusy, onConfirm, onClose }: ConfirmCre
       confirmLabel={m.benefits_group_add()}
       cancelLabel={m.benefits_confirm_back()}
       closeLabel={m.benefits_close()}
-      busy={isBusy}
-      onConfirm={onConfirm}
+      busy={busy}
+      onConfirm={() => void onConfirm()}
       onCloseRequest={onClose}
     >
       {m.benefits_confirm_text()}

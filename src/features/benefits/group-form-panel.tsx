@@ -2,22 +2,19 @@ import { useCreateBenefitGroup, useUpdateBenefitGroup } from '@generated/api/ben
 import type { BenefitGroup, BenefitGroupSettings, BenefitType, CreateBenefitGroupRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
 import { useAppForm } from '@/forms/app-form'
 import { useConfirmClose } from '@/forms/confirm-leave'
-import { focusFirstError } from '@/forms/focus-first-error'
 import { FormRoot } from '@/forms/form-root'
-import { submitForm } from '@/forms/submit-form'
+import { pressOf } from '@/forms/press'
 import { useFeatureFlag } from '@/shell/feature-flags'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { SlideOut } from '@/ui/slide-out'
 import { ConfirmCreation } from './confirm-creation'
 import { GroupFields } from './group-fields'
-import { GROUP_FIELDS, type GroupContext, groupForm, initialValues, NEW_GROUP } from './group-form'
-
-const FIELD_NAMES = Object.keys(NEW_GROUP)
+import { GROUP_FIELDS, type GroupContext, groupForm, initialValues } from './group-form'
 
 export interface GroupFormPanelProps {
   type: BenefitType
@@ -38,10 +35,6 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
   const definition = useMemo(() => groupForm(context), [context])
   // As the group was when the panel opened: a refetch meanwhile must not touch what is typed.
   const [defaultValues] = useState(() => initialValues(context))
-  // What is asked about, as it was when the press found it valid.
-  const [asked, setAsked] = useState<CreateBenefitGroupRequest>()
-  const [failures, setFailures] = useState(0)
-  const body = useRef<HTMLDivElement>(null)
   const client = useQueryClient()
   const create = useCreateBenefitGroup({
     // The group may exist although the answer was lost, or somebody else has made it.
@@ -52,8 +45,10 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
   const form = useAppForm({
     ...definition.options,
     defaultValues,
-    onSubmit: async ({ value }) => {
-      const data = definition.read(value)
+    onSubmitMeta: pressOf<CreateBenefitGroupRequest | undefined>(),
+    onSubmit: async ({ value, meta }) => {
+      // Exactly what was asked about, where it was.
+      const data = meta.asked ?? definition.read(value)
       onSaved(
         group
           ? await update.mutateAsync({ data: { ...data, groupId: group.groupId } })
@@ -66,17 +61,6 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
     // What is on its way can no longer be taken back.
     if (!form.state.isSubmitting) ask(onClose)
   }
-  const send = async () => {
-    const outcome = await submitForm(form, { fields: GROUP_FIELDS })
-    if (outcome !== 'failed' && outcome !== 'invalid') return
-    setAsked(undefined)
-    setFailures((count) => count + 1)
-  }
-
-  useEffect(() => {
-    // After the dialog has gone and given the focus back.
-    if (failures > 0 && body.current) focusFirstError(body.current)
-  }, [failures])
 
   return (
     <>
@@ -92,10 +76,14 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
             form={form}
             fields={GROUP_FIELDS}
             notice="placed"
-            // GRP-04: with employees a valid press asks first.
-            step={
+            rules={definition}
+            // GRP-04: with employees a new group is asked about first.
+            question={
               !group && hasEmployees
-                ? { fields: FIELD_NAMES, onNext: () => setAsked(definition.read(form.state.values)) }
+                ? {
+                    prepare: () => definition.read(form.state.values),
+                    render: (question) => <ConfirmCreation {...question} />,
+                  }
                 : undefined
             }
             className={className}
@@ -115,7 +103,7 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
           </>
         }
       >
-        <div ref={body} className="space-y-6">
+        <div className="space-y-6">
           <form.FormNotice />
           {!group && (
             <Alert level="info" title={m.benefits_cards_title()}>
@@ -125,14 +113,6 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
           <GroupFields form={form} context={context} settings={settings} />
         </div>
       </SlideOut>
-      {asked && (
-        <ConfirmCreation
-          body={asked}
-          isBusy={create.isPending}
-          onConfirm={() => void send()}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
       {dialog}
     </>
   )

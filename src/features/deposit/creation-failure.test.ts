@@ -26,7 +26,9 @@ test.each([
   [lost('superseded'), 'session'],
   [http(403, 'access_denied'), 'blocked'],
   [http(404, 'account_not_found'), 'blocked'],
-  [http(429, 'too_many_requests'), 'blocked'],
+  // The amount stays, and the form says when to try again.
+  [http(429, 'too_many_requests'), 'form'],
+  [http(409, 'idempotency_key_reused'), 'unknown'],
   // Promises that nothing was done: no outcome is unknown then.
   [http(503, 'service_unavailable', true), 'blocked'],
   [http(500, 'internal_error'), 'unknown'],

@@ -1,5 +1,6 @@
 import type { Transaction } from '@generated/api/model'
 import type { ApiError } from '@/api/api-error'
+import { isOfSameCommand } from '@/forms/press'
 
 /** Codes that the payer can do something about in the form (DEP-06). */
 const ABOUT_THE_FORM: readonly string[] = [
@@ -21,7 +22,9 @@ export function creationFailure(
   error: Pick<ApiError, 'kind' | 'status' | 'codes' | 'outcomeUnknown'>,
 ): CreationFailure {
   if (error.kind === 'superseded' || error.kind === 'no-session' || error.status === 401) return 'session'
-  if (error.outcomeUnknown) return 'unknown'
+  if (error.outcomeUnknown || isOfSameCommand(error)) return 'unknown'
+  // Nothing was done: the amount stays, and the form says when to try again.
+  if (error.status === 429) return 'form'
   if (error.codes.includes('payment_already_paid')) return 'settled'
   return error.codes.some((code) => ABOUT_THE_FORM.includes(code)) ? 'form' : 'blocked'
 }

@@ -1,15 +1,21 @@
 import { useCreateDeposit } from '@generated/api/accounts/accounts'
-import type { DepositRequest, Id, PaymentMethodDescriptor, PaymentStatusReply, Settings } from '@generated/api/model'
+import type {
+  CreateDepositHeaders,
+  DepositRequest,
+  Id,
+  PaymentMethodDescriptor,
+  PaymentStatusReply,
+  Settings,
+} from '@generated/api/model'
 import { useCreateDepositOrderPayment } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { useAppForm } from '@/forms/app-form'
-import { setFormNotice } from '@/forms/form-notice-store'
 import { FormRoot } from '@/forms/form-root'
-import { submitForm } from '@/forms/submit-form'
+import { FormRefusal, headersOf, isOfSameCommand, pressOf } from '@/forms/press'
 import { PaymentMethods } from '@/payments/payment-methods'
 import { usePaymentStart } from '@/payments/use-payment-start'
 import { showBlockingError } from '@/shell/blocking-error'
@@ -17,11 +23,11 @@ import { Card } from '@/ui/card'
 import { type Cents, cents, formatEuroInput, formatEuros, parseEuros } from '@/values/money'
 import { AmountField } from './amount-field'
 import { ConfirmDeposit } from './confirm-deposit'
-import { creationFailure, type SeenDeposits, whatHappened } from './creation-failure'
+import { creationFailure } from './creation-failure'
 import { chosenMethod, DEPOSIT_FIELDS, type DepositValues, depositForm, NO_DEPOSIT } from './deposit-form'
-import { readDeposits } from './queries'
+import { DepositOutcome } from './lost-deposit'
+import { DEPOSIT_FORM, depositEvidence, type PreparedDeposit, prepareDeposit } from './prepare-deposit'
 import { RetriedDeposit } from './retried-deposit'
-import { type Happened, UnknownOutcome } from './unknown-outcome'
 
 /** A deposit that failed and is paid once more, with its amount (DEP-10). */
 export interface Retry {
@@ -36,75 +42,63 @@ export interface DepositFormProps {
   balance: Cents
   settings: Settings | undefined
   retry: Retry | undefined
+  /** Another deposit: the page begins again, even where the failed one was to be paid. */
+  onStartAgain: () => void
 }
 
-const FIELD_NAMES = Object.keys(NO_DEPOSIT)
 /** Both calls are one action: what is stale is read again at its end (use-payment-start.ts). */
-const QUIETLY = { mutation: { meta: { invalidates: false } } }
+const NO_INVALIDATION = { mutation: { meta: { invalidates: false } } }
 
 /** Amount, method, confirmation, and what follows (DEP-02, DEP-06, DEP-08). */
 export function DepositForm(props: DepositFormProps) {
-  const { retry, balance } = props
+  const { retry, balance, onStartAgain } = props
+  const client = useQueryClient()
   const [offered, setOffered] = useState<readonly PaymentMethodDescriptor[]>()
+  const [isSettled, setIsSettled] = useState(false)
   const { definition, defaultValues } = useDefinition(props, offered)
-  const [asked, setAsked] = useState<DepositRequest>()
-  const [unknown, setUnknown] = useState<Happened>()
-  /** The deposits on the account before the press, for when its answer is lost. */
-  const seen = useRef<SeenDeposits>(undefined)
   const create = useCreation(retry)
   const proceed = usePaymentStart('deposit')
-  const navigate = useNavigate()
 
   const form = useAppForm({
     ...definition.options,
     defaultValues,
-    onSubmit: async ({ value }) => {
-      const body = definition.read(value)
+    onSubmitMeta: pressOf<PreparedDeposit>(),
+    onSubmit: async ({ meta }) => {
+      const { body } = meta.asked
       try {
-        const { paymentId } = await create(body)
+        const { paymentId } = await create(body, headersOf(meta))
         await proceed({ paymentId, method: body.payment.method })
       } catch (error) {
         const failure = isApiError(error) ? creationFailure(error) : undefined
-        if (failure === 'unknown') {
-          // reliability.md: never posted again by itself; what the account shows decides what can be said.
-          setUnknown(whatHappened(seen.current, await readDeposits().catch(() => undefined), body.amount))
-        } else if (failure === 'settled') setUnknown('settled')
+        if (failure === 'settled') setIsSettled(true)
         else if (failure === 'blocked') showBlockingError(error)
         else throw error
+        throw new FormRefusal()
       }
     },
   })
-  useEffect(() => {
-    // Other methods or limits make other errors, although nothing was typed.
-    form.validateSync('change')
-  }, [form, definition])
-  const isSending = useStore(form.store, (state) => state.isSubmitting)
   const values = useStore(form.store, (state) => state.values)
   const read = parseEuros(values.amount)
   const amount = read.ok && read.value > 0 ? read.value : undefined
 
-  const send = async () => {
-    if (!navigator.onLine) {
-      setAsked(undefined)
-      setFormNotice(form, { level: 'error', text: () => m.deposit_offline() })
-      return
-    }
-    const outcome = await submitForm(form, { fields: DEPOSIT_FIELDS, once: true })
-    if (outcome !== 'ignored') setAsked(undefined)
-  }
-  const startAnew = () => {
-    form.reset()
-    setUnknown(undefined)
-    // Another deposit, even where the failed one was to be paid again.
-    void navigate({ to: '/load-account' })
-  }
-
-  if (unknown) return <UnknownOutcome happened={unknown} onStartAnew={startAnew} />
+  if (isSettled) return <DepositOutcome happened="settled" onStartAgain={onStartAgain} />
   return (
     <FormRoot
       form={form}
+      rules={definition}
       fields={DEPOSIT_FIELDS}
-      step={{ fields: FIELD_NAMES, onNext: () => setAsked(definition.read(form.state.values)) }}
+      draft={DEPOSIT_FORM}
+      once
+      question={{
+        prepare: () =>
+          prepareDeposit(client, {
+            body: definition.read(form.state.values),
+            method: chosenMethod(form.state.values, offered)?.name ?? '',
+          }),
+        render: (question) => <ConfirmDeposit {...question} pageBalance={balance} />,
+      }}
+      evidence={depositEvidence}
+      leavesOpen={isOfSameCommand}
     >
       {retry && <RetriedDeposit {...retry} />}
       {!retry && (
@@ -120,19 +114,6 @@ export function DepositForm(props: DepositFormProps) {
       <form.SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
         {amount === undefined ? m.deposit_submit() : m.deposit_submit_sum({ sum: formatEuros(amount) })}
       </form.SubmitButton>
-      {asked && (
-        <ConfirmDeposit
-          body={asked}
-          method={chosenMethod(values, offered)?.name ?? ''}
-          balance={balance}
-          isBusy={isSending}
-          onSeen={(deposits) => {
-            seen.current = deposits
-          }}
-          onConfirm={() => void send()}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
     </FormRoot>
   )
 }
@@ -154,10 +135,10 @@ function useDefinition(
 
 /** DEP-08, DEP-10: a new deposit, or a new payment for the failed one. */
 function useCreation(retry: Retry | undefined) {
-  const deposit = useCreateDeposit(QUIETLY)
-  const again = useCreateDepositOrderPayment(QUIETLY)
-  return ({ payment, ...rest }: DepositRequest) =>
+  const deposit = useCreateDeposit(NO_INVALIDATION)
+  const again = useCreateDepositOrderPayment(NO_INVALIDATION)
+  return ({ payment, ...rest }: DepositRequest, headers: CreateDepositHeaders) =>
     retry
-      ? again.mutateAsync({ data: { paymentId: retry.paymentId, payment } })
-      : deposit.mutateAsync({ data: { payment, ...rest } })
+      ? again.mutateAsync({ data: { paymentId: retry.paymentId, payment }, headers })
+      : deposit.mutateAsync({ data: { payment, ...rest }, headers })
 }

@@ -1,9 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { paymentSettingsQuery } from '@/payments/queries'
+import { useUnresolved } from '@/session/sent-commands'
 import { showBlockingError } from '@/shell/blocking-error'
 import { buttonVariants } from '@/ui/button-variants'
 import { EmptyState } from '@/ui/empty-state'
@@ -13,7 +14,9 @@ import { cents } from '@/values/money'
 import { BalanceCard } from './balance-card'
 import { DepositForm } from './deposit-form-view'
 import { ForecastCard } from './forecast-card'
+import { LostDeposit } from './lost-deposit'
 import { PendingRequests } from './pending-requests'
+import { DEPOSIT_FORM } from './prepare-deposit'
 import { accountsQuery, customerQuery } from './queries'
 
 const route = getRouteApi('/load-account')
@@ -30,6 +33,7 @@ export function DepositPage() {
 }
 
 function Deposit() {
+  const navigate = useNavigate()
   const { payment, unfinished } = route.useSearch()
   const failed = route.useLoaderData()
   const { data: accounts } = useSuspenseQuery(accountsQuery())
@@ -38,6 +42,13 @@ function Deposit() {
     // NAV-10
     if (settingsError && !settings) showBlockingError(settingsError)
   }, [settings, settingsError])
+  // reliability.md: a press of which nobody knows what became stands before another one, also after a reload or login.
+  const unresolved = useUnresolved(DEPOSIT_FORM)
+  const [round, setRound] = useState(0)
+  const startAgain = () => {
+    setRound(round + 1)
+    void navigate({ to: '/load-account' })
+  }
   const account = accounts.accounts[0]
   const balance = cents(account?.availableBalance ?? 0)
   const retry =
@@ -46,14 +57,19 @@ function Deposit() {
     <div className="@container space-y-6">
       <PendingRequests />
       <div className="grid grid-cols-1 items-start gap-6 @5xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
-        <DepositForm
-          // Another payment is another form: nothing chosen for the last one stays.
-          key={payment ?? 'new'}
-          accountNumber={account?.companyAccountId ?? ''}
-          balance={balance}
-          settings={settings}
-          retry={retry}
-        />
+        {unresolved ? (
+          <LostDeposit sent={unresolved} onStartAgain={startAgain} />
+        ) : (
+          <DepositForm
+            // Another payment is another form: nothing chosen for the last one stays.
+            key={`${payment ?? 'new'} ${round}`}
+            onStartAgain={startAgain}
+            accountNumber={account?.companyAccountId ?? ''}
+            balance={balance}
+            settings={settings}
+            retry={retry}
+          />
+        )}
         <div className="space-y-6">
           <BalanceCard balance={balance} requested={cents(accounts.unfulfilledRequestSum)} />
           <ForecastCard balance={balance} />

@@ -1,16 +1,18 @@
 import { checkPersonalId, useCreateEmployee } from '@generated/api/employees/employees'
+import type { CreateEmployeeRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError, isApiError } from '@/api/api-error'
-import { invalidateAll } from '@/api/query-client'
-import { setFormNotice } from '@/forms/form-notice-store'
+import { type ApiError, isApiError } from '@/api/api-error'
+import { sendOrLookUp } from '@/api/send-or-look-up'
+import { FormRefusal, headersOf, isOfSameCommand, type Press } from '@/forms/press'
 import { isOfEndedSession } from '@/shell/ended-session'
 import { notify } from '@/shell/notifications'
 import { Switch } from '@/ui/switch'
 import { useEmployeeContext } from './employee-context'
 import { addForm, EMPTY_EMPLOYEE, type EmployeeValues } from './employee-form'
 import { EmployeeFormPanel } from './employee-form-panel'
+import { employeesQuery } from './queries'
 import { useEmployeeForm } from './use-employee-form'
 
 export interface AddEmployeeProps {
@@ -29,18 +31,17 @@ export function AddEmployee({ onClose, onAdded }: AddEmployeeProps) {
   const rules = addForm(context)
   const form = useEmployeeForm(rules, EMPTY_EMPLOYEE, submit)
 
-  async function submit(values: EmployeeValues) {
+  async function submit(values: EmployeeValues, press: Press) {
     const body = rules.read(values)
     await askWhetherFree(body.personalId)
-    try {
-      await create.mutateAsync({ data: body })
-    } catch (error) {
-      if (!isApiError(error) || !error.outcomeUnknown || isOfEndedSession(error)) throw error
-      // Whether the employee was added is not known; a second try is refused by the personal id if so.
-      await invalidateAll(client)
-      setFormNotice(form, { level: 'warning', text: () => m.employees_add_unknown() })
-      throw alreadyTold(error)
-    }
+    const before = new Set(
+      client.getQueryData(employeesQuery().queryKey)?.beneficiaries.map(({ personId }) => personId),
+    )
+    await sendOrLookUp(
+      () => create.mutateAsync({ data: body, headers: headersOf(press) }),
+      () => isAdded(client, body, before),
+      mayBeAdded,
+    )
     const name = `${body.firstName} ${body.lastName}`
     notify({ level: 'success', text: () => m.employees_added({ name }) })
     onAdded()
@@ -59,6 +60,8 @@ export function AddEmployee({ onClose, onAdded }: AddEmployeeProps) {
     <EmployeeFormPanel
       form={form}
       mode="add"
+      // A second try is refused by the personal id if the first was carried out.
+      describeUnknown={() => m.employees_add_unknown()}
       initial={EMPTY_EMPLOYEE}
       round={round}
       title={m.employees_add()}
@@ -81,7 +84,7 @@ export function AddEmployee({ onClose, onAdded }: AddEmployeeProps) {
 
 /**
  * EMP-11, EMP-13: asks about the personal id before anything is added. What is wrong with it is thrown and shows in its
- * field; a check that fails has a toast of its own. @throws ApiError
+ * field; a check that fails has a toast of its own. @throws ApiError or FormRefusal
  */
 async function askWhetherFree(personalId: string): Promise<void> {
   try {
@@ -89,9 +92,22 @@ async function askWhetherFree(personalId: string): Promise<void> {
   } catch (error) {
     if (!isApiError(error) || error.items.some(({ fieldName }) => fieldName === 'personalId')) throw error
     if (!isOfEndedSession(error)) notify({ level: 'error', text: () => m.employees_personal_id_check_failed() })
-    throw alreadyTold(error)
+    throw new FormRefusal()
   }
 }
 
-/** Stops the submit, so that what is typed still counts as unsaved, without a second message about the same failure. */
-const alreadyTold = ({ operation }: ApiError) => new ApiError({ kind: 'superseded', operation })
+/** The id was free a moment ago: whoever has it now may be the employee that this press has added. */
+const mayBeAdded = (error: ApiError) =>
+  error.outcomeUnknown || isOfSameCommand(error) || error.has('personal_id_already_exists')
+
+/** Whether the list of now has somebody of these names and address who was not in it before the press. */
+async function isAdded(client: QueryClient, body: CreateEmployeeRequest, before: ReadonlySet<string>) {
+  const { beneficiaries } = await client.fetchQuery({ ...employeesQuery(), staleTime: 0 })
+  return beneficiaries.some(
+    (employee) =>
+      !before.has(employee.personId) &&
+      employee.firstName === body.firstName &&
+      employee.lastName === body.lastName &&
+      employee.emailAddress === body.emailAddress,
+  )
+}

@@ -17,6 +17,8 @@ export interface EmployeeFormPanelProps extends EmployeeFieldsProps {
   groups: EmployeeFormContext['groups']
   /** Changes when the form begins anew, as after one of several employees. */
   round?: number
+  /** Words for a save whose outcome is not known. */
+  describeUnknown?: () => string
   /** Above the buttons, such as the add-another switch. */
   extra?: ReactNode
   onClose: () => void
@@ -24,7 +26,7 @@ export interface EmployeeFormPanelProps extends EmployeeFieldsProps {
 
 /** Add and detail slide-out: tabs, save and cancel; asks before typed values are thrown away (EMP-04, EMP-10). */
 export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
-  const { form, title, submitLabel, groups, round = 0, extra, onClose, ...fields } = props
+  const { form, title, submitLabel, groups, round = 0, describeUnknown, extra, onClose, ...fields } = props
   const [tab, setTab] = useState<EmployeeTab>('personal')
   const { ask, dialog } = useConfirmClose(form)
   const requestClose = () => {
@@ -40,7 +42,14 @@ export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
         closeLabel={m.employees_close()}
         onCloseRequest={requestClose}
         frame={(content, className) => (
-          <FormRoot key={round} form={form} notice="placed" className={className} aria-label={title}>
+          <FormRoot
+            key={round}
+            form={form}
+            describeUnknown={describeUnknown}
+            notice="placed"
+            className={className}
+            aria-label={title}
+          >
             {content}
           </FormRoot>
         )}

@@ -4,10 +4,10 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { ApiError, isApiError } from '@/api/api-error'
+import { isApiError } from '@/api/api-error'
 import { useAppForm } from '@/forms/app-form'
-import { setFormNotice } from '@/forms/form-notice-store'
 import { FormRoot } from '@/forms/form-root'
+import { FormRefusal } from '@/forms/press'
 import { notifyApiError } from '@/shell/api-notifications'
 import { isOfEndedSession } from '@/shell/ended-session'
 import { notify } from '@/shell/notifications'
@@ -64,7 +64,7 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
     ...rules.options,
     defaultValues: { endOfBenefit: saved },
     onSubmit: async ({ value }) => {
-      await update.mutateAsync({ data: rules.read(value) }).catch(tellFailure)
+      await update.mutateAsync({ data: rules.read(value) }).catch(refuse)
       notify({
         level: 'success',
         text: () =>
@@ -74,14 +74,6 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
     },
   })
   const day = dayOf(useStore(form.store, (state) => state.values.endOfBenefit))
-
-  /** EMP-13: what is about the date shows in its field, all else is the failure to end. */
-  function tellFailure(error: unknown): never {
-    const isAboutDate = isApiError(error) && error.items.some(({ fieldName }) => fieldName === 'endOfBenefit')
-    if (!isApiError(error) || isAboutDate || isOfEndedSession(error)) throw error
-    setFormNotice(form, { level: 'error', text: () => m.employees_end_failed() })
-    throw new ApiError({ kind: 'superseded', operation: error.operation })
-  }
 
   if (needsCorrecting(employee, { ...context, pending })) {
     return (
@@ -116,6 +108,13 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
       </div>
     </FormRoot>
   )
+}
+
+/** EMP-13: what is about the date shows in its field, a refusal of anything else is the failure to end. */
+function refuse(error: unknown): never {
+  const isAboutDate = isApiError(error) && error.items.some(({ fieldName }) => fieldName === 'endOfBenefit')
+  if (!isApiError(error) || isAboutDate || error.outcomeUnknown || isOfEndedSession(error)) throw error
+  throw new FormRefusal(() => m.employees_end_failed())
 }
 
 /** EMP-08, EMP-18. */

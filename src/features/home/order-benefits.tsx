@@ -7,9 +7,11 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type ApiError, isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
+import { sendOrLookUp } from '@/api/send-or-look-up'
 import { useAppForm } from '@/forms/app-form'
 import { FormRoot } from '@/forms/form-root'
-import { Alert } from '@/ui/alert'
+import { FormRefusal, headersOf, isOfSameCommand, pressOf } from '@/forms/press'
+import { isOfEndedSession } from '@/shell/ended-session'
 import { Card } from '@/ui/card'
 import { offerDescription, offerName } from './benefit-texts'
 import { chosenOffers, EMPTY_ORDER, orderForm } from './order-form'
@@ -28,25 +30,24 @@ export function OrderBenefits({ offers, onOrdered }: OrderBenefitsProps) {
   const form = useAppForm({
     ...definition.options,
     defaultValues: EMPTY_ORDER,
-    onSubmit: async ({ value, formApi }) => {
-      const asked = chosenOffers(value, offers)
+    onSubmitMeta: pressOf(),
+    onSubmit: async ({ value, formApi, meta }) => {
+      const wanted = chosenOffers(value, offers)
+      const send = () => order.mutateAsync({ data: definition.read(value), headers: headersOf(meta) })
       try {
-        await order.mutateAsync({ data: definition.read(value) })
+        await sendOrLookUp(send, () => isOrdered(client, benefitsOf(wanted)), mayBeOrdered)
       } catch (error) {
-        if (!(isApiError(error) && mayBeOrdered(error) && (await isOrdered(client, benefitsOf(asked))))) {
-          // HOM-08: the choices stay; what is no offer any more goes.
-          void invalidateAll(client)
-          throw error
-        }
-        order.reset()
-        await invalidateAll(client)
+        // HOM-08: the choices stay; what is no offer any more goes.
+        void invalidateAll(client)
+        if (!isApiError(error) || error.outcomeUnknown || isOfEndedSession(error)) throw error
+        throw new FormRefusal(() => reasonOf(error))
       }
-      onOrdered(asked)
+      await invalidateAll(client)
+      onOrdered(wanted)
       formApi.reset()
     },
   })
   const values = useStore(form.store, (state) => state.values)
-  const isSending = useStore(form.store, (state) => state.isSubmitting)
   const chosen = chosenOffers(values, offers)
   const reason = chosen.length === 0 ? m.home_order_choose() : m.home_order_accept()
   const isReady = chosen.length > 0 && values.terms && values.priceList
@@ -87,7 +88,7 @@ export function OrderBenefits({ offers, onOrdered }: OrderBenefitsProps) {
                 {(field) => <field.CheckboxField label={m.home_order_price_list()} required />}
               </form.AppField>
             </div>
-            {order.isError && !isSending && <OrderFailure error={order.error} />}
+            <form.FormNotice />
             <div>
               <form.SubmitButton block disabledReason={isReady ? undefined : reason}>
                 {m.home_order_send()}
@@ -100,30 +101,22 @@ export function OrderBenefits({ offers, onOrdered }: OrderBenefitsProps) {
   )
 }
 
-const mayBeOrdered = (error: ApiError) => error.outcomeUnknown || error.has('benefit_already_ordered')
+/** What was an offer a moment ago may have been ordered by this very press. */
+const mayBeOrdered = (error: ApiError) =>
+  error.outcomeUnknown || isOfSameCommand(error) || error.has('benefit_already_ordered')
 
-/** Whether all are in use: the order arrived though its answer was lost, or somebody else has sent it. */
+/** Whether all are in use: the order arrived though its answer was lost, or somebody else has sent it. @throws ApiError */
 async function isOrdered(client: QueryClient, benefits: readonly BenefitType[]): Promise<boolean> {
-  try {
-    const fresh = await client.fetchQuery({ ...getListBenefitsQueryOptions(), staleTime: 0 })
-    return benefits.every((type) => fresh.benefits.some((row) => row.type === type && row.state === 'active'))
-  } catch {
-    return false
-  }
+  const fresh = await client.fetchQuery({ ...getListBenefitsQueryOptions(), staleTime: 0 })
+  return benefits.every((type) => fresh.benefits.some((row) => row.type === type && row.state === 'active'))
 }
 
 /** HOM-08, with the reason where the server names one. */
-function OrderFailure({ error }: { error: unknown }) {
-  return (
-    <div data-form-notice="" tabIndex={-1} className="rounded-lg">
-      <Alert level="error" levelLabel={m.level_error()} title={m.home_order_failed()} live="alert">
-        {isApiError(error) ? reasonOf(error) : undefined}
-      </Alert>
-    </div>
-  )
-}
-
-function reasonOf(error: ApiError): string | undefined {
-  if (error.has('benefit_already_ordered')) return m.error_benefit_already_ordered()
-  return error.has('benefit_not_available') ? m.error_benefit_not_available() : undefined
+function reasonOf(error: ApiError): string {
+  const reason = error.has('benefit_already_ordered')
+    ? m.error_benefit_already_ordered()
+    : error.has('benefit_not_available')
+      ? m.error_benefit_not_available()
+      : undefined
+  return [m.home_order_failed(), reason].filter(Boolean).join(' ')
 }

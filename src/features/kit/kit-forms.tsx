@@ -171,7 +171,7 @@ function FailingForm() {
       await pause(500)
       throw new ApiError({
         kind: 'http',
-        operation: 'kit',
+        operation: 'createDeposit',
         status: 400,
         items: [
           { code: 'field_invalid', fieldName: 'firstName', message: '', severity: 'Error' },

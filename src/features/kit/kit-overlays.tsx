@@ -16,7 +16,7 @@ import { useKitTexts } from './kit-texts'
 
 const FAILED = new ApiError({
   kind: 'http',
-  operation: 'kit',
+  operation: 'createDeposit',
   status: 503,
   items: [
     { code: 'service_unavailable', message: '', severity: 'Fatal' },

@@ -4,9 +4,9 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { ApiError } from '@/api/api-error'
 import { useRuntimeConfig } from '@/api/runtime-config'
 import { bodyForm } from '@/forms/body-form'
-import { setFormNotice } from '@/forms/form-notice-store'
 import { FormRoot } from '@/forms/form-root'
 import { useLoginAppForm } from '@/forms/login-app-form'
+import { FormRefusal } from '@/forms/press'
 import { takeSavedLocation } from '@/session/history'
 import { logIn } from '@/session/login'
 import { linkVariants } from '@/ui/button-variants'
@@ -47,14 +47,12 @@ export function LoginForm() {
         }
         case 'wrong-credentials':
           // SES-07: here and nowhere else.
-          setFormNotice(form, { level: 'error', text: () => m.login_wrong() })
-          break
+          throw new FormRefusal(() => m.login_wrong())
         case 'unverified':
           await unverified.show(result.username)
-          break
+          throw new FormRefusal()
         case 'error':
-          setFormNotice(form, { level: 'error', text: reasonOf(result.error) })
-          break
+          throw new FormRefusal(reasonOf(result.error))
       }
     },
   })

@@ -11,6 +11,7 @@ const sent: SentLoad = {
     showOnHoldBeneficiaries: false,
   },
   before: new Set(['t-1']),
+  balance: 100_000,
 }
 const load = (id: string, more: Partial<TopUpLoad> = {}): TopUpLoad => ({
   id,

@@ -3,15 +3,15 @@ import { listTopUps } from '@generated/api/top-ups/top-ups'
 import { m } from '@generated/messages/messages.js'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useId } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import type { SentCommand } from '@/session/sent-commands'
 import { Button } from '@/ui/button'
 import { buttonVariants } from '@/ui/button-variants'
 import { now } from '@/values/clock'
-import { type Cents, formatEuros } from '@/values/money'
-import { formatInstant } from '@/values/plain-date'
-import { findLoad } from './lost-answer'
+import { type Cents, cents, formatEuros } from '@/values/money'
+import { formatTime } from '@/values/plain-date'
+import { findLoad, readEvidence, type SentLoad } from './lost-answer'
 import { OutcomePanel } from './outcome-panel'
-import type { PreparedTopUp } from './prepare-top-up'
 import { accountsQuery, balanceOf } from './queries'
 import { ReportLink } from './report-link'
 
@@ -19,10 +19,12 @@ type Known =
   | { kind: 'checking' }
   | { kind: 'unread' }
   | { kind: 'several' }
-  | { kind: 'none'; balance: Cents; at: number }
+  | { kind: 'none'; balance: Cents; before: Cents; at: number }
+  /** What was sent is no longer known here. */
+  | { kind: 'unsure' }
 
 export interface LostLoadProps {
-  prepared: PreparedTopUp
+  sent: SentCommand
   /** The load was made: it is in the company's list. */
   onFound: (load: TopUpLoad) => void
   /** Back to the form as it was. */
@@ -34,12 +36,11 @@ export interface LostLoadProps {
  * The answer to the press was lost. Nothing is posted again: the loads and the balance of now are compared with those
  * before the press, and it says what is known (reliability, money must move once).
  */
-export function LostLoad({ prepared, onFound, onBack, say }: LostLoadProps) {
+export function LostLoad({ sent, onFound, onBack, say }: LostLoadProps) {
   const client = useQueryClient()
-  const ownKey = useId()
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['lostTopUp', ownKey],
-    queryFn: () => compare(client, prepared),
+    queryKey: ['lostTopUp', sent.key],
+    queryFn: () => compare(client, readEvidence(sent.evidence)),
     staleTime: 0,
     gcTime: 0,
   })
@@ -52,7 +53,7 @@ export function LostLoad({ prepared, onFound, onBack, say }: LostLoadProps) {
   return (
     <OutcomePanel
       tone={isChecking ? 'running' : 'attention'}
-      {...textsOf(known, prepared)}
+      {...textsOf(known)}
       say={say}
       actions={
         <>
@@ -60,7 +61,7 @@ export function LostLoad({ prepared, onFound, onBack, say }: LostLoadProps) {
             {m.top_up_check_again()}
           </Button>
           {known.kind === 'several' ? <ReportLink ids={[]} /> : <TransactionsLink />}
-          {known.kind === 'none' && (
+          {(known.kind === 'none' || known.kind === 'unsure') && (
             <Button variant="ghost" onClick={onBack}>
               {m.top_up_lost_back()}
             </Button>
@@ -77,20 +78,23 @@ function knownOf(data: Awaited<ReturnType<typeof compare>> | undefined, isFetchi
 }
 
 /** What the company's loads and balance say now. @throws ApiError */
-async function compare(client: QueryClient, prepared: PreparedTopUp) {
+async function compare(client: QueryClient, sent: SentLoad | undefined) {
+  if (!sent) return { kind: 'unsure' as const }
   const [{ topUpLoads }, accounts] = await Promise.all([
     listTopUps(),
     client.fetchQuery({ ...accountsQuery(), staleTime: 0 }),
   ])
-  const finding = findLoad(prepared, topUpLoads)
-  return finding.kind === 'none' ? { ...finding, balance: balanceOf(accounts), at: now() } : finding
+  const finding = findLoad(sent, topUpLoads)
+  if (finding.kind !== 'none') return finding
+  return { ...finding, balance: balanceOf(accounts), before: cents(sent.balance), at: now() }
 }
 
-function textsOf(known: Known, prepared: PreparedTopUp): { title: string; text: string } {
+function textsOf(known: Known): { title: string; text: string } {
   switch (known.kind) {
     case 'checking':
       return { title: m.top_up_lost_title(), text: m.top_up_lost_checking() }
     case 'unread':
+    case 'unsure':
       return { title: m.top_up_lost_title(), text: m.top_up_lost_unread() }
     case 'several':
       return { title: m.top_up_lost_several_title(), text: m.top_up_lost_several() }
@@ -98,9 +102,9 @@ function textsOf(known: Known, prepared: PreparedTopUp): { title: string; text: 
       return {
         title: m.top_up_lost_none_title(),
         text: m.top_up_lost_none({
-          time: formatInstant(known.at).slice(-5),
+          time: formatTime(known.at),
           balance: formatEuros(known.balance),
-          before: formatEuros(prepared.balance),
+          before: formatEuros(known.before),
         }),
       }
   }

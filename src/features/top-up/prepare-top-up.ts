@@ -67,7 +67,7 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
   })
   const count = run.getting.length
   const now = { ...facts, balance: fresh.balance, feePercentage, count, lowest: lowestAvailable(run.getting) }
-  const isStillValid = Object.keys(topUpForm(() => now).errors(value)).length === 0
+  const isStillValid = Object.keys(topUpForm(now).errors(value)).length === 0
   if (count !== ids.length || !isStillValid) return refuse(() => m.top_up_changed())
 
   const amount = cents(Number(body.amount))

@@ -24,13 +24,6 @@ test.each([
   expect(refusalText(refused(...codes))).toBe(text)
 })
 
-test('without a connection nothing was sent, and that is said', () => {
-  setCurrentLocale('fi')
-  expect(refusalText(new ApiError({ kind: 'network', operation: 'createTopUp' }))).toBe(
-    'Verkkoyhteyttä ei ole. Mitään ei lähetetty. Yritä uudelleen, kun yhteys toimii.',
-  )
-})
-
 test('the first code selects the message in English too [TOP-09]', () => {
   setCurrentLocale('en')
   expect(refusalText(refused('not_enough_balance'))).toBe('There is not enough balance on the account for the load.')

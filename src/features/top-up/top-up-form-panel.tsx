@@ -1,9 +1,12 @@
+import { useCreateTopUp } from '@generated/api/top-ups/top-ups'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { invalidateAll } from '@/api/query-client'
 import { useAppForm } from '@/forms/app-form'
 import { FormRoot } from '@/forms/form-root'
+import { headersOf, pressOf } from '@/forms/press'
 import { showBlockingError } from '@/shell/blocking-error'
 import { useFeatureFlag } from '@/shell/feature-flags'
 import { Card } from '@/ui/card'
@@ -12,37 +15,50 @@ import { ConfirmTopUp } from './confirm-top-up'
 import { CostSummary } from './cost-summary'
 import { EmployeesStep } from './employees-step'
 import { AmountStep, BenefitStep, PaymentStep, ScheduleStep } from './form-steps'
+import { mayBeOwnLoad, TOP_UP_FORM, topUpEvidence } from './lost-answer'
 import { type PreparedTopUp, prepareTopUp } from './prepare-top-up'
 import { accountsQuery, balanceOf, loadableQuery, metadataQuery, settingsQuery } from './queries'
+import { refusalText } from './refusal-text'
 import { scheduleBounds } from './schedule-dates'
 import { USUAL_VAT_PERCENT } from './top-up-costs'
-import { initialValues, keepFacts, scheduledOnOf, TOP_UP_FIELDS, type TopUpFacts, topUpForm } from './top-up-form'
+import { initialValues, scheduledOnOf, TOP_UP_FIELDS, type TopUpFacts, topUpForm } from './top-up-form'
 import { useEmployeeChoice } from './use-employee-choice'
 
 export interface TopUpFormPanelProps {
+  /** A press sends this now. */
+  onSend: (prepared: PreparedTopUp) => void
   onMade: (id: string, prepared: PreparedTopUp) => void
-  onLost: (prepared: PreparedTopUp) => void
 }
 
+/** The rules before anything is known but what is typed. */
+const PLAIN_RULES = topUpForm(undefined)
+
 /** TOP-02: benefit, schedule, amount, employees, payment, with the cost beside them; a valid press asks first. */
-export function TopUpFormPanel({ onMade, onLost }: TopUpFormPanelProps) {
+export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
   const client = useQueryClient()
   const { data: loadable } = useSuspenseQuery(loadableQuery())
   const { data: accounts } = useSuspenseQuery(accountsQuery())
   const features = useFeatures()
   const vatPercentage = useVatPercentage()
   const bounds = scheduleBounds(today())
-  const [asked, setAsked] = useState<PreparedTopUp>()
+  const create = useCreateTopUp({
+    mutation: {
+      // The outcome must not wait until everything on the page is read again.
+      meta: { invalidates: false },
+      onSettled: () => void invalidateAll(client),
+    },
+  })
   // As they were when the page opened: a refetch meanwhile must not touch what is typed.
   const [defaultValues] = useState(() => initialValues(loadable.loadableBenefits, accounts))
-  const [live] = useState(keepFacts)
-  const [definition] = useState(() => topUpForm(live.read))
 
   const form = useAppForm({
-    ...definition.options,
+    ...PLAIN_RULES.options,
     defaultValues,
-    onSubmit: async ({ value }) => {
-      setAsked(await prepareTopUp({ client, form, body: definition.read(value), value, choice, facts }))
+    onSubmitMeta: pressOf<PreparedTopUp>(),
+    onSubmit: async ({ meta }) => {
+      onSend(meta.asked)
+      const { topUpLoadId } = await create.mutateAsync({ data: meta.asked.body, headers: headersOf(meta) })
+      onMade(topUpLoadId, meta.asked)
     },
   })
   const benefit = useStore(form.store, (state) => state.values.benefit)
@@ -60,11 +76,16 @@ export function TopUpFormPanel({ onMade, onLost }: TopUpFormPanelProps) {
     count: choice.chosen.length,
     lowest: choice.lowest,
   })
-  useLayoutEffect(() => live.write(facts), [live, facts])
-  useEffect(() => {
-    // What may be typed follows who is chosen.
-    form.validateSync('change')
-  }, [form, facts])
+  const definition = useMemo(() => topUpForm(facts), [facts])
+  const prepare = () =>
+    prepareTopUp({
+      client,
+      form,
+      body: definition.read(form.state.values),
+      value: form.state.values,
+      choice,
+      facts,
+    })
 
   // The schedule is a step of its own, or none.
   const after = features.canSchedule ? 2 : 1
@@ -73,9 +94,19 @@ export function TopUpFormPanel({ onMade, onLost }: TopUpFormPanelProps) {
     <>
       <FormRoot
         form={form}
+        rules={definition}
         fields={TOP_UP_FIELDS}
+        draft={TOP_UP_FORM}
+        question={{
+          prepare,
+          render: (question) => <ConfirmTopUp {...question} />,
+          // TOP-07
+          describeError: refusalText,
+        }}
+        evidence={topUpEvidence}
+        leavesOpen={mayBeOwnLoad}
+        once
         notice="placed"
-        asksFirst
         className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_20rem] wide:grid-cols-[minmax(0,1fr)_22rem]"
       >
         <div className="min-w-0 space-y-6">
@@ -112,20 +143,6 @@ export function TopUpFormPanel({ onMade, onLost }: TopUpFormPanelProps) {
         </Card>
         <form.ConfirmLeave />
       </FormRoot>
-      {asked && (
-        <ConfirmTopUp
-          prepared={asked}
-          onMade={(id) => {
-            setAsked(undefined)
-            onMade(id, asked)
-          }}
-          onLost={() => {
-            setAsked(undefined)
-            onLost(asked)
-          }}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
     </>
   )
 }

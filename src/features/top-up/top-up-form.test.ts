@@ -5,7 +5,6 @@ import { plainDate } from '@/values/plain-date'
 import {
   costsOf,
   initialValues,
-  keepFacts,
   missingBalance,
   NEW_TOP_UP,
   scheduledOnOf,
@@ -27,7 +26,7 @@ const facts: TopUpFacts = {
 const valid: TopUpValues = { ...NEW_TOP_UP, benefit: 'lunch', amount: '50' }
 const invoiced = { paymentMethod: 'einvoice', eInvoiceAddress: ' 0037 99123456', operator: '003721291126' } as const
 const errorsOf = (values: Partial<TopUpValues>, more: Partial<TopUpFacts> = {}) =>
-  Object.entries(topUpForm(() => ({ ...facts, ...more })).errors({ ...valid, ...values })).map(
+  Object.entries(topUpForm({ ...facts, ...more }).errors({ ...valid, ...values })).map(
     ([name, error]) => `${name}: ${error().replaceAll('\u00a0', ' ')}`,
   )
 
@@ -90,7 +89,7 @@ test('benefit and payment must be chosen; before anything is read the contract a
     'benefit: Valitse etu.',
     'paymentMethod: Valitse maksutapa.',
   ])
-  expect(topUpForm(() => undefined).errors({ ...valid, amount: '9999' })).toEqual({})
+  expect(topUpForm(undefined).errors({ ...valid, amount: '9999' })).toEqual({})
 })
 
 test('a deduction may take the last cent of the balance, not one more; an invoice takes none [TOP-06] [TOP-07]', () => {
@@ -119,13 +118,6 @@ test('costs are told once amount, fee and VAT are known, also of nothing [TOP-11
   expect(costsOf(cents(5000), { ...facts, vatPercentage: undefined })).toBeUndefined()
 })
 
-test('facts are kept for rules that outlive a render', () => {
-  const live = keepFacts()
-  expect(live.read()).toBeUndefined()
-  live.write(facts)
-  expect(live.read()).toBe(facts)
-})
-
 test('an e-invoice totals at most 50 000 € with its fees and names where it goes [TOP-14] [TOP-10]', () => {
   // With their fees 96,94 € × 500 make 49 990,75 €, and 96,96 € × 500 make 50 001,06 €.
   const many = { count: 500 }
@@ -144,7 +136,7 @@ test('an e-invoice totals at most 50 000 € with its fees and names where it go
 })
 
 test('the body has cents as text, and of date and invoice only what was chosen [TOP-10]', () => {
-  const definition = topUpForm(() => facts)
+  const definition = topUpForm(facts)
   expect(
     topUpBody(definition.read({ ...valid, ...invoiced, paymentMethod: 'deduction', scheduleDate: '' }), ['e-1']),
   ).toEqual({

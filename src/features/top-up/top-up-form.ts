@@ -123,19 +123,8 @@ function wireAmount(typed: string): string {
   return (typeof value === 'number' ? String(value) : value) as string
 }
 
-/** Where the page keeps the facts of the moment for the form's rules, which outlive a render. */
-export function keepFacts() {
-  let kept: TopUpFacts | undefined
-  return {
-    read: () => kept,
-    write: (facts: TopUpFacts) => {
-      kept = facts
-    },
-  }
-}
-
-/** Joins the form to createTopUp; the employees' ids join its body when it is sent. `facts` is asked at each check. */
-export function topUpForm(facts: () => TopUpFacts | undefined) {
+/** Joins the form to createTopUp; the employees' ids join its body when it is sent. Without facts only what is typed is judged. */
+export function topUpForm(facts: TopUpFacts | undefined) {
   const tooSmall: FieldError = () => m.top_up_error_amount_small({ min: formatEuros(LEAST_AMOUNT) })
   return bodyForm({
     schema: z.omit(CreateTopUpBody, { beneficiariesIds: true }),
@@ -161,8 +150,7 @@ export function topUpForm(facts: () => TopUpFacts | undefined) {
       ...(values.scheduleType === 'date' && { scheduledOn: optionalDate(values.scheduleDate) }),
     }),
     check: (values) => {
-      const known = facts()
-      if (!known) return undefined
+      if (!facts) return undefined
       const isInvoice = values.paymentMethod === 'einvoice'
       return {
         // TOP-05, required when the date is to be chosen.
@@ -171,8 +159,8 @@ export function topUpForm(facts: () => TopUpFacts | undefined) {
             ? undefined
             : values.scheduleDate === ''
               ? () => m.top_up_error_date()
-              : dateWithin(values.scheduleDate, known.bounds),
-        amount: amountError(values, known),
+              : dateWithin(values.scheduleDate, facts.bounds),
+        amount: amountError(values, facts),
         // The contract requires them only of e-invoices, which a schema cannot say.
         eInvoiceAddress:
           isInvoice && values.eInvoiceAddress === '' ? () => m.top_up_error_einvoice_address() : undefined,

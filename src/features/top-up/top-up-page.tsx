@@ -4,23 +4,27 @@ import { Link } from '@tanstack/react-router'
 import { Gift, Users } from 'lucide-react'
 import { useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
+import { dropDraft } from '@/session/draft'
+import { dropSent, markLookedUp, type SentCommand, useUnresolved } from '@/session/sent-commands'
 import { buttonVariants } from '@/ui/button-variants'
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { CompletedLoad } from './completed-load'
 import type { LeftOut } from './dry-run'
+import { TOP_UP_FORM } from './lost-answer'
 import { LostLoad } from './lost-load'
 import type { PreparedTopUp } from './prepare-top-up'
 import { customerQuery, inProgressQuery, loadableQuery } from './queries'
 import { RunningLoad } from './running-load'
 import { TopUpFormPanel } from './top-up-form-panel'
+import { EMPLOYEES_DRAFT } from './use-kept-selection'
 
 type Stage =
   | { kind: 'form' }
   | { kind: 'running' | 'completed'; ids: readonly string[]; leftOut: readonly LeftOut[]; wasLost: boolean }
   /** The form stays as it is meanwhile. */
-  | { kind: 'lost'; prepared: PreparedTopUp }
+  | { kind: 'lost'; sent: SentCommand }
 
 const NOBODY: readonly LeftOut[] = []
 
@@ -47,7 +51,10 @@ export function TopUpPage() {
 function TopUpFlow() {
   const client = useQueryClient()
   const { data: inProgress } = useSuspenseQuery(inProgressQuery())
-  const [stage, setStage] = useState<Stage>({ kind: 'form' })
+  const [stage, setStage] = useState<Exclude<Stage, { kind: 'lost' }>>({ kind: 'form' })
+  // reliability.md: a press of which nobody knows what became stands before another one, also after a reload or login.
+  const unresolved = useUnresolved(TOP_UP_FORM)
+  const [sending, setSending] = useState<PreparedTopUp>()
   const [isTouched, setIsTouched] = useState(false)
   const [round, setRound] = useState(0)
   const [said, setSaid] = useState('')
@@ -56,10 +63,13 @@ function TopUpFlow() {
   if (stage.kind === 'form' && !isTouched && inProgress.ids.length > 0 && opening !== inProgress.ids) {
     setOpening(inProgress.ids)
   }
-  const shown: Stage =
-    stage.kind === 'form' && !isTouched && opening.length > 0
-      ? { kind: 'running', ids: opening, leftOut: NOBODY, wasLost: false }
-      : stage
+  const shown: Stage = shownStage()
+
+  function shownStage(): Stage {
+    if (stage.kind !== 'form') return stage
+    if (unresolved) return { kind: 'lost', sent: unresolved }
+    return !isTouched && opening.length > 0 ? { kind: 'running', ids: opening, leftOut: NOBODY, wasLost: false } : stage
+  }
 
   // What is known before the next reading, for whoever leaves the page and comes back.
   const setRunning = (change: (ids: readonly string[]) => string[]) =>
@@ -89,7 +99,7 @@ function TopUpFlow() {
       {hasForm && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only notices that something was changed
         <div key={round} hidden={shown.kind === 'lost'} onChange={() => setIsTouched(true)}>
-          <TopUpFormPanel onMade={made} onLost={(prepared) => setStage({ kind: 'lost', prepared })} />
+          <TopUpFormPanel onSend={setSending} onMade={made} />
         </div>
       )}
       {shown.kind === 'running' && (
@@ -107,18 +117,24 @@ function TopUpFlow() {
       {shown.kind === 'completed' && <CompletedLoad {...shown} say={setSaid} onAnother={another} />}
       {shown.kind === 'lost' && (
         <LostLoad
-          prepared={shown.prepared}
+          sent={shown.sent}
           say={setSaid}
-          onFound={({ id, status }) =>
+          onFound={({ id, status }) => {
+            dropSent(TOP_UP_FORM, shown.sent.key)
+            // What was kept of it has been sent.
+            dropDraft(TOP_UP_FORM)
+            dropDraft(EMPLOYEES_DRAFT)
             setStage({
               kind: status === 'in_progress' ? 'running' : 'completed',
               ids: [id],
-              leftOut: shown.prepared.run.leftOut,
+              // Known to the page that has sent it only.
+              leftOut: sending?.run.leftOut ?? NOBODY,
               wasLost: true,
             })
-          }
+          }}
           onBack={() => {
             setSaid('')
+            markLookedUp(TOP_UP_FORM)
             setStage({ kind: 'form' })
           }}
         />

@@ -3,10 +3,11 @@ import { useFormRoot } from '@/forms/form-contexts'
 import { dropDraft, keepDraftOf, readDraft } from '@/session/draft'
 import type { Selection } from '@/tables/selection'
 
-const DRAFT = 'load-benefit employees'
+/** Names what is kept of the choice. */
+export const EMPLOYEES_DRAFT = 'load-benefit employees'
 
 const keptIds = (): string[] => {
-  const ids = readDraft(DRAFT)?.ids
+  const ids = readDraft(EMPLOYEES_DRAFT)?.ids
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
 }
 
@@ -18,10 +19,10 @@ export function useKeptSelection(selected: Selection, setSelected: (selection: S
   const { draft } = useFormRoot()
   const read = useEffectEvent(() => (selected.size > 0 ? { ids: [...selected] } : undefined))
   const choose = useEffectEvent((ids: readonly string[]) => setSelected(new Set(ids)))
-  useEffect(() => keepDraftOf(DRAFT, () => read()), [])
+  useEffect(() => keepDraftOf(EMPLOYEES_DRAFT, () => read()), [])
   useEffect(() => {
     if (draft.state === 'offered') return
     if (draft.state === 'restored') choose(keptIds())
-    dropDraft(DRAFT)
+    dropDraft(EMPLOYEES_DRAFT)
   }, [draft.state])
 }

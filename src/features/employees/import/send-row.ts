@@ -1,8 +1,10 @@
-import { readEmployee } from '@generated/api/employees/employees'
-import type { CreateEmployeeRequest, UpdateEmployeeRequest } from '@generated/api/model'
+import { checkPersonalId, readEmployee } from '@generated/api/employees/employees'
+import type { CreateEmployeeHeaders, CreateEmployeeRequest, UpdateEmployeeRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { isApiError } from '@/api/api-error'
+import { sendOrLookUp } from '@/api/send-or-look-up'
 import { joinedErrorTexts } from '@/forms/error-texts'
+import { headersOf } from '@/forms/press'
 import { normalisePersonalId } from '@/values/personal-id'
 import { plainDate } from '@/values/plain-date'
 import { addForm, type EmployeeFormContext, editForm, valuesOf } from '../employee-form'
@@ -11,16 +13,40 @@ import { columnName, IMPORT_COLUMNS } from './import-columns'
 import type { RowOutcome } from './run-rows'
 
 export interface RowCommands {
-  create: (body: CreateEmployeeRequest) => Promise<unknown>
+  create: (body: CreateEmployeeRequest, headers: CreateEmployeeHeaders) => Promise<unknown>
   update: (body: UpdateEmployeeRequest) => Promise<unknown>
   context: EmployeeFormContext
+}
+
+const keys = new WeakMap<ImportRow, string>()
+
+/** The same row sent again is the same command. A row that is mended is another one. */
+function keyOf(row: ImportRow): string {
+  const key = keys.get(row) ?? crypto.randomUUID()
+  keys.set(row, key)
+  return key
+}
+
+/** Whether the company has an employee of this personal id, which the check of the rows had found free. */
+async function isEmployee(personalId: string): Promise<boolean> {
+  try {
+    await checkPersonalId({ personalId })
+    return false
+  } catch (error) {
+    if (isApiError(error) && error.has('personal_id_already_exists')) return true
+    throw error
+  }
 }
 
 /** Saves one row that was found good; never throws. */
 export async function sendRow(row: ImportRow, check: RowCheck, commands: RowCommands): Promise<RowOutcome> {
   try {
     if (check.kind === 'add') {
-      await commands.create(addForm(commands.context).read(check.values))
+      const body = addForm(commands.context).read(check.values)
+      await sendOrLookUp(
+        () => commands.create(body, headersOf({ key: keyOf(row) })),
+        () => isEmployee(body.personalId),
+      )
       return { kind: 'added' }
     }
     if (check.kind === 'change') return await sendChange(row, check, commands)

@@ -91,7 +91,7 @@ export function useImport() {
       signal: stop.current.signal,
       send: ({ row, found }) =>
         sendRow(row, found, {
-          create: (data) => create.mutateAsync({ data }),
+          create: (data, headers) => create.mutateAsync({ data, headers }),
           update: (data) => update.mutateAsync({ data }),
           context: { groups, today, takenNumbers: new Set() },
         }),

@@ -1,0 +1,82 @@
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { dropDraft } from '@/session/draft'
+import { markLookedUp, type SentCommand } from '@/session/sent-commands'
+import { useBuiltPaths } from '@/shell/built-paths'
+import { Alert } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { buttonVariants } from '@/ui/button-variants'
+import { whatHappened } from './creation-failure'
+import { DEPOSIT_FORM, readEvidence } from './prepare-deposit'
+import { readDeposits } from './queries'
+
+const REPORTS: string = '/reports'
+
+/** What can be told; `settled` is what the API said instead: another payment has paid or is paying the deposit. */
+type Happened = ReturnType<typeof whatHappened> | 'settled' | 'checking'
+
+const TEXTS: Record<Happened, { title: () => string; text: () => string }> = {
+  checking: { title: () => m.deposit_unknown_title(), text: () => m.deposit_unknown_checking() },
+  arrived: { title: () => m.deposit_unknown_arrived_title(), text: () => m.deposit_unknown_arrived() },
+  nothing: { title: () => m.deposit_unknown_title(), text: () => m.deposit_unknown_nothing() },
+  undecided: { title: () => m.deposit_unknown_title(), text: () => m.deposit_unknown_undecided() },
+  settled: { title: () => m.deposit_settled_title(), text: () => m.deposit_settled_text() },
+}
+
+/**
+ * The answer to a press was lost: what the account's transactions say of it. Nothing is posted again (reliability.md,
+ * section one).
+ */
+export function LostDeposit({ sent, onStartAgain }: { sent: SentCommand; onStartAgain: () => void }) {
+  const { data = 'checking', isFetching } = useQuery({
+    queryKey: ['lostDeposit', sent.key],
+    queryFn: async () => {
+      const known = readEvidence(sent.evidence)
+      const now = await readDeposits().catch(() => undefined)
+      return known ? whatHappened(known.seen, now, known.body.amount) : 'undecided'
+    },
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const happened = isFetching ? 'checking' : data
+  const startAgain = () => {
+    if (happened === 'arrived') dropDraft(DEPOSIT_FORM)
+    markLookedUp(DEPOSIT_FORM)
+    onStartAgain()
+  }
+  return <DepositOutcome happened={happened} onStartAgain={startAgain} />
+}
+
+/** What can be told of the money, and a way on. */
+export function DepositOutcome({ happened, onStartAgain }: { happened: Happened; onStartAgain: () => void }) {
+  const hasReports = useBuiltPaths().has(REPORTS)
+  const isDone = happened === 'arrived' || happened === 'settled'
+  return (
+    <Alert
+      level={isDone ? 'info' : 'warning'}
+      levelLabel={isDone ? m.level_info() : m.level_warning()}
+      live="alert"
+      title={TEXTS[happened].title()}
+      actions={
+        happened !== 'checking' && (
+          <>
+            {hasReports && (
+              <Link
+                to={REPORTS}
+                className={buttonVariants({ variant: happened === 'undecided' ? 'primary' : 'secondary' })}
+              >
+                {m.deposit_unknown_transactions()}
+              </Link>
+            )}
+            <Button variant={happened === 'nothing' ? 'primary' : 'secondary'} onClick={onStartAgain}>
+              {m.deposit_start_anew()}
+            </Button>
+          </>
+        )
+      }
+    >
+      <p>{TEXTS[happened].text()}</p>
+    </Alert>
+  )
+}

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  dropSent,
+  hasUnresolved,
+  installSentCommands,
+  keepSent,
+  markLookedUp,
+  sentCommand,
+  stopWaiting,
+} from './sent-commands'
+import { endSession, startSession } from './session-store'
+
+let stop: () => void
+const logInAs = (owner: string) =>
+  startSession(
+    { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: ['Signatory'], isUserImpersonate: false },
+    { keep: false, owner },
+  )
+
+beforeEach(() => {
+  sessionStorage.clear()
+  stop = installSentCommands()
+  logInAs('nobody')
+  endSession('logged-out')
+  logInAs('aino')
+})
+afterEach(() => {
+  endSession('logged-out')
+  stop()
+})
+
+const evidence = { body: { amount: 100 }, personalId: '131052-308T', note: 'hetu 131052-308T' }
+
+test('what was sent waits for its answer first, and is unresolved once nobody waits any more', () => {
+  keepSent('deposit', 'k-1', evidence)
+  expect(hasUnresolved()).toBe(false)
+  stopWaiting('deposit', 'k-1')
+  expect(hasUnresolved()).toBe(true)
+  markLookedUp('deposit')
+  expect(hasUnresolved()).toBe(false)
+  expect(sentCommand('deposit')?.key).toBe('k-1')
+  dropSent('deposit', 'another')
+  expect(sentCommand('deposit')?.key).toBe('k-1')
+  dropSent('deposit', 'k-1')
+  expect(sentCommand('deposit')).toBeUndefined()
+})
+
+test.each(['expired', 'logged-out', 'elsewhere'] as const)(
+  'what was sent is kept when the session ends (%s), for the same user only [SES-14]',
+  (reason) => {
+    keepSent('deposit', 'k-1', evidence)
+    endSession(reason)
+    stopWaiting('deposit', 'k-1')
+    expect(sentCommand('deposit')).toBeUndefined()
+    logInAs('aino')
+    expect(hasUnresolved()).toBe(true)
+    expect(sentCommand('deposit')?.evidence.body).toEqual({ amount: 100 })
+    endSession(reason)
+    logInAs('kerttu')
+    expect(sentCommand('deposit')).toBeUndefined()
+    endSession(reason)
+    logInAs('aino')
+    expect(sentCommand('deposit')).toBeUndefined()
+  },
+)
+
+test('an outcome that becomes known after the session is known', () => {
+  keepSent('deposit', 'k-1', evidence)
+  endSession('expired')
+  dropSent('deposit', 'k-1')
+  logInAs('aino')
+  expect(sentCommand('deposit')).toBeUndefined()
+})
+
+test('personal ids are not written down', () => {
+  keepSent('deposit', 'k-1', evidence)
+  const written = JSON.stringify({ ...sessionStorage })
+  expect(written).toContain('k-1')
+  expect(written).not.toContain('131052')
+})
