@@ -48,13 +48,9 @@ export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions
   underWay.add(form)
   // The login form and other forms of guests begin nothing that a session could look up.
   const keptAs = currentSession() === undefined ? undefined : formId
+  const wasOnline = navigator.onLine
   try {
     clearServerErrors(form)
-    if (!navigator.onLine) {
-      // Otherwise nobody could tell whether it was sent.
-      setFormNotice(form, { level: 'error', text: () => m.form_offline() })
-      return { kind: 'failed', error: undefined }
-    }
     // Limits from outside of the form may have changed since the last change of a value.
     form.validateSync('change')
     recordPress(form)
@@ -62,7 +58,10 @@ export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions
     await form.handleSubmit(press)
     if (keptAs !== undefined) dropSent(keptAs, press.key)
     return { kind: form.state.isSubmitSuccessful ? 'sent' : 'invalid' }
-  } catch (error) {
+  } catch (thrown) {
+    // Without a connection from beginning to end nothing has left this device.
+    const neverLeft = !wasOnline && !navigator.onLine && isApiError(thrown) && thrown.kind === 'network'
+    const error = neverLeft ? new FormRefusal(() => m.form_offline()) : thrown
     const isUnknown = isApiError(error) && (error.outcomeUnknown || options.leavesOpen?.(error) === true)
     if (isUnknown && keptAs !== undefined) {
       setFormNotice(form, { level: 'warning', text: options.describeUnknown ?? (() => m.form_outcome_unknown()) })

@@ -2,12 +2,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   dropSent,
-  hasUnresolved,
   installSentCommands,
   keepSent,
+  leavesUnresolved,
   markLookedUp,
   sentCommand,
   stopWaiting,
+  unresolvedCommands,
 } from './sent-commands'
 import { endSession, startSession } from './session-store'
 
@@ -34,11 +35,11 @@ const evidence = { body: { amount: 100 }, personalId: '131052-308T', note: 'hetu
 
 test('what was sent waits for its answer first, and is unresolved once nobody waits any more', () => {
   keepSent('deposit', 'k-1', evidence)
-  expect(hasUnresolved()).toBe(false)
+  expect(unresolvedCommands()).toEqual([])
   stopWaiting('deposit', 'k-1')
-  expect(hasUnresolved()).toBe(true)
+  expect(unresolvedCommands()).toMatchObject([{ key: 'k-1', path: '/' }])
   markLookedUp('deposit')
-  expect(hasUnresolved()).toBe(false)
+  expect(unresolvedCommands()).toEqual([])
   expect(sentCommand('deposit')?.key).toBe('k-1')
   dropSent('deposit', 'another')
   expect(sentCommand('deposit')?.key).toBe('k-1')
@@ -51,10 +52,11 @@ test.each(['expired', 'logged-out', 'elsewhere'] as const)(
   (reason) => {
     keepSent('deposit', 'k-1', evidence)
     endSession(reason)
+    expect(leavesUnresolved()).toBe(true)
     stopWaiting('deposit', 'k-1')
     expect(sentCommand('deposit')).toBeUndefined()
     logInAs('aino')
-    expect(hasUnresolved()).toBe(true)
+    expect(unresolvedCommands()).toMatchObject([{ key: 'k-1', path: '/' }])
     expect(sentCommand('deposit')?.evidence.body).toEqual({ amount: 100 })
     endSession(reason)
     logInAs('kerttu')
@@ -78,4 +80,12 @@ test('personal ids are not written down', () => {
   const written = JSON.stringify({ ...sessionStorage })
   expect(written).toContain('k-1')
   expect(written).not.toContain('131052')
+})
+
+test('what cannot be looked up is told by its own form only', () => {
+  keepSent('employee', 'k-1', {})
+  stopWaiting('employee', 'k-1')
+  expect(unresolvedCommands()).toEqual([])
+  expect(leavesUnresolved()).toBe(false)
+  expect(sentCommand('employee')?.key).toBe('k-1')
 })

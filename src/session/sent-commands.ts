@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { boolean, type infer as Infer, number, object, record, safeParse, string, unknown } from 'zod/mini'
+import { withoutLocale } from '@/language/locale'
 import { now } from '@/values/clock'
 import { readStoredValue, removeStoredValue, writeStoredValue } from './browser-storage'
 import { withoutSecrets } from './draft'
@@ -15,6 +16,8 @@ const SentCommand = object({
   key: string(),
   /** ms since 1970 */
   sentAt: number(),
+  /** Where it was sent from, without the language: the page that looks it up. */
+  path: string(),
   evidence: record(string(), unknown()),
   /** What could be found out has been shown; the key stays for the same command sent again. */
   isLookedUp: boolean(),
@@ -71,9 +74,10 @@ function save(next: Stored) {
  */
 export function keepSent(formId: string, key: string, evidence: Evidence): void {
   underWay.add(nameOf(formId, key))
+  const path = withoutLocale(window.location.pathname)
   // An object stays one without its secrets.
   const kept = withoutSecrets(evidence) as Evidence
-  write({ ...ownCommands(), [formId]: { key, sentAt: now(), evidence: kept, isLookedUp: false } })
+  write({ ...ownCommands(), [formId]: { key, sentAt: now(), path, evidence: kept, isLookedUp: false } })
 }
 
 /** No answer is awaited any more. What stays written down is of unknown outcome. */
@@ -103,9 +107,17 @@ export function markLookedUp(formId: string): void {
 const isUnresolved = (formId: string, { key, isLookedUp }: SentCommand) =>
   !isLookedUp && !underWay.has(nameOf(formId, key))
 
-/** Whether the user of this session has sent anything of which nobody knows yet what became. */
-export const hasUnresolved = (): boolean =>
-  Object.entries(ownCommands()).some(([formId, command]) => isUnresolved(formId, command))
+/** What the user of this session has sent, can be looked up, and was not answered. */
+export const unresolvedCommands = (): SentCommand[] =>
+  Object.entries(ownCommands())
+    .filter(([formId, command]) => isUnresolved(formId, command) && Object.keys(command.evidence).length > 0)
+    .map(([, command]) => command)
+
+/** Whether the session that has just ended leaves anything that was sent and not answered. */
+export const leavesUnresolved = (): boolean =>
+  Object.values(readStored()?.commands ?? {}).some(
+    ({ isLookedUp, evidence }) => !isLookedUp && Object.keys(evidence).length > 0,
+  )
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -118,11 +130,10 @@ const subscribe = (listener: () => void) => {
 
 /** The command of a form whose outcome has to be looked up before the form is offered. */
 export function useUnresolved(formId: string): SentCommand | undefined {
-  const text = useSyncExternalStore(subscribe, () => {
+  return useSyncExternalStore(subscribe, () => {
     const command = sentCommand(formId)
-    return command && isUnresolved(formId, command) ? JSON.stringify(command) : ''
+    return command && isUnresolved(formId, command) ? command : undefined
   })
-  return useMemo(() => (text === '' ? undefined : (JSON.parse(text) as SentCommand)), [text])
 }
 
 /** Starts keeping: the login of anybody else forgets what was sent (SES-14). */

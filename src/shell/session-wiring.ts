@@ -3,14 +3,20 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { configureSession } from '@/session/app-port'
 import { recordVisit } from '@/session/history'
+import { leavesUnresolved } from '@/session/sent-commands'
 import { type EndReason } from '@/session/session-store'
 import { closeAllNotifications, closeNotification, type NotificationLevel, notify } from './notifications'
+import { forgetToldUnresolved, tellUnresolved } from './unresolved-notice'
 
 type Farewell = { level: NotificationLevel; text: () => string }
 
 /** What the user is told when a session ends (SES-13, SES-31). */
 function farewell(reason: EndReason, hasFailed: boolean): Farewell {
-  if (reason === 'expired') return { level: 'warning', text: () => m.session_expired() }
+  if (reason === 'expired') {
+    // Read now: the next login may be anybody's.
+    const isOpen = leavesUnresolved()
+    return { level: 'warning', text: () => (isOpen ? m.session_expired_unresolved() : m.session_expired()) }
+  }
   if (hasFailed) return { level: 'error', text: () => m.logout_failed() }
   if (reason === 'impersonation-ended') return { level: 'info', text: () => m.impersonation_ended() }
   return { level: 'success', text: () => m.logged_out() }
@@ -39,10 +45,14 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
       // Navigating first unmounts what reads the cache; clearing first would refetch it without a session.
       if (!isStarting) void router.navigate({ to: '/login', ignoreBlocker: true }).then(() => queryClient.clear())
       closeAllNotifications()
+      forgetToldUnresolved()
       told = notify(farewell(reason, hasFailed))
     },
     onEndingSoon: () => notify({ level: 'warning', isPersistent: true, text: () => m.session_ending_soon() }),
   })
   isStarting = false
-  router.subscribe('onResolved', () => recordVisit(router.state.location.href))
+  router.subscribe('onResolved', () => {
+    recordVisit(router.state.location.href)
+    tellUnresolved(router.state.location.pathname)
+  })
 }

@@ -63,6 +63,9 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Impersonation_Leave_TextInputs */
 /** @typedef {{}} Impersonation_Leave_StayInputs */
 /** @typedef {{}} Impersonation_Leave_ContinueInputs */
+/** @typedef {{}} Session_Expired_UnresolvedInputs */
+/** @typedef {{ time: NonNullable<unknown> }} Session_UnresolvedInputs */
+/** @typedef {{}} Session_Unresolved_CheckInputs */
 /** @typedef {{}} Error_GenericInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
 /** @typedef {{}} Error_Incorrect_TokenInputs */
@@ -2097,6 +2100,48 @@ export const impersonation_leave_continue = /** @type {((inputs?: Impersonation_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.impersonation_leave_continue(inputs)
 	return __fi.impersonation_leave_continue(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your session has expired. What you sent wasn't confirmed: when you log in, we'll check whether it went through." |
+*
+* @param {Session_Expired_UnresolvedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const session_expired_unresolved = /** @type {((inputs?: Session_Expired_UnresolvedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Session_Expired_UnresolvedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.session_expired_unresolved(inputs)
+	return __fi.session_expired_unresolved(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "What you sent at {time} wasn't confirmed. Check whether it went through." |
+*
+* @param {Session_UnresolvedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const session_unresolved = /** @type {((inputs: Session_UnresolvedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Session_UnresolvedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.session_unresolved(inputs)
+	return __fi.session_unresolved(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Check" |
+*
+* @param {Session_Unresolved_CheckInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const session_unresolved_check = /** @type {((inputs?: Session_Unresolved_CheckInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Session_Unresolved_CheckInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.session_unresolved_check(inputs)
+	return __fi.session_unresolved_check(inputs)
 });
 /**
 * | output |

@@ -61,6 +61,9 @@
 /** @typedef {{}} Impersonation_Leave_TextInputs */
 /** @typedef {{}} Impersonation_Leave_StayInputs */
 /** @typedef {{}} Impersonation_Leave_ContinueInputs */
+/** @typedef {{}} Session_Expired_UnresolvedInputs */
+/** @typedef {{ time: NonNullable<unknown> }} Session_UnresolvedInputs */
+/** @typedef {{}} Session_Unresolved_CheckInputs */
 /** @typedef {{}} Error_GenericInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
 /** @typedef {{}} Error_Incorrect_TokenInputs */
@@ -1484,6 +1487,18 @@ export const impersonation_leave_stay = /** @type {(inputs: Impersonation_Leave_
 
 export const impersonation_leave_continue = /** @type {(inputs: Impersonation_Leave_ContinueInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Continue`)
+};
+
+export const session_expired_unresolved = /** @type {(inputs: Session_Expired_UnresolvedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your session has expired. What you sent wasn't confirmed: when you log in, we'll check whether it went through.`)
+};
+
+export const session_unresolved = /** @type {(inputs: Session_UnresolvedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`What you sent at ${i?.time} wasn't confirmed. Check whether it went through.`)
+};
+
+export const session_unresolved_check = /** @type {(inputs: Session_Unresolved_CheckInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Check`)
 };
 
 export const error_generic = /** @type {(inputs: Error_GenericInputs) => LocalizedString} */ () => {

@@ -61,6 +61,9 @@
 /** @typedef {{}} Impersonation_Leave_TextInputs */
 /** @typedef {{}} Impersonation_Leave_StayInputs */
 /** @typedef {{}} Impersonation_Leave_ContinueInputs */
+/** @typedef {{}} Session_Expired_UnresolvedInputs */
+/** @typedef {{ time: NonNullable<unknown> }} Session_UnresolvedInputs */
+/** @typedef {{}} Session_Unresolved_CheckInputs */
 /** @typedef {{}} Error_GenericInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
 /** @typedef {{}} Error_Incorrect_TokenInputs */
@@ -1484,6 +1487,18 @@ export const impersonation_leave_stay = /** @type {(inputs: Impersonation_Leave_
 
 export const impersonation_leave_continue = /** @type {(inputs: Impersonation_Leave_ContinueInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Jatka`)
+};
+
+export const session_expired_unresolved = /** @type {(inputs: Session_Expired_UnresolvedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Istuntosi on vanhentunut. Lähettämääsi ei ehditty vahvistaa: kun kirjaudut sisään, tarkistamme, menikö se perille.`)
+};
+
+export const session_unresolved = /** @type {(inputs: Session_UnresolvedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Klo ${i?.time} lähettämääsi ei tullut vahvistusta. Tarkista, menikö se perille.`)
+};
+
+export const session_unresolved_check = /** @type {(inputs: Session_Unresolved_CheckInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkista`)
 };
 
 export const error_generic = /** @type {(inputs: Error_GenericInputs) => LocalizedString} */ () => {
