@@ -236,7 +236,7 @@ test.describe('faults', () => {
     await expect(page.getByRole('heading', { name: 'Maksupalveluun ei siirrytty' })).toBeVisible()
     await expectAccessible(page)
 
-    await page.goto('/load-account?mock-fault=createDeposit:429:too_many_requests')
+    await page.goto('/load-account?mock-fault=createDeposit:404:account_not_found')
     await payBy(page, 'OP')
     await expect(page.getByRole('alertdialog')).toContainText('Lataa sivu uudelleen')
     await page.goto('/load-account/status/pay-7003?mock-fault=readPaymentStatus:401:unauthorized')
