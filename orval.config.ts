@@ -18,7 +18,14 @@ const operations = Object.fromEntries(
       if (!operation.operationId) return []
       const reads = operation['x-effect'] === 'read'
       return [
-        [operation.operationId, { query: { useQuery: reads, useSuspenseQuery: reads, useMutation: !reads } }],
+        [
+          operation.operationId,
+          {
+            query: { useQuery: reads, useSuspenseQuery: reads, useMutation: !reads },
+            // The request function learns which call is meant, and sends no other.
+            requestOptions: { operation: operation.operationId },
+          },
+        ],
       ] as const
     }),
 )
@@ -32,6 +39,7 @@ export default defineConfig({
       schemas: `${output}/api/model`,
       client: 'react-query',
       httpClient: 'axios',
+      urlEncodeParameters: true,
       clean: true,
       mock: {
         indexMockFiles: false,

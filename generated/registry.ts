@@ -1,13 +1,18 @@
 /** Made by `npm run generate` from openapi/. Do not edit. */
 import type { $ZodType } from 'zod/v4/core'
 
-/** What the request function knows of an operation; `reply` loads the validator of its JSON answer. */
+/** What the request function knows of an operation. */
 export type OperationRow = {
   method: string
   path: string
   effect: 'read' | 'command'
   isPublic: boolean
+  /** Loads the validator of its JSON answer; undefined when it has none. */
   reply: (() => Promise<$ZodType>) | undefined
+  /** The media types that its answer may have, when that is a file. */
+  files?: readonly string[]
+  /** A success status without a body stands beside one that has one. */
+  canBeEmpty?: true
 }
 
 // One loader a tag: each import of a build carries a list of what it needs.
@@ -21,7 +26,6 @@ const loadAccounts = () => import('./api/accounts/accounts.zod.ts')
 const loadLookups = () => import('./api/lookups/lookups.zod.ts')
 const loadVouchers = () => import('./api/vouchers/vouchers.zod.ts')
 const loadPayments = () => import('./api/payments/payments.zod.ts')
-const loadDocuments = () => import('./api/documents/documents.zod.ts')
 const loadCards = () => import('./api/cards/cards.zod.ts')
 const loadEmployees = () => import('./api/employees/employees.zod.ts')
 const loadRequestedLoads = () => import('./api/requested-loads/requested-loads.zod.ts')
@@ -68,8 +72,8 @@ export const registry = {
   readCompanyAccounts: { method: 'GET', path: '/api/company-accounts', effect: 'read', isPublic: false, reply: () => loadAccounts().then((module) => module.ReadCompanyAccountsResponse) },
   listTransactions: { method: 'POST', path: '/api/company-accounts/transactions', effect: 'read', isPublic: false, reply: () => loadAccounts().then((module) => module.ListTransactionsResponse) },
   createDeposit: { method: 'POST', path: '/api/company-accounts/deposits', effect: 'command', isPublic: false, reply: () => loadAccounts().then((module) => module.CreateDepositResponse) },
-  downloadDepositReceipt: { method: 'GET', path: '/api/company-accounts/deposits/{id}/receipt', effect: 'read', isPublic: false, reply: () => loadAccounts().then((module) => module.DownloadDepositReceiptResponse) },
-  downloadTransactionReceipt: { method: 'GET', path: '/api/company-accounts/transactions/{id}/receipt', effect: 'read', isPublic: false, reply: () => loadAccounts().then((module) => module.DownloadTransactionReceiptResponse) },
+  downloadDepositReceipt: { method: 'GET', path: '/api/company-accounts/deposits/{id}/receipt', effect: 'read', isPublic: false, reply: undefined, files: ['application/pdf'] },
+  downloadTransactionReceipt: { method: 'GET', path: '/api/company-accounts/transactions/{id}/receipt', effect: 'read', isPublic: false, reply: undefined, files: ['application/pdf'] },
   listBalanceCorrections: { method: 'GET', path: '/api/company-accounts/balance-corrections', effect: 'read', isPublic: false, reply: () => loadAccounts().then((module) => module.ListBalanceCorrectionsResponse) },
   checkBalanceCorrections: { method: 'GET', path: '/api/company-accounts/balance-corrections/check', effect: 'read', isPublic: false, reply: () => loadAccounts().then((module) => module.CheckBalanceCorrectionsResponse) },
   listAddresses: { method: 'GET', path: '/api/addresses', effect: 'read', isPublic: false, reply: () => loadLookups().then((module) => module.ListAddressesResponse) },
@@ -90,9 +94,9 @@ export const registry = {
   readPaymentStatus: { method: 'GET', path: '/api/payments/{id}/status', effect: 'read', isPublic: false, reply: () => loadPayments().then((module) => module.ReadPaymentStatusResponse) },
   cancelPayment: { method: 'GET', path: '/order/status/{paymentId}', effect: 'command', isPublic: false, reply: undefined },
   listPaymentMethods: { method: 'GET', path: '/api/payment-methods/{orderType}/{amountInCents}', effect: 'read', isPublic: true, reply: () => loadPayments().then((module) => module.ListPaymentMethodsResponse) },
-  downloadOrderDocument: { method: 'GET', path: '/api/order-documents/{id}', effect: 'read', isPublic: false, reply: () => loadDocuments().then((module) => module.DownloadOrderDocumentResponse) },
-  downloadPaymentDocument: { method: 'GET', path: '/api/order-documents', effect: 'read', isPublic: false, reply: () => loadDocuments().then((module) => module.DownloadPaymentDocumentResponse) },
-  downloadVoucherOrderReceipt: { method: 'GET', path: '/api/voucher-orders/{id}/receipt', effect: 'read', isPublic: false, reply: () => loadDocuments().then((module) => module.DownloadVoucherOrderReceiptResponse) },
+  downloadOrderDocument: { method: 'GET', path: '/api/order-documents/{id}', effect: 'read', isPublic: false, reply: undefined, files: ['application/pdf'] },
+  downloadPaymentDocument: { method: 'GET', path: '/api/order-documents', effect: 'read', isPublic: false, reply: undefined, files: ['application/pdf'] },
+  downloadVoucherOrderReceipt: { method: 'GET', path: '/api/voucher-orders/{id}/receipt', effect: 'read', isPublic: false, reply: undefined, files: ['application/pdf'] },
   orderCrossSelling: { method: 'POST', path: '/api/cross-selling/order', effect: 'command', isPublic: false, reply: undefined },
   createCardOrder: { method: 'POST', path: '/api/card-orders', effect: 'command', isPublic: false, reply: () => loadCards().then((module) => module.CreateCardOrderResponse) },
   listEmployees: { method: 'GET', path: '/api/company-beneficiaries', effect: 'read', isPublic: false, reply: () => loadEmployees().then((module) => module.ListEmployeesResponse) },
@@ -115,9 +119,9 @@ export const registry = {
   createBenefitGroup: { method: 'POST', path: '/api/company/benefit-groups', effect: 'command', isPublic: false, reply: () => loadBenefits().then((module) => module.CreateBenefitGroupResponse) },
   updateBenefitGroup: { method: 'PUT', path: '/api/company/benefit-groups', effect: 'command', isPublic: false, reply: () => loadBenefits().then((module) => module.UpdateBenefitGroupResponse) },
   readBenefitGroupSettings: { method: 'GET', path: '/api/company/benefit-group-settings', effect: 'read', isPublic: false, reply: () => loadBenefits().then((module) => module.ReadBenefitGroupSettingsResponse) },
-  downloadDeductionReport: { method: 'POST', path: '/api/deduction-reports', effect: 'read', isPublic: false, reply: () => loadReports().then((module) => module.DownloadDeductionReportResponse) },
-  downloadIncomeRegisterReport: { method: 'POST', path: '/api/income-register-reports', effect: 'read', isPublic: false, reply: () => loadReports().then((module) => module.DownloadIncomeRegisterReportResponse) },
-  downloadExternalReport: { method: 'POST', path: '/api/external-reports', effect: 'read', isPublic: false, reply: () => loadReports().then((module) => module.DownloadExternalReportResponse) },
+  downloadDeductionReport: { method: 'POST', path: '/api/deduction-reports', effect: 'read', isPublic: false, reply: undefined, files: ['text/csv', 'application/vnd.ms-excel'] },
+  downloadIncomeRegisterReport: { method: 'POST', path: '/api/income-register-reports', effect: 'read', isPublic: false, reply: undefined, files: ['text/csv', 'application/vnd.ms-excel'] },
+  downloadExternalReport: { method: 'POST', path: '/api/external-reports', effect: 'read', isPublic: false, reply: undefined, files: ['text/csv', 'application/vnd.ms-excel'] },
   listReportBenefits: { method: 'GET', path: '/api/external-reports/benefits', effect: 'read', isPublic: false, reply: () => loadReports().then((module) => module.ListReportBenefitsResponse) },
   readFeatureFlags: { method: 'GET', path: '/content/feature-flags.json', effect: 'read', isPublic: true, reply: () => loadContent().then((module) => module.ReadFeatureFlagsResponse) },
   readMaintenanceContent: { method: 'GET', path: '/content/maintenance.json', effect: 'read', isPublic: true, reply: () => loadContent().then((module) => module.ReadMaintenanceContentResponse) },

@@ -12,6 +12,7 @@ type ApiErrorInit = {
   status?: number
   items?: ReceivedErrorItem[]
   canRetry?: boolean
+  retryAfterS?: number | undefined
 }
 
 /** The one error that a call throws. Holds codes and field items, never what was sent or received. */
@@ -24,6 +25,8 @@ export class ApiError extends Error {
   readonly items: ReceivedErrorItem[]
   /** True promises that the server did nothing (SES-22). */
   readonly canRetry: boolean
+  /** Seconds after which the server takes the call again, where it says so (a 429 with Retry-After). */
+  readonly retryAfterS: number | undefined
 
   constructor(init: ApiErrorInit) {
     super(`${init.operation}: ${init.kind} ${init.status ?? 0}`)
@@ -32,6 +35,7 @@ export class ApiError extends Error {
     this.status = init.status ?? 0
     this.items = init.items ?? []
     this.canRetry = init.canRetry ?? false
+    this.retryAfterS = init.retryAfterS
   }
 
   get codes(): string[] {
@@ -43,8 +47,8 @@ export class ApiError extends Error {
   }
 
   /**
-   * True when the server may have acted although the call failed: after a lost answer, an unreadable one or a 5xx that
-   * does not promise otherwise. Money is never posted again on such an error (reliability.md, section one).
+   * True when the server may have acted although the call failed: after a lost answer, one that is not what the contract
+   * names, or a 5xx that does not promise otherwise. Money is never posted again on such an error (reliability.md, section one).
    */
   get outcomeUnknown(): boolean {
     if (this.canRetry || this.kind === 'no-session') return false

@@ -80,7 +80,7 @@ export const readCompanyAccounts = (
       return request<CompanyAccounts>(
       {url: `/api/company-accounts`, method: 'GET'
     },
-      );
+      { operation: 'readCompanyAccounts', });
     }
 
 
@@ -228,7 +228,7 @@ export const listTransactions = (
       {url: `/api/company-accounts/transactions`, method: 'POST',
         params
     },
-      );
+      { operation: 'listTransactions', });
     }
 
 
@@ -377,7 +377,7 @@ export const createDeposit = (
       headers: {'Content-Type': 'application/json', },
       data: depositRequest
     },
-      );
+      { operation: 'createDeposit', });
     }
 
 
@@ -440,10 +440,10 @@ export const downloadDepositReceipt = (
 
 
       return request<Blob>(
-      {url: `/api/company-accounts/deposits/${id}/receipt`, method: 'GET',
+      {url: `/api/company-accounts/deposits/${encodeURIComponent(String(id))}/receipt`, method: 'GET',
         responseType: 'blob'
     },
-      );
+      { operation: 'downloadDepositReceipt', });
     }
 
 
@@ -588,10 +588,10 @@ export const downloadTransactionReceipt = (
 
 
       return request<Blob>(
-      {url: `/api/company-accounts/transactions/${id}/receipt`, method: 'GET',
+      {url: `/api/company-accounts/transactions/${encodeURIComponent(String(id))}/receipt`, method: 'GET',
         responseType: 'blob'
     },
-      );
+      { operation: 'downloadTransactionReceipt', });
     }
 
 
@@ -739,7 +739,7 @@ export const listBalanceCorrections = (
       {url: `/api/company-accounts/balance-corrections`, method: 'GET',
         params
     },
-      );
+      { operation: 'listBalanceCorrections', });
     }
 
 
@@ -886,7 +886,7 @@ export const checkBalanceCorrections = (
       return request<HasBalanceCorrections>(
       {url: `/api/company-accounts/balance-corrections/check`, method: 'GET'
     },
-      );
+      { operation: 'checkBalanceCorrections', });
     }
 
 

@@ -48,7 +48,7 @@ export const orderCrossSelling = (
       headers: {'Content-Type': 'application/json', },
       data: crossSellingOrderRequest
     },
-      );
+      { operation: 'orderCrossSelling', });
     }
 
 
@@ -117,7 +117,7 @@ export const createCardOrder = (
       headers: {'Content-Type': 'application/json', },
       data: createCardOrderRequest
     },
-      );
+      { operation: 'createCardOrder', });
     }
 
 

@@ -80,7 +80,7 @@ export const listEmployees = (
       return request<EmployeeList>(
       {url: `/api/company-beneficiaries`, method: 'GET'
     },
-      );
+      { operation: 'listEmployees', });
     }
 
 
@@ -235,7 +235,7 @@ export const createEmployee = (
       headers: {'Content-Type': 'application/json', },
       data: createEmployeeRequest
     },
-      );
+      { operation: 'createEmployee', });
     }
 
 
@@ -308,7 +308,7 @@ export const updateEmployee = (
       headers: {'Content-Type': 'application/json', },
       data: updateEmployeeRequest
     },
-      );
+      { operation: 'updateEmployee', });
     }
 
 
@@ -371,9 +371,9 @@ export const readEmployee = (
 
 
       return request<Employee>(
-      {url: `/api/company-beneficiaries/${id}`, method: 'GET'
+      {url: `/api/company-beneficiaries/${encodeURIComponent(String(id))}`, method: 'GET'
     },
-      );
+      { operation: 'readEmployee', });
     }
 
 
@@ -522,7 +522,7 @@ export const checkPersonalId = (
       headers: {'Content-Type': 'application/json', },
       data: checkPersonalIdRequest
     },
-      );
+      { operation: 'checkPersonalId', });
     }
 
 

@@ -80,9 +80,9 @@ export const readVoucherOrderPayment = (
 
 
       return request<VoucherOrderPayment>(
-      {url: `/api/voucher-order-payments/${paymentId}`, method: 'GET'
+      {url: `/api/voucher-order-payments/${encodeURIComponent(String(paymentId))}`, method: 'GET'
     },
-      );
+      { operation: 'readVoucherOrderPayment', });
     }
 
 
@@ -231,7 +231,7 @@ export const createVoucherOrderPayment = (
       headers: {'Content-Type': 'application/json', },
       data: orderPaymentRequest
     },
-      );
+      { operation: 'createVoucherOrderPayment', });
     }
 
 
@@ -294,9 +294,9 @@ export const readCardOrderPayment = (
 
 
       return request<CardOrderPayment>(
-      {url: `/api/card-order-payments/${paymentId}`, method: 'GET'
+      {url: `/api/card-order-payments/${encodeURIComponent(String(paymentId))}`, method: 'GET'
     },
-      );
+      { operation: 'readCardOrderPayment', });
     }
 
 
@@ -445,7 +445,7 @@ export const createCardOrderPayment = (
       headers: {'Content-Type': 'application/json', },
       data: orderPaymentRequest
     },
-      );
+      { operation: 'createCardOrderPayment', });
     }
 
 
@@ -512,7 +512,7 @@ export const createDepositOrderPayment = (
       headers: {'Content-Type': 'application/json', },
       data: orderPaymentRequest
     },
-      );
+      { operation: 'createDepositOrderPayment', });
     }
 
 
@@ -579,7 +579,7 @@ export const startPayment = (
       headers: {'Content-Type': 'application/json', },
       data: startPaymentRequest
     },
-      );
+      { operation: 'startPayment', });
     }
 
 
@@ -642,9 +642,9 @@ export const readPaymentStatus = (
 
 
       return request<PaymentStatusReply>(
-      {url: `/api/payments/${id}/status`, method: 'GET'
+      {url: `/api/payments/${encodeURIComponent(String(id))}/status`, method: 'GET'
     },
-      );
+      { operation: 'readPaymentStatus', });
     }
 
 
@@ -789,9 +789,9 @@ export const cancelPayment = (
 
 
       return request<void>(
-      {url: `/order/status/${paymentId}`, method: 'GET'
+      {url: `/order/status/${encodeURIComponent(String(paymentId))}`, method: 'GET'
     },
-      );
+      { operation: 'cancelPayment', });
     }
 
 
@@ -856,10 +856,10 @@ export const listPaymentMethods = (
 
 
       return request<PaymentMethodList>(
-      {url: `/api/payment-methods/${orderType}/${amountInCents}`, method: 'GET',
+      {url: `/api/payment-methods/${encodeURIComponent(String(orderType))}/${encodeURIComponent(String(amountInCents))}`, method: 'GET',
         params
     },
-      );
+      { operation: 'listPaymentMethods', });
     }
 
 

@@ -83,10 +83,10 @@ export const listTopUpEmployees = (
 
 
       return request<TopUpEmployees>(
-      {url: `/api/top-up-load/employees-top-ups/${benefit}`, method: 'GET',
+      {url: `/api/top-up-load/employees-top-ups/${encodeURIComponent(String(benefit))}`, method: 'GET',
         params
     },
-      );
+      { operation: 'listTopUpEmployees', });
     }
 
 
@@ -244,7 +244,7 @@ export const readTopUpInProgress = (
       return request<TopUpsInProgress>(
       {url: `/api/top-up-load/in-progress`, method: 'GET'
     },
-      );
+      { operation: 'readTopUpInProgress', });
     }
 
 
@@ -393,7 +393,7 @@ export const checkPendingTopUps = (
       headers: {'Content-Type': 'application/json', },
       data: pendingTopUpsRequest
     },
-      );
+      { operation: 'checkPendingTopUps', });
     }
 
 
@@ -550,7 +550,7 @@ export const createTopUp = (
       headers: {'Content-Type': 'application/json', },
       data: createTopUpRequest
     },
-      );
+      { operation: 'createTopUp', });
     }
 
 
@@ -615,7 +615,7 @@ export const listTopUps = (
       return request<TopUpLoads>(
       {url: `/api/top-up-load/summary`, method: 'GET'
     },
-      );
+      { operation: 'listTopUps', });
     }
 
 
@@ -762,7 +762,7 @@ export const listLoadableBenefits = (
       return request<LoadableBenefits>(
       {url: `/api/top-up-load/loadable-benefits`, method: 'GET'
     },
-      );
+      { operation: 'listLoadableBenefits', });
     }
 
 
@@ -907,9 +907,9 @@ export const readTopUp = (
 
 
       return request<TopUpLoadDetail>(
-      {url: `/api/top-up-load/${id}`, method: 'GET'
+      {url: `/api/top-up-load/${encodeURIComponent(String(id))}`, method: 'GET'
     },
-      );
+      { operation: 'readTopUp', });
     }
 
 

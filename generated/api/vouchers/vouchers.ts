@@ -81,7 +81,7 @@ export const listVouchers = (
       return request<VoucherList>(
       {url: `/api/vouchers`, method: 'GET'
     },
-      );
+      { operation: 'listVouchers', });
     }
 
 
@@ -228,7 +228,7 @@ export const readVoucherFees = (
       return request<VoucherFees>(
       {url: `/api/voucher-fees`, method: 'GET'
     },
-      );
+      { operation: 'readVoucherFees', });
     }
 
 
@@ -375,7 +375,7 @@ export const readCardFees = (
       return request<CardFees>(
       {url: `/api/cardFees`, method: 'GET'
     },
-      );
+      { operation: 'readCardFees', });
     }
 
 
@@ -527,7 +527,7 @@ export const createVoucherOrder = (
       headers: {'Content-Type': 'application/json', },
       data: createVoucherOrderRequest
     },
-      );
+      { operation: 'createVoucherOrder', });
     }
 
 
@@ -593,7 +593,7 @@ export const listVoucherOrders = (
       {url: `/api/voucher-orders`, method: 'GET',
         params
     },
-      );
+      { operation: 'listVoucherOrders', });
     }
 
 
@@ -738,9 +738,9 @@ export const readVoucherOrder = (
 
 
       return request<VoucherOrder>(
-      {url: `/api/voucher-orders/${id}`, method: 'GET'
+      {url: `/api/voucher-orders/${encodeURIComponent(String(id))}`, method: 'GET'
     },
-      );
+      { operation: 'readVoucherOrder', });
     }
 
 
