@@ -27,7 +27,10 @@ function isCutShort(bytes: number, { config, headers }: AxiosResponse): boolean 
 export function receivedFile(mediaTypes: readonly string[], response: AxiosResponse): File | undefined {
   const { data, headers } = response
   if (!(data instanceof Blob)) return undefined
-  const type = String(headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase()
+  const type = String(headers['content-type'] ?? '')
+    .split(';', 1)[0]
+    ?.trim()
+    .toLowerCase()
   if (!type || !mediaTypes.includes(type) || data.size === 0 || isCutShort(data.size, response)) return undefined
   return new File([data], fileNameOf(headers['content-disposition']), { type })
 }

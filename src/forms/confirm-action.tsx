@@ -67,5 +67,5 @@ function OpenConfirmAction({
 
 function errorContent(error: unknown, describe: ConfirmActionProps['describeError']): ReactNode {
   if (!isApiError(error)) return m.error_generic()
-  return describe?.(error) ?? (joinedErrorTexts(error.codes) || m.error_generic())
+  return describe?.(error) ?? (joinedErrorTexts(error.codes, error.retryAfterS) || m.error_generic())
 }

@@ -64,6 +64,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Impersonation_Leave_StayInputs */
 /** @typedef {{}} Impersonation_Leave_ContinueInputs */
 /** @typedef {{}} Error_GenericInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Error_MoreInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
 /** @typedef {{}} Error_Incorrect_TokenInputs */
 /** @typedef {{}} Error_Expired_TokenInputs */
@@ -77,6 +78,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Error_UnauthorizedInputs */
 /** @typedef {{}} Error_Not_FoundInputs */
 /** @typedef {{}} Error_Too_Many_RequestsInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Error_Too_Many_Requests_MinutesInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Error_Too_Many_Requests_SecondsInputs */
 /** @typedef {{}} Error_Internal_ErrorInputs */
 /** @typedef {{}} Error_Service_UnavailableInputs */
 /** @typedef {{}} Error_Recaptcha_FailedInputs */
@@ -2108,6 +2111,20 @@ export const error_generic = /** @type {((inputs?: Error_GenericInputs, options?
 /**
 * | output |
 * | --- |
+* | "There are {count} more errors." |
+*
+* @param {Error_MoreInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_more = /** @type {((inputs: Error_MoreInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_MoreInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_more(inputs)
+	return __fi.error_more(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Your email address has not been verified yet. Open the verification link we sent to your email." |
 *
 * @param {Error_Email_Address_Is_Not_VerifiedInputs} inputs
@@ -2286,6 +2303,34 @@ export const error_too_many_requests = /** @type {((inputs?: Error_Too_Many_Requ
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.error_too_many_requests(inputs)
 	return __fi.error_too_many_requests(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There have been too many attempts. Try again in {count} minutes." |
+*
+* @param {Error_Too_Many_Requests_MinutesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_too_many_requests_minutes = /** @type {((inputs: Error_Too_Many_Requests_MinutesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Too_Many_Requests_MinutesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_too_many_requests_minutes(inputs)
+	return __fi.error_too_many_requests_minutes(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There have been too many attempts. Try again in {count} seconds." |
+*
+* @param {Error_Too_Many_Requests_SecondsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_too_many_requests_seconds = /** @type {((inputs: Error_Too_Many_Requests_SecondsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Too_Many_Requests_SecondsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_too_many_requests_seconds(inputs)
+	return __fi.error_too_many_requests_seconds(inputs)
 });
 /**
 * | output |

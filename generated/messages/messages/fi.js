@@ -62,6 +62,7 @@
 /** @typedef {{}} Impersonation_Leave_StayInputs */
 /** @typedef {{}} Impersonation_Leave_ContinueInputs */
 /** @typedef {{}} Error_GenericInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Error_MoreInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
 /** @typedef {{}} Error_Incorrect_TokenInputs */
 /** @typedef {{}} Error_Expired_TokenInputs */
@@ -75,6 +76,8 @@
 /** @typedef {{}} Error_UnauthorizedInputs */
 /** @typedef {{}} Error_Not_FoundInputs */
 /** @typedef {{}} Error_Too_Many_RequestsInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Error_Too_Many_Requests_MinutesInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Error_Too_Many_Requests_SecondsInputs */
 /** @typedef {{}} Error_Internal_ErrorInputs */
 /** @typedef {{}} Error_Service_UnavailableInputs */
 /** @typedef {{}} Error_Recaptcha_FailedInputs */
@@ -1483,6 +1486,10 @@ export const error_generic = /** @type {(inputs: Error_GenericInputs) => Localiz
 	return /** @type {LocalizedString} */ (`Jokin meni vikaan.`)
 };
 
+export const error_more = /** @type {(inputs: Error_MoreInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Lisäksi ${i?.count} muuta virhettä.`)
+};
+
 export const error_email_address_is_not_verified = /** @type {(inputs: Error_Email_Address_Is_Not_VerifiedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Sähköpostiosoitettasi ei ole vielä vahvistettu. Avaa sähköpostiisi tullut vahvistuslinkki.`)
 };
@@ -1533,6 +1540,14 @@ export const error_not_found = /** @type {(inputs: Error_Not_FoundInputs) => Loc
 
 export const error_too_many_requests = /** @type {(inputs: Error_Too_Many_RequestsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Yrityksiä on ollut liian monta. Odota hetki ja yritä uudelleen.`)
+};
+
+export const error_too_many_requests_minutes = /** @type {(inputs: Error_Too_Many_Requests_MinutesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yrityksiä on ollut liian monta. Yritä uudelleen ${i?.count} minuutin kuluttua.`)
+};
+
+export const error_too_many_requests_seconds = /** @type {(inputs: Error_Too_Many_Requests_SecondsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yrityksiä on ollut liian monta. Yritä uudelleen ${i?.count} sekunnin kuluttua.`)
 };
 
 export const error_internal_error = /** @type {(inputs: Error_Internal_ErrorInputs) => LocalizedString} */ () => {

@@ -23,6 +23,8 @@ export function creationFailure(
   if (error.kind === 'superseded' || error.kind === 'no-session' || error.status === 401) return 'session'
   if (error.outcomeUnknown) return 'unknown'
   if (error.codes.includes('payment_already_paid')) return 'settled'
+  // Nothing was done; the amount stays until it can be tried again.
+  if (error.status === 429) return 'form'
   return error.codes.some((code) => ABOUT_THE_FORM.includes(code)) ? 'form' : 'blocked'
 }
 
