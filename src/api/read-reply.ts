@@ -3,7 +3,6 @@ import type { OperationName, OperationRow } from '@generated/registry'
 import type { AxiosResponse } from 'axios'
 import { ApiError, type ReceivedErrorItem } from './api-error'
 import { checkReply, whenIdle } from './response-check'
-import { retryAfterS } from './retry-after'
 
 /** Characters of a reply that is checked only when the page rests. */
 const LONG_REPLY = 200_000
@@ -39,7 +38,7 @@ export async function readError(operation: OperationName, { status, data, header
     status,
     items,
     canRetry,
-    retryAfterS: isLimited ? retryAfterS(headers) : undefined,
+    retryAfterS: isLimited ? (await import('./retry-after')).retryAfterS(headers) : undefined,
   })
 }
 
@@ -70,6 +69,6 @@ export async function readReply(name: OperationName, row: OperationRow, response
   }
   // Checking ten thousand rows takes longer than drawing them: what is long is shown first.
   if (row.effect === 'read' && text.length > LONG_REPLY) void whenIdle().then(() => checkReply(name, row, reply))
-  else if ((await checkReply(name, row, reply)) && row.effect === 'command') throw malformed()
+  else if (await checkReply(name, row, reply)) throw malformed()
   return reply
 }

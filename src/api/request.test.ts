@@ -4,7 +4,7 @@ import { cancelPayment, readPaymentStatus } from '@generated/api/payments/paymen
 import { login } from '@generated/api/session/session'
 import { readTopUp } from '@generated/api/top-ups/top-ups'
 import { checkHasOrders, readUserDetails } from '@generated/api/user/user'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error'
 import { type AuthPort, configureAuth, configureRequest } from './auth-port'
 
@@ -21,6 +21,11 @@ const answer = (...next: typeof answers) => {
 
 type FakeAuth = { [Key in keyof AuthPort]: AuthPort[Key] }
 let auth: FakeAuth
+
+// An import under way does not obey fake time.
+beforeAll(async () => {
+  await import('./retry-after')
+})
 
 beforeEach(() => {
   vi.useFakeTimers()

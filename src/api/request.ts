@@ -4,7 +4,7 @@ import { ApiError } from './api-error'
 import { auth } from './auth-port'
 import { isCallOf } from './is-call-of'
 import { readError, readReply } from './read-reply'
-import { retryDelay } from './retry-after'
+import { retryDelay } from './retry-delay'
 import { send } from './send'
 
 /** Calls that open a session: they carry no authorization and never trigger a refresh. */

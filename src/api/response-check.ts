@@ -1,5 +1,5 @@
 import type { OperationName, OperationRow } from '@generated/registry'
-import { type $ZodIssue, type $ZodType, safeParse } from 'zod/v4/core'
+import { type $ZodType, safeParse } from 'zod/v4/core'
 import { requestSettings } from './auth-port'
 
 /** How long a reply waits for its validator; one that cannot load in time blocks nothing (CTR-04). */
@@ -31,50 +31,25 @@ async function validatorOf(row: OperationRow): Promise<$ZodType | undefined> {
   }
 }
 
+const isNoObject = (reply: unknown): boolean => typeof reply !== 'object' || reply === null || Array.isArray(reply)
+
 /**
  * Compares a JSON reply with the contract and reports a mismatch by operation and path, never by value. Never throws.
- * @returns whether its shape is another one (docs/decisions/020-replies.md): a field missing, or of another type. Without
- * its validator only what is no object is.
+ * @returns whether it is the answer of a command, and of another shape than the contract's (reply-shape.ts); what cannot
+ * be judged because a part of the portal does not load is, when it is no object.
  */
 export async function checkReply(name: OperationName, row: OperationRow, reply: unknown): Promise<boolean> {
   if (!row.reply) return false
+  const isCommand = row.effect === 'command'
   const validator = await validatorOf(row)
-  if (!validator) return typeof reply !== 'object' || reply === null || Array.isArray(reply)
+  if (!validator) return isCommand && isNoObject(reply)
   const issues = safeParse(validator, reply).error?.issues ?? []
   for (const issue of issues.slice(0, 5)) {
     requestSettings().onContractMismatch({ operation: name, path: `${row.path} ${issue.path.join('.')}` })
   }
-  return hasOtherShape(issues, reply) && hasOtherShape(safeParse(validator, withoutNulls(reply)).error?.issues, reply)
-}
-
-/** Some servers write null for what is not there. */
-const withoutNulls = (reply: unknown): unknown =>
-  JSON.parse(JSON.stringify(reply), (_, value: unknown) => (value === null ? undefined : value))
-
-const hasOtherShape = (issues: readonly $ZodIssue[] | undefined, reply: unknown): boolean =>
-  issues?.some((issue) => breaksShape(issue, valueAt(reply, issue.path))) ?? false
-
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (parent, key) => (typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined),
-    value,
+  if (!isCommand || issues.length === 0) return false
+  return import('./reply-shape').then(
+    ({ hasOtherShape }) => hasOtherShape(validator, reply),
+    () => isNoObject(reply),
   )
-
-/**
- * A newer API may know more values, patterns and limits than this portal; a value that is missing (or empty) or of
- * another type is no value at all.
- */
-function breaksShape(issue: $ZodIssue, value: unknown): boolean {
-  switch (issue.code) {
-    case 'invalid_type':
-      return true
-    case 'invalid_value':
-      return !issue.values.some((known) => typeof known === typeof value)
-    case 'invalid_union':
-      return issue.errors.every((branch) => hasOtherShape(branch, value))
-    case 'too_small':
-      return value === ''
-    default:
-      return false
-  }
 }

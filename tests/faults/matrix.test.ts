@@ -67,7 +67,12 @@ const isRefresh = (call: Request) =>
 
 beforeAll(async () => {
   // An import under way does not obey fake time.
-  await Promise.all([import('../../src/api/received-file'), ...names.map(async (name) => registry[name].reply?.())])
+  await Promise.all([
+    import('../../src/api/received-file'),
+    import('../../src/api/reply-shape'),
+    import('../../src/api/retry-after'),
+    ...names.map(async (name) => registry[name].reply?.()),
+  ])
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 12, 10) })
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const call = input instanceof Request ? input : new Request(input, init)

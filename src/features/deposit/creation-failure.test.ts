@@ -26,7 +26,8 @@ test.each([
   [lost('superseded'), 'session'],
   [http(403, 'access_denied'), 'blocked'],
   [http(404, 'account_not_found'), 'blocked'],
-  [http(429, 'too_many_requests'), 'blocked'],
+  // Nothing was done: the amount stays until it can be tried again.
+  [http(429, 'too_many_requests'), 'form'],
   // Promises that nothing was done: no outcome is unknown then.
   [http(503, 'service_unavailable', true), 'blocked'],
   [http(500, 'internal_error'), 'unknown'],
