@@ -8,6 +8,7 @@ import { useMemo } from 'react'
 import { type ApiError, isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { useAppForm } from '@/forms/app-form'
+import { errorText } from '@/forms/error-texts'
 import { FormRoot } from '@/forms/form-root'
 import { Alert } from '@/ui/alert'
 import { Card } from '@/ui/card'
@@ -124,6 +125,7 @@ function OrderFailure({ error }: { error: unknown }) {
 }
 
 function reasonOf(error: ApiError): string | undefined {
+  if (error.status === 429) return errorText('too_many_requests', error.retryAfterS)
   if (error.has('benefit_already_ordered')) return m.error_benefit_already_ordered()
   return error.has('benefit_not_available') ? m.error_benefit_not_available() : undefined
 }
