@@ -40,14 +40,14 @@ export function registrySource(
     const source = zodSource(operation.tag)
     const hasReply = repliesJson(document, operation)
     if (hasReply && !source.includes(`export const ${validator} = `)) throw new Error(`${validator} is missing`)
-    const reply = hasReply ? `() => ${loaderOf(operation.tag)}().then((module) => module.${validator})` : 'undefined'
     const isPublic = operation.security?.length === 0
     const files = repliesFiles(document, operation)
     const some = [
+      hasReply && `, reply: () => ${loaderOf(operation.tag)}().then((module) => module.${validator})`,
       files.length > 0 && `, files: [${files.map((type) => `'${type}'`).join(', ')}]`,
       (hasReply || files.length > 0) && repliesNothing(document, operation) && ', canBeEmpty: true',
     ]
-    return `  ${operation.name}: { method: '${operation.method}', path: '${operation.path}', effect: '${operation['x-effect']}', isPublic: ${isPublic}, reply: ${reply}${some.filter(Boolean).join('')} },`
+    return `  ${operation.name}: { method: '${operation.method}', path: '${operation.path}', effect: '${operation['x-effect']}', isPublic: ${isPublic}${some.filter(Boolean).join('')} },`
   })
   const tags = [...new Set(operations.map((operation) => operation.tag))].filter((tag) =>
     rows.some((row) => row.includes(`${loaderOf(tag)}()`)),
@@ -61,8 +61,8 @@ export type OperationRow = {
   path: string
   effect: 'read' | 'command'
   isPublic: boolean
-  /** Loads the validator of its JSON answer; undefined when it has none. */
-  reply: (() => Promise<$ZodType>) | undefined
+  /** Loads the validator of its JSON answer, where it has one. */
+  reply?: () => Promise<$ZodType>
   /** The media types that its answer may have, when that is a file. */
   files?: readonly string[]
   /** A success status without a body stands beside one that has one. */

@@ -4,7 +4,7 @@
  * (or the reply as it came), a bounded number of requests, an end. New operations join by themselves.
  */
 import { contractData } from '@generated/contract-data'
-import { type OperationName, registry } from '@generated/registry'
+import { type OperationName, type OperationRow, registry } from '@generated/registry'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../src/api/api-error'
 import { configureRequest } from '../../src/api/auth-port'
@@ -71,7 +71,7 @@ beforeAll(async () => {
     import('../../src/api/received-file'),
     import('../../src/api/reply-shape'),
     import('../../src/api/retry-after'),
-    ...names.map(async (name) => registry[name].reply?.()),
+    ...Object.values<OperationRow>(registry).map(async (row) => row.reply?.()),
   ])
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 12, 10) })
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
