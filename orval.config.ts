@@ -18,7 +18,14 @@ const operations = Object.fromEntries(
       if (!operation.operationId) return []
       const reads = operation['x-effect'] === 'read'
       return [
-        [operation.operationId, { query: { useQuery: reads, useSuspenseQuery: reads, useMutation: !reads } }],
+        [
+          operation.operationId,
+          {
+            query: { useQuery: reads, useSuspenseQuery: reads, useMutation: !reads },
+            // The request function learns which call is meant, and sends no other.
+            requestOptions: { operation: operation.operationId },
+          },
+        ],
       ] as const
     }),
 )
@@ -33,6 +40,7 @@ export default defineConfig({
       client: 'react-query',
       httpClient: 'axios',
       headers: true,
+      urlEncodeParameters: true,
       clean: true,
       mock: {
         indexMockFiles: false,

@@ -1,9 +1,9 @@
 import '@/api/jitless'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { configureRequest } from '@/api/auth-port'
 import { invalidateAll, makeQueryClient } from '@/api/query-client'
 import { loadRuntimeConfig } from '@/api/runtime-config'
-import { acceptLanguage, dropNeedlessPrefix } from '@/language/locale'
+import { acceptLanguage, dropNeedlessPrefix, leaveOddAddress } from '@/language/locale'
 import { makeRouter } from '@/router'
 import { installSession } from '@/session/auth'
 import { pendingImpersonation } from '@/session/impersonation'
@@ -23,12 +23,12 @@ async function start() {
   const mocks = __MOCKED__ ? await (await import('@mocks/browser')).startMocks() : undefined
   await mocks?.onClock(setClockOffset)
   const config = loadRuntimeConfig()
-  let root: Root | undefined
+  const place = document.getElementById('root')
+  if (!place) throw new Error('the page has no #root')
   let isFatal = false
   // A portal without a valid configuration cannot go on; whoever deploys it must see why.
   config.catch((error: unknown) => {
     isFatal = true
-    root?.unmount()
     showFatalError(error)
   })
   configureRequest({
@@ -38,7 +38,8 @@ async function start() {
       console.warn(`reply departs from the contract: ${operation} at ${path}`),
   })
   const queryClient = makeQueryClient()
-  // Both before the router reads the address: the guid of an impersonation link leaves it at once (SES-30).
+  // All before the router reads the address: the guid of an impersonation link leaves it at once (SES-30).
+  leaveOddAddress()
   dropNeedlessPrefix()
   installSession()
   const router = makeRouter(queryClient)
@@ -53,8 +54,6 @@ async function start() {
     goTo: (path) => router.navigate({ to: path, ignoreBlocker: true }),
     refetch: () => invalidateAll(queryClient),
   })
-  const place = document.getElementById('root')
-  if (!place) throw new Error('the page has no #root')
   const portal = <Portal router={router} queryClient={queryClient} />
   const prerendered = isPrerendered(place)
   if (prerendered) {
@@ -64,10 +63,9 @@ async function start() {
   }
   if (isFatal) return
   if (prerendered) {
-    root = hydrateRoot(place, portal)
+    hydrateRoot(place, portal)
   } else {
-    root = createRoot(place)
-    root.render(portal)
+    createRoot(place).render(portal)
   }
   // Not sooner: the validator of their reply would be run before the page takes input.
   loadFeatureFlags()
@@ -77,4 +75,4 @@ async function start() {
 const isPrerendered = (root: HTMLElement) =>
   root.dataset.prerendered === location.pathname && !currentSession() && pendingImpersonation() === undefined
 
-void start()
+start().catch(showFatalError)

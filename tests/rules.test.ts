@@ -103,7 +103,7 @@ test('features never import one another', () => {
 })
 
 test('features and routes call the API through generated code only [CTR-03]', () => {
-  const door = /^src\/api\/(request|match-operation|response-check)|axios/
+  const door = /^src\/api\/(request|send|is-call-of|read-reply|received-file|reply-shape|response-check|retry-)|axios/
   expect(
     offences(
       (module, imported) => /^src\/(features|routes|shell|payments|session)\//.test(module.file) && door.test(imported),

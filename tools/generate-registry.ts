@@ -4,29 +4,50 @@ const HEADER = '/** Made by `npm run generate` from openapi/. Do not edit. */\n'
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 const json = (value: unknown) => JSON.stringify(value, null, 2)
 
+const JSON_TYPE = 'application/json'
+
+/** What each success status answers by media type, undefined for one without a body. */
+const successContents = (document: Contract, operation: ListedOperation) =>
+  Object.entries(operation.responses ?? {})
+    .filter(([status]) => status.startsWith('2'))
+    .map(([, response]) => resolve(document, response).content)
+
 /** A reply has a validator when some success status answers JSON. */
-function repliesJson(document: Contract, operation: ListedOperation): boolean {
-  return Object.entries(operation.responses ?? {}).some(
-    ([status, response]) => status.startsWith('2') && resolve(document, response).content?.['application/json'],
-  )
+const repliesJson = (document: Contract, operation: ListedOperation): boolean =>
+  successContents(document, operation).some((content) => content?.[JSON_TYPE])
+
+/** The media types of its success replies that are files. */
+function repliesFiles(document: Contract, operation: ListedOperation): string[] {
+  const types = successContents(document, operation).flatMap((content) => Object.keys(content ?? {}))
+  return [...new Set(types)].filter((type) => type !== JSON_TYPE)
 }
+
+/** Some success status has no body, so that an empty reply is one. */
+const repliesNothing = (document: Contract, operation: ListedOperation): boolean =>
+  successContents(document, operation).some((content) => content === undefined)
 
 /** The name of the function that loads a tag's validators. */
 const loaderOf = (tag: string) => `load${pascal(tag.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()))}`
 
 /** generated/registry.ts: one small row per operation, what the request function needs. */
-export function registrySource(operations: ListedOperation[], zodSource: (tag: string) => string): string {
+export function registrySource(
+  document: Contract,
+  operations: ListedOperation[],
+  zodSource: (tag: string) => string,
+): string {
   const rows = operations.map((operation) => {
     const validator = `${pascal(operation.name)}Response`
     const source = zodSource(operation.tag)
-    const declared = new RegExp(
-      `export const ${validator} = (?!/\\*#__PURE__\\*/ zod\\.(void|instanceof|custom|file)\\()`,
-    )
-    const reply = declared.test(source)
-      ? `() => ${loaderOf(operation.tag)}().then((module) => module.${validator})`
-      : 'undefined'
+    const hasReply = repliesJson(document, operation)
+    if (hasReply && !source.includes(`export const ${validator} = `)) throw new Error(`${validator} is missing`)
     const isPublic = operation.security?.length === 0
-    return `  ${operation.name}: { method: '${operation.method}', path: '${operation.path}', effect: '${operation['x-effect']}', isPublic: ${isPublic}, reply: ${reply} },`
+    const files = repliesFiles(document, operation)
+    const some = [
+      hasReply && `, reply: () => ${loaderOf(operation.tag)}().then((module) => module.${validator})`,
+      files.length > 0 && `, files: [${files.map((type) => `'${type}'`).join(', ')}]`,
+      (hasReply || files.length > 0) && repliesNothing(document, operation) && ', canBeEmpty: true',
+    ]
+    return `  ${operation.name}: { method: '${operation.method}', path: '${operation.path}', effect: '${operation['x-effect']}', isPublic: ${isPublic}${some.filter(Boolean).join('')} },`
   })
   const tags = [...new Set(operations.map((operation) => operation.tag))].filter((tag) =>
     rows.some((row) => row.includes(`${loaderOf(tag)}()`)),
@@ -34,13 +55,18 @@ export function registrySource(operations: ListedOperation[], zodSource: (tag: s
   const loaders = tags.map((tag) => `const ${loaderOf(tag)} = () => import('./api/${tag}/${tag}.zod.ts')`)
   return `${HEADER}import type { $ZodType } from 'zod/v4/core'
 
-/** What the request function knows of an operation; \`reply\` loads the validator of its JSON answer. */
+/** What the request function knows of an operation. */
 export type OperationRow = {
   method: string
   path: string
   effect: 'read' | 'command'
   isPublic: boolean
-  reply: (() => Promise<$ZodType>) | undefined
+  /** Loads the validator of its JSON answer, where it has one. */
+  reply?: () => Promise<$ZodType>
+  /** The media types that its answer may have, when that is a file. */
+  files?: readonly string[]
+  /** A success status without a body stands beside one that has one. */
+  canBeEmpty?: true
 }
 
 // One loader a tag: each import of a build carries a list of what it needs.

@@ -75,7 +75,7 @@ function generateApi() {
   rmSync(validatorInput)
   const operations = listOperations(document)
   const zodExports = (tag: string) => readFileSync(join(NEXT, 'api', tag, `${tag}.zod.ts`), 'utf8')
-  writeFileSync(join(NEXT, 'registry.ts'), registrySource(operations, zodExports))
+  writeFileSync(join(NEXT, 'registry.ts'), registrySource(document, operations, zodExports))
   writeFileSync(join(NEXT, 'modules.ts'), modulesSource(operations))
   writeFileSync(join(NEXT, 'contract-data.ts'), contractDataSource(document, operations))
 }

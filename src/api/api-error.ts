@@ -15,6 +15,7 @@ type ApiErrorInit = {
   canRetry?: boolean
   /** Of a superseded call: it had gone out before the session changed. */
   wasSent?: boolean
+  retryAfterS?: number | undefined
 }
 
 /** The one error that a call throws. Holds codes and field items, never what was sent or received. */
@@ -27,6 +28,8 @@ export class ApiError extends Error {
   readonly items: ReceivedErrorItem[]
   /** True promises that the server did nothing (SES-22). */
   readonly canRetry: boolean
+  /** Seconds after which the server takes the call again, where it says so (a 429 with Retry-After). */
+  readonly retryAfterS: number | undefined
   private readonly wasSent: boolean
 
   constructor(init: ApiErrorInit) {
@@ -37,6 +40,7 @@ export class ApiError extends Error {
     this.items = init.items ?? []
     this.canRetry = init.canRetry ?? false
     this.wasSent = init.wasSent ?? false
+    this.retryAfterS = init.retryAfterS
   }
 
   get codes(): string[] {
@@ -48,8 +52,8 @@ export class ApiError extends Error {
   }
 
   /**
-   * True when the server may have acted although the call failed: a command whose answer was lost, cannot be read, came
-   * after the session had ended, or is a 5xx that does not promise otherwise. Money is never posted again on such an
+   * True when the server may have acted although the call failed: a command whose answer was lost, is not what the
+   * contract names, came after the session had ended, or is a 5xx that does not promise otherwise. Money is never posted again on such an
    * error (reliability.md, section one). Reads never act.
    */
   get outcomeUnknown(): boolean {

@@ -1,11 +1,12 @@
-import { createDeposit, downloadDepositReceipt } from '@generated/api/accounts/accounts'
+import { createDeposit } from '@generated/api/accounts/accounts'
 import { changePassword } from '@generated/api/password/password'
+import { cancelPayment, readPaymentStatus } from '@generated/api/payments/payments'
 import { login } from '@generated/api/session/session'
+import { readTopUp } from '@generated/api/top-ups/top-ups'
 import { checkHasOrders, readUserDetails } from '@generated/api/user/user'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error'
 import { type AuthPort, configureAuth, configureRequest } from './auth-port'
-import { fileNameOf } from './request'
 
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
@@ -20,6 +21,11 @@ const answer = (...next: typeof answers) => {
 
 type FakeAuth = { [Key in keyof AuthPort]: AuthPort[Key] }
 let auth: FakeAuth
+
+// An import under way does not obey fake time.
+beforeAll(async () => {
+  await import('./retry-after')
+})
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -196,26 +202,45 @@ test('reads an HTML error body as an error without items', async () => {
   expect([error.status, error.items]).toEqual([404, []])
 })
 
-test('hands a file over with the server’s name, and reads the error body of a file call', async () => {
-  answer(
-    () =>
-      new Response('%PDF-', {
-        headers: {
-          'Content-Type': 'application/pdf',
-          'Content-Disposition': "attachment; filename*=UTF-8''kuitti%20%C3%A4.pdf",
-        },
-      }),
-  )
-  const file = await downloadDepositReceipt('o-1')
-  expect(file).toBeInstanceOf(File)
-  expect((file as File).name).toBe('kuitti ä.pdf')
-  answer(() => refusal(404, 'document_not_found'))
-  expect((await failure(downloadDepositReceipt('o-1'))).codes).toEqual(['document_not_found'])
+test('an id of a link never leads the call elsewhere: nothing is sent, and it is not found', async () => {
+  for (const id of ['..\\..\\order\\status\\pay-7001', '..\\logout?removeRefreshToken=true', 'summary', '..', '']) {
+    const error = await failure(readTopUp(id))
+    expect([error.kind, error.status, error.outcomeUnknown]).toEqual(['http', 404, false])
+  }
+  for (const id of ['..\\..\\api\\user?', '..']) {
+    expect((await failure(readPaymentStatus(id))).status).toBe(404)
+    expect((await failure(cancelPayment(id))).status).toBe(404)
+  }
+  expect(sent).toEqual([])
+  answer(() => json(200, {}))
+  await readTopUp('t-3001')
+  expect(sent[0]?.url).toBe('http://portal.test/api/top-up-load/t-3001')
 })
 
-test('reads the file name from either form of the header', () => {
-  expect(fileNameOf('attachment; filename="report.csv"')).toBe('report.csv')
-  expect(fileNameOf("attachment; filename=a.csv; filename*=UTF-8''%C3%A5.csv")).toBe('å.csv')
-  expect(fileNameOf("attachment; filename*=UTF-8''%E0%A4%A")).toBe('')
-  expect(fileNameOf(undefined)).toBe('')
+const WAIT = { status: 429, headers: { 'Retry-After': '4' } }
+const limited = () => new Response('<html>slow down</html>', WAIT)
+
+test('a 429 that names a short wait is sent again after it, ten seconds at most in all', async () => {
+  answer(limited, limited, () => json(200, true))
+  const call = checkHasOrders()
+  await vi.advanceTimersByTimeAsync(3999)
+  expect(sent).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(4001)
+  expect(await call).toBe(true)
+  expect(sent).toHaveLength(3)
+
+  sent = []
+  answer(limited, limited, limited, () => json(200, true))
+  const exhausted = failure(checkHasOrders())
+  await vi.advanceTimersByTimeAsync(20_000)
+  const error = await exhausted
+  expect([error.status, error.codes, error.retryAfterS, sent.length]).toEqual([429, ['too_many_requests'], 4, 3])
+})
+
+test('a 429 on a command is sent again too: it has not been done', async () => {
+  answer(limited, () => json(201, { paymentId: 'pay-1', depositOrderId: 'o-1' }))
+  const call = createDeposit({ payment: { method: 'Online', methodCode: 'FI01' }, accountNumber: 'acc-1', amount: 100 })
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(await call).toEqual({ paymentId: 'pay-1', depositOrderId: 'o-1' })
+  expect(sent).toHaveLength(2)
 })

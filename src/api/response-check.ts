@@ -1,5 +1,5 @@
 import type { OperationName, OperationRow } from '@generated/registry'
-import { safeParse } from 'zod/v4/core'
+import { type $ZodType, safeParse } from 'zod/v4/core'
 import { requestSettings } from './auth-port'
 
 /** How long a reply waits for its validator; one that cannot load in time blocks nothing (CTR-04). */
@@ -16,23 +16,40 @@ export const whenIdle = (): Promise<void> =>
     else setTimeout(done, 200)
   })
 
-/** Compares a reply with the contract and reports a mismatch by operation and path, never by value. Never throws. */
-export async function checkReply(name: OperationName, row: OperationRow, reply: unknown): Promise<void> {
-  if (!row.reply) return
+async function validatorOf(row: OperationRow): Promise<$ZodType | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<undefined>((done) => {
+    timer = setTimeout(() => done(undefined), VALIDATOR_PATIENCE_MS)
+  })
   try {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const late = new Promise<undefined>((done) => {
-      timer = setTimeout(() => done(undefined), VALIDATOR_PATIENCE_MS)
-    })
-    const validator = await Promise.race([row.reply(), late])
-    clearTimeout(timer)
-    if (!validator) return
-    const result = safeParse(validator, reply)
-    if (result.success) return
-    for (const issue of result.error.issues.slice(0, 5)) {
-      requestSettings().onContractMismatch({ operation: name, path: `${row.path} ${issue.path.join('.')}` })
-    }
+    return await Promise.race([row.reply?.(), late])
   } catch {
     // A chunk that is gone after a deploy must not break a call that worked.
+    return undefined
+  } finally {
+    clearTimeout(timer)
   }
+}
+
+const isNoObject = (reply: unknown): boolean => typeof reply !== 'object' || reply === null || Array.isArray(reply)
+
+/**
+ * Compares a JSON reply with the contract and reports a mismatch by operation and path, never by value. Never throws.
+ * @returns whether it is the answer of a command, and of another shape than the contract's (reply-shape.ts); what cannot
+ * be judged because a part of the portal does not load is, when it is no object.
+ */
+export async function checkReply(name: OperationName, row: OperationRow, reply: unknown): Promise<boolean> {
+  if (!row.reply) return false
+  const isCommand = row.effect === 'command'
+  const validator = await validatorOf(row)
+  if (!validator) return isCommand && isNoObject(reply)
+  const issues = safeParse(validator, reply).error?.issues ?? []
+  for (const issue of issues.slice(0, 5)) {
+    requestSettings().onContractMismatch({ operation: name, path: `${row.path} ${issue.path.join('.')}` })
+  }
+  if (!isCommand || issues.length === 0) return false
+  return import('./reply-shape').then(
+    ({ hasOtherShape }) => hasOtherShape(validator, reply),
+    () => isNoObject(reply),
+  )
 }

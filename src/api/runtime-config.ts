@@ -20,25 +20,42 @@ const initial = RuntimeConfig.parse(__BUILD_CONFIG__)
 let current = initial
 const listeners = new Set<() => void>()
 
-/**
- * Reads and checks the environment's configuration, once, at start.
- * @throws Error naming what is missing or wrong.
- */
-export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
+/** Whoever waits sees within ten seconds that the portal cannot start. */
+const DEADLINE_MS = 9000
+const TRIES = 3
+const PAUSE_MS = 500
+
+/** @throws Error naming what is missing or wrong. */
+async function readConfig(signal: AbortSignal): Promise<RuntimeConfig> {
   // As the page's preload asks for it (tools/finish-build.ts); the server forbids keeping it.
-  const response = await fetch('/config.json')
+  const response = await fetch('/config.json', { signal })
   if (!response.ok) throw new Error(`config.json cannot be read: status ${response.status}`)
   const json: unknown = await response.json().catch(() => {
     throw new Error('config.json is not JSON')
   })
   const result = safeParse(RuntimeConfig, json)
-  if (!result.success) {
-    const fields = result.error.issues.map((issue) => issue.path.join('.') || issue.message)
-    throw new Error(`config.json is not valid: ${fields.join(', ')}`)
+  if (result.success) return result.data
+  const fields = result.error.issues.map((issue) => issue.path.join('.') || issue.message)
+  throw new Error(`config.json is not valid: ${fields.join(', ')}`)
+}
+
+/**
+ * Reads and checks the environment's configuration, once, at start; what fails at once is tried three times.
+ * @throws Error naming what is missing or wrong, after nine seconds at the latest.
+ */
+export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
+  const signal = AbortSignal.timeout(DEADLINE_MS)
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      current = await readConfig(signal)
+      for (const listener of listeners) listener()
+      return current
+    } catch (error) {
+      if (signal.aborted) throw new Error('config.json cannot be read: no answer in time', { cause: error })
+      if (attempt === TRIES) throw error
+    }
+    await new Promise((done) => setTimeout(done, PAUSE_MS))
   }
-  current = result.data
-  for (const listener of listeners) listener()
-  return current
 }
 
 /** The configuration of the moment, for code outside of rendering. */

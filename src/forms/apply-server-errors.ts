@@ -29,7 +29,11 @@ export function applyServerErrors(form: AnyFormApi, error: ApiError, fields: Rec
     else setServerError(form, name, () => errorText(item.code))
   }
   if (rest.length > 0 || error.items.length === 0) {
-    const text = () => joinedErrorTexts(rest.map((item) => item.code))
+    const text = () =>
+      joinedErrorTexts(
+        rest.map((item) => item.code),
+        error.retryAfterS,
+      )
     if (text() !== '') setFormNotice(form, { level: 'error', text })
   }
 }

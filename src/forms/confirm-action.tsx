@@ -69,5 +69,5 @@ function errorContent(error: unknown, describe: ConfirmActionProps['describeErro
   if (!isApiError(error)) return m.error_generic()
   const described = describe?.(error)
   if (described === undefined && error.outcomeUnknown) return m.form_outcome_unknown()
-  return described ?? (joinedErrorTexts(error.codes) || m.error_generic())
+  return described ?? (joinedErrorTexts(error.codes, error.retryAfterS) || m.error_generic())
 }

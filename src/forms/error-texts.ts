@@ -5,7 +5,7 @@ import { m } from '@generated/messages/messages.js'
  * The portal's text for each error code of the contract: a code without one does not compile. Named one by one, because
  * a look-up by computed name would pull every message of the portal into the bundle.
  */
-const texts: Record<ErrorCode, () => string> = {
+const texts: Record<ErrorCode, (retryAfterS?: number) => string> = {
   email_address_is_not_verified: () => m.error_email_address_is_not_verified(),
   invalid_grant: () => '',
   access_denied: () => '',
@@ -20,7 +20,7 @@ const texts: Record<ErrorCode, () => string> = {
   field_too_long: () => m.error_field_too_long(),
   unauthorized: () => m.error_unauthorized(),
   not_found: () => m.error_not_found(),
-  too_many_requests: () => m.error_too_many_requests(),
+  too_many_requests: tooManyRequests,
   internal_error: () => m.error_internal_error(),
   service_unavailable: () => m.error_service_unavailable(),
   idempotency_key_reused: () => m.error_idempotency_key_reused(),
@@ -101,11 +101,25 @@ const texts: Record<ErrorCode, () => string> = {
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(texts, code)
 
-/** The text for a code: the generic one for a code unknown here (NAV-14), '' for codes that say nothing (SES-07). */
-export const errorText = (code: string): string => (isErrorCode(code) ? texts[code]() : m.error_generic())
+/** Longer waits are told in minutes. */
+const MOST_SECONDS = 90
+
+/** When to try again, where the server says it: in tens of seconds, or in whole minutes. */
+function tooManyRequests(retryAfterS?: number): string {
+  if (retryAfterS === undefined) return m.error_too_many_requests()
+  if (retryAfterS > MOST_SECONDS) return m.error_too_many_requests_minutes({ count: Math.ceil(retryAfterS / 60) })
+  return m.error_too_many_requests_seconds({ count: Math.ceil(retryAfterS / 10) * 10 })
+}
+
+/**
+ * The text for a code: the generic one for a code unknown here (NAV-14), '' for codes that say nothing (SES-07).
+ * @param retryAfterS the error's, where there is one
+ */
+export const errorText = (code: string, retryAfterS?: number): string =>
+  isErrorCode(code) ? texts[code](retryAfterS) : m.error_generic()
 
 /** The texts of several codes as one notice, each once; '' when none of them says anything, generic without codes. */
-export function joinedErrorTexts(codes: readonly string[]): string {
+export function joinedErrorTexts(codes: readonly string[], retryAfterS?: number): string {
   if (codes.length === 0) return m.error_generic()
-  return [...new Set(codes.map(errorText))].filter((text) => text !== '').join(' ')
+  return [...new Set(codes.map((code) => errorText(code, retryAfterS)))].filter((text) => text !== '').join(' ')
 }

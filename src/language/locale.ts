@@ -23,6 +23,17 @@ export function dropNeedlessPrefix(): void {
   window.history.replaceState(window.history.state, '', url)
 }
 
+/**
+ * An address with two slashes in its path is none of the portal's, and a browser may take it for another origin's: it
+ * becomes that of the not-found page (NAV-05), with all that it carries. Runs before anything reads the address.
+ */
+export function leaveOddAddress(): void {
+  const { pathname } = location
+  if (pathname.includes('//')) {
+    window.history.replaceState(null, '', withLocale('/not-found', localeOfPath(pathname)))
+  }
+}
+
 /** The address of an unprefixed path in a language. */
 export const withLocale = (path: string, locale: Locale): string => {
   if (locale === baseLocale) return path

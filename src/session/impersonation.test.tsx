@@ -28,6 +28,16 @@ test('the guid leaves the address at once, all else stays [SES-30]', async () =>
   expect(network.sent).toHaveLength(0)
 })
 
+test('a link whose path begins with two slashes is no reason to throw [SES-30]', async () => {
+  const { captureImpersonationLink, pendingImpersonation } = await import('./impersonation')
+  for (const path of ['//login', '//evil.example', '/\\evil.example']) {
+    window.history.replaceState(null, '', `${window.location.origin}${path}?impersonation=${GUID}&a=1`)
+    captureImpersonationLink()
+    expect(pendingImpersonation()).toBe(GUID)
+    expect(window.location.href).toBe(`${window.location.origin}${path.replace('\\', '/')}?a=1`)
+  }
+})
+
 test('the guid is exchanged for a session that is valid until the exp of the token [SES-19]', async () => {
   network.answers[EXCHANGE] = grants(START + 600_000)
   const tab = await openLink()

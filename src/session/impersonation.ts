@@ -21,7 +21,8 @@ export function captureImpersonationLink(): void {
   if (guid === null) return
   pending = guid
   url.searchParams.delete(PARAMETER)
-  window.history.replaceState(window.history.state, '', url.pathname + url.search + url.hash)
+  // The whole URL: a path that begins with two slashes would be taken for another origin's.
+  window.history.replaceState(window.history.state, '', url)
 }
 
 /** The guid that waits to be exchanged: /login asks first when someone is logged in, else starts at once (SES-30). */

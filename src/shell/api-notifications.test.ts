@@ -40,6 +40,43 @@ test('one toast for each item, a Warning as info, Error and Fatal as error [NAV-
   expect((await shown())[0]?.[1]).toBe('No company was found for the customer number and business id.')
 })
 
+test('of more than five items the first four show and a count of the rest [NAV-13]', async () => {
+  setCurrentLocale('en')
+  const many = (count: number) => Array.from({ length: count }, () => item('moon_is_full', 'Warning'))
+  notifyApiError(failed(...many(5)))
+  expect(await shown()).toHaveLength(5)
+  notified.mockReset()
+  notifyApiError(failed(...many(500)))
+  const toasts = await shown()
+  expect(toasts).toHaveLength(5)
+  expect(toasts[3]).toEqual(['info', 'Something went wrong.'])
+  expect(toasts[4]).toEqual(['error', 'There are 496 more errors.'])
+})
+
+test('a server that asks to wait says until when', async () => {
+  setCurrentLocale('en')
+  const limited = (retryAfterS?: number) =>
+    notifyApiError(
+      new ApiError({
+        kind: 'http',
+        status: 429,
+        operation: 'updateCompany',
+        items: [item('too_many_requests', 'Error')],
+        retryAfterS,
+      }),
+    )
+  limited()
+  limited(40)
+  limited(37)
+  limited(91)
+  expect((await shown()).map(([, text]) => text)).toEqual([
+    'There have been too many attempts. Wait a moment and try again.',
+    'There have been too many attempts. Try again in 40 seconds.',
+    'There have been too many attempts. Try again in 40 seconds.',
+    'There have been too many attempts. Try again in 2 minutes.',
+  ])
+})
+
 test('a code that the portal does not know gives the generic text [NAV-13]', async () => {
   setCurrentLocale('en')
   notifyApiError(failed(item('moon_is_full', 'Error')))

@@ -5,9 +5,12 @@ import { type NotificationLevel, notify } from './notifications'
 
 const levelOf = ({ severity }: ReceivedErrorItem): NotificationLevel => (severity === 'Warning' ? 'info' : 'error')
 
+/** More toasts than this cover the page and cannot be read in their time. */
+const MOST_TOASTS = 5
+
 /**
- * Shows a failed call as toasts, one for each error item: a Warning as info, Error and Fatal as error (NAV-13). Codes
- * with an empty text add none. When no item has a text, or the call had no answer, `fallback` shows, the screen's own
+ * Shows a failed call as toasts, one for each error item: a Warning as info, Error and Fatal as error (NAV-13). Of more
+ * than five the first four show, and one that says how many more there are. Codes with an empty text add none. When no item has a text, or the call had no answer, `fallback` shows, the screen's own
  * sentence, else the generic one. The texts of all codes are fetched with the first error.
  */
 export function notifyApiError(error: unknown, fallback: () => string = () => m.error_generic()): void {
@@ -19,7 +22,10 @@ export function notifyApiError(error: unknown, fallback: () => string = () => m.
   }
   import('@/forms/error-texts').then(({ errorText }) => {
     const items = error.items.filter(({ code }) => errorText(code) !== '')
-    for (const item of items) notify({ level: levelOf(item), text: () => errorText(item.code) })
+    const single = items.length > MOST_TOASTS ? items.slice(0, MOST_TOASTS - 1) : items
+    for (const item of single) notify({ level: levelOf(item), text: () => errorText(item.code, error.retryAfterS) })
+    const count = items.length - single.length
+    if (count > 0) notify({ level: 'error', text: () => m.error_more({ count }) })
     if (items.length === 0) showFallback()
   }, showFallback)
 }

@@ -25,10 +25,15 @@ const itemsOf = (error: unknown): BlockingItem[] =>
 
 /**
  * Opens the one popup that cannot be closed, for what a page cannot do without: settings, vouchers, fees, card fees,
- * countries, payment creation, payment status, benefit group settings (NAV-10). Further errors join it.
+ * countries, payment creation, payment status, benefit group settings (NAV-10). Further errors join it. A server that asks
+ * to wait (429) does not stop the page: a notice says when to try again.
  */
 export function showBlockingError(error: unknown): void {
   if (isOfEndedSession(error)) return
+  if (isApiError(error) && error.status === 429) {
+    void import('./limited-notice').then(({ showLimitedNotice }) => showLimitedNotice(error))
+    return
+  }
   const before = shown ?? []
   const isNew = ({ code, severity }: BlockingItem) =>
     !before.some((item) => item.code === code && item.severity === severity)

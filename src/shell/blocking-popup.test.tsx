@@ -7,6 +7,9 @@ import { setCurrentLocale } from '@/language/locale'
 import { endSession, startSession } from '@/session/session-store'
 import { showBlockingError } from './blocking-error'
 import { BlockingPopup } from './blocking-popup'
+import { closeNotification, notify } from './notifications'
+
+vi.mock('./notifications', () => ({ notify: vi.fn(() => 'n1'), closeNotification: vi.fn() }))
 
 let host: HTMLElement
 let root: Root
@@ -68,6 +71,20 @@ test('further errors join the one popup, each once [NAV-10]', () => {
   show(failed(item('moon_is_full', 'Error'), item('company_not_found', 'Error')))
   expect(host.querySelectorAll('dialog')).toHaveLength(1)
   expect(lines()).toHaveLength(2)
+})
+
+test('a server that asks to wait stops nothing: one notice says until when', async () => {
+  const limited = new ApiError({ kind: 'http', status: 429, operation: 'readSettings', retryAfterS: 40 })
+  show(limited)
+  show(limited)
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(2))
+  expect(closeNotification).toHaveBeenCalledExactlyOnceWith('n1')
+  const notice = vi.mocked(notify).mock.lastCall?.[0]
+  expect([notice?.text(), notice?.isPersistent]).toEqual([
+    'There have been too many attempts. Try again in 40 seconds.',
+    true,
+  ])
+  expect(popup()).toBeNull()
 })
 
 test('Escape does not close it [NAV-10]', () => {

@@ -5,6 +5,7 @@ import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { useBlockingError } from './blocking-error'
+import { reloadKeepingDrafts } from './reload'
 
 /** The error popup that only reloading ends (NAV-10, NAV-11); app-shell mounts it once. */
 export function BlockingPopup() {
@@ -22,7 +23,7 @@ export function BlockingPopup() {
       role="alertdialog"
       title={m.blocking_title()}
       describedBy="blocking-text"
-      actions={<Button onClick={() => window.location.reload()}>{m.blocking_reload()}</Button>}
+      actions={<Button onClick={reloadKeepingDrafts}>{m.blocking_reload()}</Button>}
     >
       <p id="blocking-text">{m.blocking_text()}</p>
       {worded.length > 0 && (

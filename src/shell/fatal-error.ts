@@ -2,7 +2,8 @@ import { m } from '@generated/messages/messages.js'
 
 /**
  * The last resort where the portal cannot start: says in place of the page what is wrong and offers a reload. Without
- * React, which may be what does not work. The reason is for whoever deploys the portal.
+ * React, which may be what does not work, and in an element of its own: what React does with the page that it is
+ * drawing just then shows nowhere. The reason is for whoever deploys the portal.
  */
 export function showFatalError(error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error)
@@ -24,7 +25,7 @@ export function showFatalError(error: unknown): void {
     element('p', reason, 'text-sm text-muted-foreground'),
     reload,
   )
-  root.replaceChildren(main)
+  root.replaceWith(main)
 }
 
 function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text: string, className: string) {

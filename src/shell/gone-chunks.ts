@@ -1,11 +1,6 @@
 import { m } from '@generated/messages/messages.js'
-import { keepDrafts } from '@/session/draft'
 import { closeNotification, notify } from './notifications'
-
-const reload = () => {
-  keepDrafts()
-  window.location.reload()
-}
+import { reloadKeepingDrafts } from './reload'
 
 /**
  * A part of the portal that cannot be loaded is mostly gone after a deploy: offers a reload, and leaves the page and what
@@ -19,7 +14,7 @@ export function watchGoneChunks(): () => void {
       level: 'warning',
       text: () => m.gone_chunk(),
       isPersistent: true,
-      action: { label: () => m.blocking_reload(), run: reload },
+      action: { label: () => m.blocking_reload(), run: reloadKeepingDrafts },
     })
   }
   window.addEventListener('vite:preloadError', offer)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, loginForm, PASSWORD, test, WORDS } from './production-test'
 
 test('the login is in the HTML in both languages, safe before any script; elsewhere is a neutral shell', async ({
@@ -56,6 +57,9 @@ test('what was typed before the scripts came is kept, logs in, and never stands 
 
 test.describe('a configuration that is not valid', () => {
   test.use({ allowErrors: [/config\.json/] })
+  const fatal = (page: Page) =>
+    page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Palvelu ei käynnistynyt' }) })
+
   test('stops the portal and names what is wrong', async ({ page }) => {
     for (const [reply, reason] of [
       [{ json: { apiBaseUrl: '', environment: 'staging', productName: { fi: 'Etuportaali' } } }, /environment/],
@@ -64,12 +68,80 @@ test.describe('a configuration that is not valid', () => {
     ] as const) {
       await page.route('/config.json', (route) => route.fulfill(reply))
       await page.goto('/login')
-      const alert = page.getByRole('alert')
-      await expect(alert.getByRole('heading', { name: 'Palvelu ei käynnistynyt' })).toBeVisible()
-      await expect(alert).toContainText('config.json')
-      await expect(alert).toContainText(reason)
+      await expect(fatal(page)).toContainText('config.json')
+      await expect(fatal(page)).toContainText(reason)
       await expect(page.locator('form')).toHaveCount(0)
       await page.unroute('/config.json')
     }
   })
+
+  test('stops it also when it comes while the login is being taken over, or elsewhere', async ({ page }) => {
+    for (const [path, body] of [
+      ['/login', ''],
+      ['/en/login', '[]'],
+      ['/', '{"apiBaseUrl": '],
+    ] as const) {
+      await page.route('/config.json', (route) => route.fulfill({ body, contentType: 'application/json' }))
+      await page.goto(path)
+      await expect(page.getByRole('alert')).toContainText('config.json')
+      await expect(page.locator('form')).toHaveCount(0)
+      await page.unroute('/config.json')
+    }
+  })
+
+  test('is told within ten seconds when it does not come at all, and a login waits no longer', async ({ page }) => {
+    let calls = 0
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) calls += 1
+    })
+    await page.route('/config.json', () => undefined)
+    await page.goto('/login')
+    const form = loginForm(page, WORDS.fi)
+    await form.username.fill('aino.virtanen')
+    await form.password.fill(PASSWORD)
+    await form.submit.click()
+    await expect(fatal(page)).toContainText('config.json', { timeout: 10_000 })
+    expect(calls).toBe(0)
+    await page.unroute('/config.json')
+    await page.getByRole('button', { name: 'Lataa sivu uudelleen' }).click()
+    await expect(form.submit).toBeVisible()
+  })
 })
+
+test('a configuration that breaks once is read again', async ({ page }) => {
+  let reads = 0
+  await page.route('/config.json', (route) => {
+    reads += 1
+    return reads === 1 ? route.fulfill({ status: 502, body: '' }) : route.continue()
+  })
+  await page.goto('/login')
+  await expect.poll(() => reads).toBe(2)
+  const form = loginForm(page, WORDS.fi)
+  await form.username.fill('aino.virtanen')
+  await form.password.fill(PASSWORD)
+  await form.submit.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Aino')
+})
+
+const GUID = '3f0c9a52-6d1e-4b7a-9c55-0a1b2c3d4e5f'
+
+for (const address of [
+  `//login?impersonation=${GUID}`,
+  `//evil.example?impersonation=${GUID}`,
+  `/\\evil.example?impersonation=${GUID}`,
+  `/fi//login?impersonation=${GUID}`,
+  '/%5Cevil.example',
+  '/%2Fevil.example',
+]) {
+  test(`${address} is not found [NAV-05]`, async ({ page, baseURL }) => {
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(request.url()))
+    await page.goto(`${baseURL}${address}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Sivua ei löytynyt' })).toBeVisible()
+    expect(page.url()).not.toContain(GUID)
+    expect(calls.slice(1).filter((url) => url.includes(GUID) || new URL(url).origin !== baseURL)).toEqual([])
+    // A guid of such an address is not used later either.
+    await page.getByRole('main').getByRole('link', { name: 'Kirjaudu sisään' }).click()
+    await expect(page.getByLabel('Käyttäjätunnus', { exact: true })).toBeVisible()
+  })
+}

@@ -82,7 +82,7 @@ export const readCompanyAccounts = (
       return request<CompanyAccounts>(
       {url: `/api/company-accounts`, method: 'GET'
     },
-      );
+      { operation: 'readCompanyAccounts', });
     }
 
 
@@ -230,7 +230,7 @@ export const listTransactions = (
       {url: `/api/company-accounts/transactions`, method: 'POST',
         params
     },
-      );
+      { operation: 'listTransactions', });
     }
 
 
@@ -380,7 +380,7 @@ export const createDeposit = (
       headers: {'Content-Type': 'application/json', ...headers},
       data: depositRequest
     },
-      );
+      { operation: 'createDeposit', });
     }
 
 
@@ -443,10 +443,10 @@ export const downloadDepositReceipt = (
 
 
       return request<Blob>(
-      {url: `/api/company-accounts/deposits/${id}/receipt`, method: 'GET',
+      {url: `/api/company-accounts/deposits/${encodeURIComponent(String(id))}/receipt`, method: 'GET',
         responseType: 'blob'
     },
-      );
+      { operation: 'downloadDepositReceipt', });
     }
 
 
@@ -591,10 +591,10 @@ export const downloadTransactionReceipt = (
 
 
       return request<Blob>(
-      {url: `/api/company-accounts/transactions/${id}/receipt`, method: 'GET',
+      {url: `/api/company-accounts/transactions/${encodeURIComponent(String(id))}/receipt`, method: 'GET',
         responseType: 'blob'
     },
-      );
+      { operation: 'downloadTransactionReceipt', });
     }
 
 
@@ -742,7 +742,7 @@ export const listBalanceCorrections = (
       {url: `/api/company-accounts/balance-corrections`, method: 'GET',
         params
     },
-      );
+      { operation: 'listBalanceCorrections', });
     }
 
 
@@ -889,7 +889,7 @@ export const checkBalanceCorrections = (
       return request<HasBalanceCorrections>(
       {url: `/api/company-accounts/balance-corrections/check`, method: 'GET'
     },
-      );
+      { operation: 'checkBalanceCorrections', });
     }
 
 

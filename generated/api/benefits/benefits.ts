@@ -78,7 +78,7 @@ export const listBenefits = (
       return request<Benefits>(
       {url: `/api/company/benefits`, method: 'GET'
     },
-      );
+      { operation: 'listBenefits', });
     }
 
 
@@ -226,7 +226,7 @@ export const listBenefitGroups = (
       {url: `/api/company/benefit-groups`, method: 'GET',
         params
     },
-      );
+      { operation: 'listBenefitGroups', });
     }
 
 
@@ -375,7 +375,7 @@ export const createBenefitGroup = (
       headers: {'Content-Type': 'application/json', },
       data: createBenefitGroupRequest
     },
-      );
+      { operation: 'createBenefitGroup', });
     }
 
 
@@ -442,7 +442,7 @@ export const updateBenefitGroup = (
       headers: {'Content-Type': 'application/json', },
       data: updateBenefitGroupRequest
     },
-      );
+      { operation: 'updateBenefitGroup', });
     }
 
 
@@ -507,7 +507,7 @@ export const readBenefitGroupSettings = (
       return request<BenefitGroupSettings>(
       {url: `/api/company/benefit-group-settings`, method: 'GET'
     },
-      );
+      { operation: 'readBenefitGroupSettings', });
     }
 
 

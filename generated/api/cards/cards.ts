@@ -51,7 +51,7 @@ export const orderCrossSelling = (
       headers: {'Content-Type': 'application/json', ...headers},
       data: crossSellingOrderRequest
     },
-      );
+      { operation: 'orderCrossSelling', });
     }
 
 
@@ -121,7 +121,7 @@ export const createCardOrder = (
       headers: {'Content-Type': 'application/json', ...headers},
       data: createCardOrderRequest
     },
-      );
+      { operation: 'createCardOrder', });
     }
 
 

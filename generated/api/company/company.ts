@@ -78,7 +78,7 @@ export const readCompany = (
       return request<Company>(
       {url: `/api/companies`, method: 'GET'
     },
-      );
+      { operation: 'readCompany', });
     }
 
 
@@ -227,7 +227,7 @@ export const updateCompany = (
       headers: {'Content-Type': 'application/json', },
       data: updateCompanyRequest
     },
-      );
+      { operation: 'updateCompany', });
     }
 
 
@@ -290,9 +290,9 @@ export const checkHasSignatory = (
 
 
       return request<SignatoryStatus>(
-      {url: `/api/companies/${customerNumber}/has-signatory`, method: 'GET'
+      {url: `/api/companies/${encodeURIComponent(String(customerNumber))}/has-signatory`, method: 'GET'
     },
-      );
+      { operation: 'checkHasSignatory', });
     }
 
 
@@ -441,7 +441,7 @@ export const checkCompanyExists = (
       headers: {'Content-Type': 'application/json', },
       data: companyExistsRequest
     },
-      );
+      { operation: 'checkCompanyExists', });
     }
 
 
@@ -588,7 +588,7 @@ export const readCompanyMetadata = (
       return request<CompanyMetadata>(
       {url: `/api/company-metadata`, method: 'GET'
     },
-      );
+      { operation: 'readCompanyMetadata', });
     }
 
 

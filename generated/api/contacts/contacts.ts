@@ -77,7 +77,7 @@ export const listContacts = (
       return request<ContactList>(
       {url: `/api/contacts`, method: 'GET'
     },
-      );
+      { operation: 'listContacts', });
     }
 
 
@@ -226,7 +226,7 @@ export const createContact = (
       headers: {'Content-Type': 'application/json', },
       data: createContactRequest
     },
-      );
+      { operation: 'createContact', });
     }
 
 
@@ -293,7 +293,7 @@ export const updateContact = (
       headers: {'Content-Type': 'application/json', },
       data: updateContactRequest
     },
-      );
+      { operation: 'updateContact', });
     }
 
 
@@ -359,7 +359,7 @@ export const deleteContact = (
       {url: `/api/contacts`, method: 'DELETE',
         params
     },
-      );
+      { operation: 'deleteContact', });
     }
 
 
@@ -426,7 +426,7 @@ export const resendContactEmail = (
       headers: {'Content-Type': 'application/json', },
       data: resendContactEmailRequest
     },
-      );
+      { operation: 'resendContactEmail', });
     }
 
 

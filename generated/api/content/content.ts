@@ -69,7 +69,7 @@ export const readFeatureFlags = (
       return request<FeatureFlags>(
       {url: `/content/feature-flags.json`, method: 'GET'
     },
-      );
+      { operation: 'readFeatureFlags', });
     }
 
 
@@ -216,7 +216,7 @@ export const readMaintenanceContent = (
       return request<MaintenanceContent>(
       {url: `/content/maintenance.json`, method: 'GET'
     },
-      );
+      { operation: 'readMaintenanceContent', });
     }
 
 
@@ -363,7 +363,7 @@ export const listBanners = (
       return request<Banners>(
       {url: `/content/banners.json`, method: 'GET'
     },
-      );
+      { operation: 'listBanners', });
     }
 
 
@@ -510,7 +510,7 @@ export const readNotices = (
       return request<Notices>(
       {url: `/content/notices.json`, method: 'GET'
     },
-      );
+      { operation: 'readNotices', });
     }
 
 

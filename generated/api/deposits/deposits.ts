@@ -71,7 +71,7 @@ export const estimateDeposit = (
       {url: `/api/deposit-orders/estimation`, method: 'GET',
         params
     },
-      );
+      { operation: 'estimateDeposit', });
     }
 
 

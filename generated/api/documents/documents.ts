@@ -67,10 +67,10 @@ export const downloadOrderDocument = (
 
 
       return request<Blob>(
-      {url: `/api/order-documents/${id}`, method: 'GET',
+      {url: `/api/order-documents/${encodeURIComponent(String(id))}`, method: 'GET',
         responseType: 'blob'
     },
-      );
+      { operation: 'downloadOrderDocument', });
     }
 
 
@@ -219,7 +219,7 @@ export const downloadPaymentDocument = (
         params,
         responseType: 'blob'
     },
-      );
+      { operation: 'downloadPaymentDocument', });
     }
 
 
@@ -364,10 +364,10 @@ export const downloadVoucherOrderReceipt = (
 
 
       return request<Blob>(
-      {url: `/api/voucher-orders/${id}/receipt`, method: 'GET',
+      {url: `/api/voucher-orders/${encodeURIComponent(String(id))}/receipt`, method: 'GET',
         responseType: 'blob'
     },
-      );
+      { operation: 'downloadVoucherOrderReceipt', });
     }
 
 

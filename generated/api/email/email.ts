@@ -47,7 +47,7 @@ export const requestConfirmationLink = (
       headers: {'Content-Type': 'application/json', },
       data: requestConfirmationLinkRequest
     },
-      );
+      { operation: 'requestConfirmationLink', });
     }
 
 
@@ -114,7 +114,7 @@ export const confirmEmail = (
       headers: {'Content-Type': 'application/json', },
       data: confirmEmailRequest
     },
-      );
+      { operation: 'confirmEmail', });
     }
 
 
@@ -181,7 +181,7 @@ export const confirmEmailChange = (
       headers: {'Content-Type': 'application/json', },
       data: confirmEmailChangeRequest
     },
-      );
+      { operation: 'confirmEmailChange', });
     }
 
 

@@ -81,7 +81,7 @@ export const listEmployees = (
       return request<EmployeeList>(
       {url: `/api/company-beneficiaries`, method: 'GET'
     },
-      );
+      { operation: 'listEmployees', });
     }
 
 
@@ -237,7 +237,7 @@ export const createEmployee = (
       headers: {'Content-Type': 'application/json', ...headers},
       data: createEmployeeRequest
     },
-      );
+      { operation: 'createEmployee', });
     }
 
 
@@ -310,7 +310,7 @@ export const updateEmployee = (
       headers: {'Content-Type': 'application/json', },
       data: updateEmployeeRequest
     },
-      );
+      { operation: 'updateEmployee', });
     }
 
 
@@ -373,9 +373,9 @@ export const readEmployee = (
 
 
       return request<Employee>(
-      {url: `/api/company-beneficiaries/${id}`, method: 'GET'
+      {url: `/api/company-beneficiaries/${encodeURIComponent(String(id))}`, method: 'GET'
     },
-      );
+      { operation: 'readEmployee', });
     }
 
 
@@ -524,7 +524,7 @@ export const checkPersonalId = (
       headers: {'Content-Type': 'application/json', },
       data: checkPersonalIdRequest
     },
-      );
+      { operation: 'checkPersonalId', });
     }
 
 

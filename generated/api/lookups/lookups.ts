@@ -69,7 +69,7 @@ export const listAddresses = (
       return request<SavedAddressList>(
       {url: `/api/addresses`, method: 'GET'
     },
-      );
+      { operation: 'listAddresses', });
     }
 
 
@@ -216,7 +216,7 @@ export const listCountries = (
       return request<CountryList>(
       {url: `/api/countries`, method: 'GET'
     },
-      );
+      { operation: 'listCountries', });
     }
 
 
@@ -363,7 +363,7 @@ export const readSettings = (
       return request<Settings>(
       {url: `/api/settings`, method: 'GET'
     },
-      );
+      { operation: 'readSettings', });
     }
 
 

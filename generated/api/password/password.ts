@@ -48,7 +48,7 @@ export const setNewPassword = (
       headers: {'Content-Type': 'application/json', },
       data: setNewPasswordRequest
     },
-      );
+      { operation: 'setNewPassword', });
     }
 
 
@@ -115,7 +115,7 @@ export const changePassword = (
       headers: {'Content-Type': 'application/json', },
       data: changePasswordRequest
     },
-      );
+      { operation: 'changePassword', });
     }
 
 
@@ -182,7 +182,7 @@ export const requestPasswordReset = (
       headers: {'Content-Type': 'application/json', },
       data: requestPasswordResetRequest
     },
-      );
+      { operation: 'requestPasswordReset', });
     }
 
 

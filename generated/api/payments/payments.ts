@@ -84,9 +84,9 @@ export const readVoucherOrderPayment = (
 
 
       return request<VoucherOrderPayment>(
-      {url: `/api/voucher-order-payments/${paymentId}`, method: 'GET'
+      {url: `/api/voucher-order-payments/${encodeURIComponent(String(paymentId))}`, method: 'GET'
     },
-      );
+      { operation: 'readVoucherOrderPayment', });
     }
 
 
@@ -236,7 +236,7 @@ export const createVoucherOrderPayment = (
       headers: {'Content-Type': 'application/json', ...headers},
       data: orderPaymentRequest
     },
-      );
+      { operation: 'createVoucherOrderPayment', });
     }
 
 
@@ -299,9 +299,9 @@ export const readCardOrderPayment = (
 
 
       return request<CardOrderPayment>(
-      {url: `/api/card-order-payments/${paymentId}`, method: 'GET'
+      {url: `/api/card-order-payments/${encodeURIComponent(String(paymentId))}`, method: 'GET'
     },
-      );
+      { operation: 'readCardOrderPayment', });
     }
 
 
@@ -451,7 +451,7 @@ export const createCardOrderPayment = (
       headers: {'Content-Type': 'application/json', ...headers},
       data: orderPaymentRequest
     },
-      );
+      { operation: 'createCardOrderPayment', });
     }
 
 
@@ -519,7 +519,7 @@ export const createDepositOrderPayment = (
       headers: {'Content-Type': 'application/json', ...headers},
       data: orderPaymentRequest
     },
-      );
+      { operation: 'createDepositOrderPayment', });
     }
 
 
@@ -587,7 +587,7 @@ export const startPayment = (
       headers: {'Content-Type': 'application/json', ...headers},
       data: startPaymentRequest
     },
-      );
+      { operation: 'startPayment', });
     }
 
 
@@ -650,9 +650,9 @@ export const readPaymentStatus = (
 
 
       return request<PaymentStatusReply>(
-      {url: `/api/payments/${id}/status`, method: 'GET'
+      {url: `/api/payments/${encodeURIComponent(String(id))}/status`, method: 'GET'
     },
-      );
+      { operation: 'readPaymentStatus', });
     }
 
 
@@ -797,9 +797,9 @@ export const cancelPayment = (
 
 
       return request<void>(
-      {url: `/order/status/${paymentId}`, method: 'GET'
+      {url: `/order/status/${encodeURIComponent(String(paymentId))}`, method: 'GET'
     },
-      );
+      { operation: 'cancelPayment', });
     }
 
 
@@ -864,10 +864,10 @@ export const listPaymentMethods = (
 
 
       return request<PaymentMethodList>(
-      {url: `/api/payment-methods/${orderType}/${amountInCents}`, method: 'GET',
+      {url: `/api/payment-methods/${encodeURIComponent(String(orderType))}/${encodeURIComponent(String(amountInCents))}`, method: 'GET',
         params
     },
-      );
+      { operation: 'listPaymentMethods', });
     }
 
 

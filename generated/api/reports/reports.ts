@@ -76,7 +76,7 @@ export const downloadDeductionReport = (
       data: deductionReportRequest,
         responseType: 'blob'
     },
-      );
+      { operation: 'downloadDeductionReport', });
     }
 
 
@@ -226,7 +226,7 @@ export const downloadIncomeRegisterReport = (
       data: incomeRegisterReportRequest,
         responseType: 'blob'
     },
-      );
+      { operation: 'downloadIncomeRegisterReport', });
     }
 
 
@@ -378,7 +378,7 @@ export const downloadExternalReport = (
       data: externalReportRequest,
         responseType: 'blob'
     },
-      );
+      { operation: 'downloadExternalReport', });
     }
 
 
@@ -525,7 +525,7 @@ export const listReportBenefits = (
       return request<ReportBenefits>(
       {url: `/api/external-reports/benefits`, method: 'GET'
     },
-      );
+      { operation: 'listReportBenefits', });
     }
 
 

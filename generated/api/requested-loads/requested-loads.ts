@@ -73,7 +73,7 @@ export const listRequestedLoads = (
       return request<RequestedLoads>(
       {url: `/api/requested-loads`, method: 'GET'
     },
-      );
+      { operation: 'listRequestedLoads', });
     }
 
 
@@ -218,9 +218,9 @@ export const rejectRequestedLoad = (
 
 
       return request<void>(
-      {url: `/api/requested-loads/reject/${requestId}`, method: 'POST'
+      {url: `/api/requested-loads/reject/${encodeURIComponent(String(requestId))}`, method: 'POST'
     },
-      );
+      { operation: 'rejectRequestedLoad', });
     }
 
 

@@ -51,7 +51,7 @@ export const login = (
       headers: {'Content-Type': 'application/json', },
       data: loginRequest
     },
-      );
+      { operation: 'login', });
     }
 
 
@@ -118,7 +118,7 @@ export const refreshSession = (
       headers: {'Content-Type': 'application/json', },
       data: refreshSessionRequest
     },
-      );
+      { operation: 'refreshSession', });
     }
 
 
@@ -184,7 +184,7 @@ export const logout = (
       {url: `/api/logout`, method: 'GET',
         params
     },
-      );
+      { operation: 'logout', });
     }
 
 
@@ -247,9 +247,9 @@ export const readImpersonation = (
 
 
       return request<ImpersonationReply>(
-      {url: `/api/admin-tool/impersonation/token/${guid}`, method: 'GET'
+      {url: `/api/admin-tool/impersonation/token/${encodeURIComponent(String(guid))}`, method: 'GET'
     },
-      );
+      { operation: 'readImpersonation', });
     }
 
 

@@ -79,7 +79,7 @@ export const signContract = (
       headers: {'Content-Type': 'application/json', },
       data: signContractRequest
     },
-      );
+      { operation: 'signContract', });
     }
 
 
@@ -146,7 +146,7 @@ export const validateSignUpToken = (
       headers: {'Content-Type': 'application/json', },
       data: validateSignUpTokenRequest
     },
-      );
+      { operation: 'validateSignUpToken', });
     }
 
 
@@ -295,7 +295,7 @@ export const signUp = (
       headers: {'Content-Type': 'application/json', },
       data: signUpRequest
     },
-      );
+      { operation: 'signUp', });
     }
 
 
@@ -362,7 +362,7 @@ export const resendSignUpEmail = (
       headers: {'Content-Type': 'application/json', },
       data: resendSignUpEmailRequest
     },
-      );
+      { operation: 'resendSignUpEmail', });
     }
 
 

@@ -84,10 +84,10 @@ export const listTopUpEmployees = (
 
 
       return request<TopUpEmployees>(
-      {url: `/api/top-up-load/employees-top-ups/${benefit}`, method: 'GET',
+      {url: `/api/top-up-load/employees-top-ups/${encodeURIComponent(String(benefit))}`, method: 'GET',
         params
     },
-      );
+      { operation: 'listTopUpEmployees', });
     }
 
 
@@ -245,7 +245,7 @@ export const readTopUpInProgress = (
       return request<TopUpsInProgress>(
       {url: `/api/top-up-load/in-progress`, method: 'GET'
     },
-      );
+      { operation: 'readTopUpInProgress', });
     }
 
 
@@ -394,7 +394,7 @@ export const checkPendingTopUps = (
       headers: {'Content-Type': 'application/json', },
       data: pendingTopUpsRequest
     },
-      );
+      { operation: 'checkPendingTopUps', });
     }
 
 
@@ -552,7 +552,7 @@ export const createTopUp = (
       headers: {'Content-Type': 'application/json', ...headers},
       data: createTopUpRequest
     },
-      );
+      { operation: 'createTopUp', });
     }
 
 
@@ -617,7 +617,7 @@ export const listTopUps = (
       return request<TopUpLoads>(
       {url: `/api/top-up-load/summary`, method: 'GET'
     },
-      );
+      { operation: 'listTopUps', });
     }
 
 
@@ -764,7 +764,7 @@ export const listLoadableBenefits = (
       return request<LoadableBenefits>(
       {url: `/api/top-up-load/loadable-benefits`, method: 'GET'
     },
-      );
+      { operation: 'listLoadableBenefits', });
     }
 
 
@@ -909,9 +909,9 @@ export const readTopUp = (
 
 
       return request<TopUpLoadDetail>(
-      {url: `/api/top-up-load/${id}`, method: 'GET'
+      {url: `/api/top-up-load/${encodeURIComponent(String(id))}`, method: 'GET'
     },
-      );
+      { operation: 'readTopUp', });
     }
 
 

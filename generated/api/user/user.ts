@@ -76,7 +76,7 @@ export const readUserDetails = (
       return request<UserDetails>(
       {url: `/api/user/details`, method: 'GET'
     },
-      );
+      { operation: 'readUserDetails', });
     }
 
 
@@ -223,7 +223,7 @@ export const checkHasOrders = (
       return request<HasOrdersReply>(
       {url: `/api/user/has-orders`, method: 'GET'
     },
-      );
+      { operation: 'checkHasOrders', });
     }
 
 
@@ -370,7 +370,7 @@ export const addSignatoryRole = (
       return request<void>(
       {url: `/api/user/roles/signatory`, method: 'POST'
     },
-      );
+      { operation: 'addSignatoryRole', });
     }
 
 
@@ -435,7 +435,7 @@ export const readUser = (
       return request<UserProfile>(
       {url: `/api/user`, method: 'GET'
     },
-      );
+      { operation: 'readUser', });
     }
 
 
@@ -584,7 +584,7 @@ export const createUser = (
       headers: {'Content-Type': 'application/json', },
       data: createUserRequest
     },
-      );
+      { operation: 'createUser', });
     }
 
 
@@ -651,7 +651,7 @@ export const updateUser = (
       headers: {'Content-Type': 'application/json', },
       data: updateUserRequest
     },
-      );
+      { operation: 'updateUser', });
     }
 
 

@@ -74,7 +74,7 @@ export const validateEinvoice = (
       headers: {'Content-Type': 'application/json', },
       data: validateEinvoiceRequest
     },
-      );
+      { operation: 'validateEinvoice', });
     }
 
 
@@ -223,7 +223,7 @@ export const validateEmail = (
       headers: {'Content-Type': 'application/json', },
       data: validateEmailRequest
     },
-      );
+      { operation: 'validateEmail', });
     }
 
 
@@ -372,7 +372,7 @@ export const checkUsernameAvailability = (
       headers: {'Content-Type': 'application/json', },
       data: checkUsernameAvailabilityRequest
     },
-      );
+      { operation: 'checkUsernameAvailability', });
     }
 
 

@@ -82,7 +82,7 @@ export const listVouchers = (
       return request<VoucherList>(
       {url: `/api/vouchers`, method: 'GET'
     },
-      );
+      { operation: 'listVouchers', });
     }
 
 
@@ -229,7 +229,7 @@ export const readVoucherFees = (
       return request<VoucherFees>(
       {url: `/api/voucher-fees`, method: 'GET'
     },
-      );
+      { operation: 'readVoucherFees', });
     }
 
 
@@ -376,7 +376,7 @@ export const readCardFees = (
       return request<CardFees>(
       {url: `/api/cardFees`, method: 'GET'
     },
-      );
+      { operation: 'readCardFees', });
     }
 
 
@@ -529,7 +529,7 @@ export const createVoucherOrder = (
       headers: {'Content-Type': 'application/json', ...headers},
       data: createVoucherOrderRequest
     },
-      );
+      { operation: 'createVoucherOrder', });
     }
 
 
@@ -595,7 +595,7 @@ export const listVoucherOrders = (
       {url: `/api/voucher-orders`, method: 'GET',
         params
     },
-      );
+      { operation: 'listVoucherOrders', });
     }
 
 
@@ -740,9 +740,9 @@ export const readVoucherOrder = (
 
 
       return request<VoucherOrder>(
-      {url: `/api/voucher-orders/${id}`, method: 'GET'
+      {url: `/api/voucher-orders/${encodeURIComponent(String(id))}`, method: 'GET'
     },
-      );
+      { operation: 'readVoucherOrder', });
     }
 
 

@@ -67,6 +67,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ time: NonNullable<unknown> }} Session_UnresolvedInputs */
 /** @typedef {{}} Session_Unresolved_CheckInputs */
 /** @typedef {{}} Error_GenericInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Error_MoreInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
 /** @typedef {{}} Error_Incorrect_TokenInputs */
 /** @typedef {{}} Error_Expired_TokenInputs */
@@ -80,6 +81,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Error_UnauthorizedInputs */
 /** @typedef {{}} Error_Not_FoundInputs */
 /** @typedef {{}} Error_Too_Many_RequestsInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Error_Too_Many_Requests_MinutesInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Error_Too_Many_Requests_SecondsInputs */
 /** @typedef {{}} Error_Internal_ErrorInputs */
 /** @typedef {{}} Error_Service_UnavailableInputs */
 /** @typedef {{}} Error_Idempotency_Key_ReusedInputs */
@@ -973,7 +976,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_SubmitInputs */
 /** @typedef {{}} Top_Up_ChangedInputs */
 /** @typedef {{}} Top_Up_UnreadInputs */
-/** @typedef {{}} Top_Up_OfflineInputs */
 /** @typedef {{}} Top_Up_Confirm_TitleInputs */
 /** @typedef {{}} Top_Up_Confirm_TextInputs */
 /** @typedef {{ total: NonNullable<unknown> }} Top_Up_Confirm_LoadInputs */
@@ -2160,6 +2162,20 @@ export const error_generic = /** @type {((inputs?: Error_GenericInputs, options?
 /**
 * | output |
 * | --- |
+* | "There are {count} more errors." |
+*
+* @param {Error_MoreInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_more = /** @type {((inputs: Error_MoreInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_MoreInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_more(inputs)
+	return __fi.error_more(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Your email address has not been verified yet. Open the verification link we sent to your email." |
 *
 * @param {Error_Email_Address_Is_Not_VerifiedInputs} inputs
@@ -2338,6 +2354,34 @@ export const error_too_many_requests = /** @type {((inputs?: Error_Too_Many_Requ
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.error_too_many_requests(inputs)
 	return __fi.error_too_many_requests(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There have been too many attempts. Try again in {count} minutes." |
+*
+* @param {Error_Too_Many_Requests_MinutesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_too_many_requests_minutes = /** @type {((inputs: Error_Too_Many_Requests_MinutesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Too_Many_Requests_MinutesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_too_many_requests_minutes(inputs)
+	return __fi.error_too_many_requests_minutes(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There have been too many attempts. Try again in {count} seconds." |
+*
+* @param {Error_Too_Many_Requests_SecondsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_too_many_requests_seconds = /** @type {((inputs: Error_Too_Many_Requests_SecondsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Too_Many_Requests_SecondsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_too_many_requests_seconds(inputs)
+	return __fi.error_too_many_requests_seconds(inputs)
 });
 /**
 * | output |
@@ -14840,20 +14884,6 @@ export const top_up_unread = /** @type {((inputs?: Top_Up_UnreadInputs, options?
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_unread(inputs)
 	return __fi.top_up_unread(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "There is no network connection. Nothing was sent. Try again when the connection works." |
-*
-* @param {Top_Up_OfflineInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_offline = /** @type {((inputs?: Top_Up_OfflineInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_OfflineInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_offline(inputs)
-	return __fi.top_up_offline(inputs)
 });
 /**
 * | output |

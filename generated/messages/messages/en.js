@@ -65,6 +65,7 @@
 /** @typedef {{ time: NonNullable<unknown> }} Session_UnresolvedInputs */
 /** @typedef {{}} Session_Unresolved_CheckInputs */
 /** @typedef {{}} Error_GenericInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Error_MoreInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
 /** @typedef {{}} Error_Incorrect_TokenInputs */
 /** @typedef {{}} Error_Expired_TokenInputs */
@@ -78,6 +79,8 @@
 /** @typedef {{}} Error_UnauthorizedInputs */
 /** @typedef {{}} Error_Not_FoundInputs */
 /** @typedef {{}} Error_Too_Many_RequestsInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Error_Too_Many_Requests_MinutesInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Error_Too_Many_Requests_SecondsInputs */
 /** @typedef {{}} Error_Internal_ErrorInputs */
 /** @typedef {{}} Error_Service_UnavailableInputs */
 /** @typedef {{}} Error_Idempotency_Key_ReusedInputs */
@@ -971,7 +974,6 @@
 /** @typedef {{}} Top_Up_SubmitInputs */
 /** @typedef {{}} Top_Up_ChangedInputs */
 /** @typedef {{}} Top_Up_UnreadInputs */
-/** @typedef {{}} Top_Up_OfflineInputs */
 /** @typedef {{}} Top_Up_Confirm_TitleInputs */
 /** @typedef {{}} Top_Up_Confirm_TextInputs */
 /** @typedef {{ total: NonNullable<unknown> }} Top_Up_Confirm_LoadInputs */
@@ -1505,6 +1507,10 @@ export const error_generic = /** @type {(inputs: Error_GenericInputs) => Localiz
 	return /** @type {LocalizedString} */ (`Something went wrong.`)
 };
 
+export const error_more = /** @type {(inputs: Error_MoreInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`There are ${i?.count} more errors.`)
+};
+
 export const error_email_address_is_not_verified = /** @type {(inputs: Error_Email_Address_Is_Not_VerifiedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Your email address has not been verified yet. Open the verification link we sent to your email.`)
 };
@@ -1555,6 +1561,14 @@ export const error_not_found = /** @type {(inputs: Error_Not_FoundInputs) => Loc
 
 export const error_too_many_requests = /** @type {(inputs: Error_Too_Many_RequestsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`There have been too many attempts. Wait a moment and try again.`)
+};
+
+export const error_too_many_requests_minutes = /** @type {(inputs: Error_Too_Many_Requests_MinutesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`There have been too many attempts. Try again in ${i?.count} minutes.`)
+};
+
+export const error_too_many_requests_seconds = /** @type {(inputs: Error_Too_Many_Requests_SecondsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`There have been too many attempts. Try again in ${i?.count} seconds.`)
 };
 
 export const error_internal_error = /** @type {(inputs: Error_Internal_ErrorInputs) => LocalizedString} */ () => {
@@ -5127,10 +5141,6 @@ export const top_up_changed = /** @type {(inputs: Top_Up_ChangedInputs) => Local
 
 export const top_up_unread = /** @type {(inputs: Top_Up_UnreadInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Up-to-date figures could not be read. Nothing was loaded. Try again.`)
-};
-
-export const top_up_offline = /** @type {(inputs: Top_Up_OfflineInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`There is no network connection. Nothing was sent. Try again when the connection works.`)
 };
 
 export const top_up_confirm_title = /** @type {(inputs: Top_Up_Confirm_TitleInputs) => LocalizedString} */ () => {

@@ -65,6 +65,7 @@
 /** @typedef {{ time: NonNullable<unknown> }} Session_UnresolvedInputs */
 /** @typedef {{}} Session_Unresolved_CheckInputs */
 /** @typedef {{}} Error_GenericInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Error_MoreInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
 /** @typedef {{}} Error_Incorrect_TokenInputs */
 /** @typedef {{}} Error_Expired_TokenInputs */
@@ -78,6 +79,8 @@
 /** @typedef {{}} Error_UnauthorizedInputs */
 /** @typedef {{}} Error_Not_FoundInputs */
 /** @typedef {{}} Error_Too_Many_RequestsInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Error_Too_Many_Requests_MinutesInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Error_Too_Many_Requests_SecondsInputs */
 /** @typedef {{}} Error_Internal_ErrorInputs */
 /** @typedef {{}} Error_Service_UnavailableInputs */
 /** @typedef {{}} Error_Idempotency_Key_ReusedInputs */
@@ -971,7 +974,6 @@
 /** @typedef {{}} Top_Up_SubmitInputs */
 /** @typedef {{}} Top_Up_ChangedInputs */
 /** @typedef {{}} Top_Up_UnreadInputs */
-/** @typedef {{}} Top_Up_OfflineInputs */
 /** @typedef {{}} Top_Up_Confirm_TitleInputs */
 /** @typedef {{}} Top_Up_Confirm_TextInputs */
 /** @typedef {{ total: NonNullable<unknown> }} Top_Up_Confirm_LoadInputs */
@@ -1505,6 +1507,10 @@ export const error_generic = /** @type {(inputs: Error_GenericInputs) => Localiz
 	return /** @type {LocalizedString} */ (`Jokin meni vikaan.`)
 };
 
+export const error_more = /** @type {(inputs: Error_MoreInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Lisäksi ${i?.count} muuta virhettä.`)
+};
+
 export const error_email_address_is_not_verified = /** @type {(inputs: Error_Email_Address_Is_Not_VerifiedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Sähköpostiosoitettasi ei ole vielä vahvistettu. Avaa sähköpostiisi tullut vahvistuslinkki.`)
 };
@@ -1555,6 +1561,14 @@ export const error_not_found = /** @type {(inputs: Error_Not_FoundInputs) => Loc
 
 export const error_too_many_requests = /** @type {(inputs: Error_Too_Many_RequestsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Yrityksiä on ollut liian monta. Odota hetki ja yritä uudelleen.`)
+};
+
+export const error_too_many_requests_minutes = /** @type {(inputs: Error_Too_Many_Requests_MinutesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yrityksiä on ollut liian monta. Yritä uudelleen ${i?.count} minuutin kuluttua.`)
+};
+
+export const error_too_many_requests_seconds = /** @type {(inputs: Error_Too_Many_Requests_SecondsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yrityksiä on ollut liian monta. Yritä uudelleen ${i?.count} sekunnin kuluttua.`)
 };
 
 export const error_internal_error = /** @type {(inputs: Error_Internal_ErrorInputs) => LocalizedString} */ () => {
@@ -5127,10 +5141,6 @@ export const top_up_changed = /** @type {(inputs: Top_Up_ChangedInputs) => Local
 
 export const top_up_unread = /** @type {(inputs: Top_Up_UnreadInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Ajantasaisia tietoja ei saatu luettua. Mitään ei ladattu. Yritä uudelleen.`)
-};
-
-export const top_up_offline = /** @type {(inputs: Top_Up_OfflineInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Verkkoyhteyttä ei ole. Mitään ei lähetetty. Yritä uudelleen, kun yhteys toimii.`)
 };
 
 export const top_up_confirm_title = /** @type {(inputs: Top_Up_Confirm_TitleInputs) => LocalizedString} */ () => {

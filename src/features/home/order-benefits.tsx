@@ -9,6 +9,7 @@ import { type ApiError, isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { sendOrLookUp } from '@/api/send-or-look-up'
 import { useAppForm } from '@/forms/app-form'
+import { errorText } from '@/forms/error-texts'
 import { FormRoot } from '@/forms/form-root'
 import { FormRefusal, headersOf, isOfSameCommand, pressOf } from '@/forms/press'
 import { isOfEndedSession } from '@/shell/ended-session'
@@ -113,10 +114,13 @@ async function isOrdered(client: QueryClient, benefits: readonly BenefitType[]):
 
 /** HOM-08, with the reason where the server names one. */
 function reasonOf(error: ApiError): string {
-  const reason = error.has('benefit_already_ordered')
-    ? m.error_benefit_already_ordered()
-    : error.has('benefit_not_available')
-      ? m.error_benefit_not_available()
-      : undefined
+  const reason =
+    error.status === 429
+      ? errorText('too_many_requests', error.retryAfterS)
+      : error.has('benefit_already_ordered')
+        ? m.error_benefit_already_ordered()
+        : error.has('benefit_not_available')
+          ? m.error_benefit_not_available()
+          : undefined
   return [m.home_order_failed(), reason].filter(Boolean).join(' ')
 }

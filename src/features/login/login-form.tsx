@@ -52,6 +52,8 @@ export function LoginForm() {
           await unverified.show(result.username)
           throw new FormRefusal()
         case 'error':
+          // The form says when to try again; its words are fetched.
+          if (result.error.status === 429) throw result.error
           throw new FormRefusal(reasonOf(result.error))
       }
     },
@@ -95,7 +97,6 @@ export function LoginForm() {
 }
 
 function reasonOf(error: ApiError): () => string {
-  if (error.status === 429) return () => m.error_too_many_requests()
   if (error.kind === 'network' || error.kind === 'timeout') return () => m.login_offline()
   return () => m.login_failed()
 }

@@ -3,6 +3,9 @@ import type { ApiError } from '@/api/api-error'
 import { errorText } from '@/forms/error-texts'
 
 /** Why a load was not made: the first code's text, else the generic one (TOP-07, TOP-09). */
-export function refusalText({ codes: [first] }: Pick<ApiError, 'codes'>): string {
-  return (first && errorText(first)) || m.error_generic()
+export function refusalText({
+  codes: [first],
+  retryAfterS,
+}: Pick<ApiError, 'codes'> & Partial<Pick<ApiError, 'retryAfterS'>>): string {
+  return (first && errorText(first, retryAfterS)) || m.error_generic()
 }

@@ -88,5 +88,5 @@ async function sendChange(
 function reasonOf(error: unknown): string {
   if (!isApiError(error)) return m.error_generic()
   if (error.outcomeUnknown) return m.employees_import_unknown()
-  return joinedErrorTexts(error.codes) || m.error_generic()
+  return joinedErrorTexts(error.codes, error.retryAfterS) || m.error_generic()
 }

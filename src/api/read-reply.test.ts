@@ -1,0 +1,119 @@
+import { CreateDepositResponse } from '@generated/api/accounts/accounts.zod'
+import { CreateBenefitGroupResponse } from '@generated/api/benefits/benefits.zod'
+import { contractData } from '@generated/contract-data'
+import { schemas } from '@generated/modules'
+import type { OperationRow } from '@generated/registry'
+import { AxiosHeaders, type AxiosResponse } from 'axios'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { configureRequest } from './auth-port'
+import { readReply } from './read-reply'
+
+const reported = vi.fn()
+beforeEach(() => {
+  reported.mockReset()
+  configureRequest({ onContractMismatch: reported })
+})
+
+const response = (status: number, body: unknown): AxiosResponse<string> => ({
+  status,
+  statusText: '',
+  data: typeof body === 'string' ? body : JSON.stringify(body),
+  headers: {},
+  config: { headers: new AxiosHeaders() },
+})
+const command = (reply?: OperationRow['reply']): OperationRow => ({
+  method: 'POST',
+  path: '/api/things',
+  effect: 'command',
+  isPublic: false,
+  ...(reply && { reply }),
+})
+const deposit = command(async () => CreateDepositResponse)
+const group = command(async () => CreateBenefitGroupResponse)
+const GROUP = {
+  groupId: 'g-1',
+  groupName: 'Lounas',
+  maxAmountPerPeriod: 100,
+  fundsLoadingType: 'direct_load',
+  recurringTopupRequestEnabled: false,
+  benefitType: 'lunch',
+}
+const malformed = { name: 'ApiError', kind: 'malformed', outcomeUnknown: true }
+
+test.each([
+  ['a missing field', { groupName: undefined }],
+  ['a missing choice', { benefitType: undefined }],
+  ['an empty id', { groupId: '' }],
+  ['null for a field that is due', { groupId: null }],
+  ['text for a number', { maxAmountPerPeriod: '100' }],
+  ['a fraction for a whole number', { maxAmountPerPeriod: 10.5 }],
+  ['a number for a choice', { benefitType: 3 }],
+  ['text for a yes or no', { recurringTopupRequestEnabled: 'false' }],
+  ['an object for a text', { groupName: {} }],
+])('%s makes a command’s outcome unknown', async (_, change) => {
+  await expect(readReply('createBenefitGroup', group, response(201, { ...GROUP, ...change }))).rejects.toMatchObject(
+    malformed,
+  )
+  expect(reported).toHaveBeenCalled()
+})
+
+test.each([
+  ['a choice that is not known yet', { benefitType: 'sauna' }],
+  ['a value over its limit', { maxAmountPerPeriod: Number.MAX_SAFE_INTEGER }],
+  ['a value under its limit', { maxAmountPerPeriod: 0 }],
+  ['a longer text', { groupName: 'x'.repeat(1000) }],
+  ['another form of id', { groupId: 'g_1' }],
+  ['another form of date', { fundsLoadingTypeFrom: '1.1.2027' }],
+  ['null for a field that may be left out', { fundsLoadingTypeFrom: null, isMaximumSpendingLimit: null }],
+])('%s is reported and handed on [CTR-04]', async (_, change) => {
+  const reply = { ...GROUP, ...change }
+  expect(await readReply('createBenefitGroup', group, response(201, reply))).toEqual(reply)
+  expect(reported).toHaveBeenCalled()
+})
+
+test('a field that is new says nothing', async () => {
+  const reply = { ...GROUP, color: 'red' }
+  expect(await readReply('createBenefitGroup', group, response(201, reply))).toEqual(reply)
+  expect(reported).not.toHaveBeenCalled()
+})
+
+test('a union is of another shape when none of its members fits', async () => {
+  const row = command(async () => schemas.ResendSignUpEmailResponse)
+  const read = (contactRegistrationType: unknown) =>
+    readReply('resendSignUpEmail', row, response(200, { token: 't', contactRegistrationType }))
+  expect(await read(1)).toMatchObject({ contactRegistrationType: 1 })
+  expect(await read(7)).toMatchObject({ contactRegistrationType: 7 })
+  await expect(read('1')).rejects.toMatchObject(malformed)
+  await expect(read(undefined)).rejects.toMatchObject(malformed)
+})
+
+test('each success status of a command is read, one without a body only where the contract has one', async () => {
+  const reply = { paymentId: 'pay-1', depositOrderId: 'o-1' }
+  for (const status of [200, 201, 202]) {
+    expect(await readReply('createDeposit', deposit, response(status, reply))).toEqual(reply)
+  }
+  await expect(readReply('createDeposit', deposit, response(204, ''))).rejects.toMatchObject(malformed)
+  expect(await readReply('createDeposit', { ...deposit, canBeEmpty: true }, response(204, ''))).toBeUndefined()
+  expect(await readReply('updateUser', command(), response(204, ''))).toBeUndefined()
+  expect(await readReply('updateUser', command(), response(200, ''))).toBeUndefined()
+  await expect(readReply('updateUser', command(), response(200, '<html>'))).rejects.toMatchObject(malformed)
+  await expect(readReply('updateUser', command(), response(304, ''))).rejects.toMatchObject(malformed)
+})
+
+test('a validator that cannot load blocks nothing but what is no object [CTR-04]', async () => {
+  const row = command(() => Promise.reject(new TypeError('gone')))
+  expect(await readReply('createDeposit', row, response(201, {}))).toEqual({})
+  for (const body of ['null', '[]', '"ok"', '1', 'true']) {
+    await expect(readReply('createDeposit', row, response(201, body))).rejects.toMatchObject(malformed)
+  }
+})
+
+test('every command of the contract that answers JSON answers an object', () => {
+  const commands = Object.entries(contractData).filter(([, row]) => row.effect === 'command' && row.repliesJson)
+  expect(commands.length).toBeGreaterThan(10)
+  for (const [name] of commands) {
+    const key = `${name.charAt(0).toUpperCase()}${name.slice(1)}Response` as keyof typeof schemas
+    const schema: unknown = schemas[key]
+    expect([name, schema]).toMatchObject([name, { _zod: { def: { type: 'object' } } }])
+  }
+})

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { downloadDepositReceipt, downloadTransactionReceipt } from '@generated/api/accounts/accounts'
+import {
+  downloadOrderDocument,
+  downloadPaymentDocument,
+  downloadVoucherOrderReceipt,
+} from '@generated/api/documents/documents'
+import {
+  downloadDeductionReport,
+  downloadExternalReport,
+  downloadIncomeRegisterReport,
+} from '@generated/api/reports/reports'
+import { contractData } from '@generated/contract-data'
+import { type OperationRow, registry } from '@generated/registry'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from './api-error'
+import { configureAuth, configureRequest } from './auth-port'
+import { fileNameOf } from './received-file'
+
+const report = Object.values(contractData.downloadDeductionReport.requestExamples)[0]
+/** Every call that answers a file. Their bodies are of no interest here. */
+const calls: Record<string, { media: string; read: () => Promise<Blob> }> = {
+  downloadDepositReceipt: { media: 'application/pdf', read: () => downloadDepositReceipt('o-1') },
+  downloadTransactionReceipt: { media: 'application/pdf', read: () => downloadTransactionReceipt('o-1') },
+  downloadOrderDocument: { media: 'application/pdf', read: () => downloadOrderDocument('o-1') },
+  downloadPaymentDocument: { media: 'application/pdf', read: () => downloadPaymentDocument({ paymentId: 'p-1' }) },
+  downloadVoucherOrderReceipt: { media: 'application/pdf', read: () => downloadVoucherOrderReceipt('o-1') },
+  downloadDeductionReport: {
+    media: 'text/csv',
+    read: () => downloadDeductionReport(report as Parameters<typeof downloadDeductionReport>[0]),
+  },
+  downloadIncomeRegisterReport: {
+    media: 'text/csv',
+    read: () => downloadIncomeRegisterReport(report as Parameters<typeof downloadIncomeRegisterReport>[0]),
+  },
+  downloadExternalReport: {
+    media: 'application/vnd.ms-excel',
+    read: () => downloadExternalReport(report as Parameters<typeof downloadExternalReport>[0]),
+  },
+}
+
+let answer: () => Response
+const answered = (body: string, headers: Record<string, string>) => {
+  answer = () => new Response(body, { headers })
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => answer())
+  configureAuth({
+    authorization: async () => 'Bearer t1',
+    refreshAfterUnauthorized: async () => false,
+    expire: () => undefined,
+    epoch: () => 1,
+  })
+  configureRequest({ baseUrl: location.origin })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('every operation that answers a file is tried here', () => {
+  const files = Object.entries<OperationRow>(registry).filter(([, row]) => row.files)
+  expect(files.map(([name]) => name).toSorted()).toEqual(Object.keys(calls).toSorted())
+})
+
+describe.each(Object.entries(calls))('%s', (_, { media, read }) => {
+  const failure = async () => {
+    const error = await read().catch((thrown: unknown) => thrown)
+    if (!(error instanceof ApiError)) throw new Error('an ApiError was expected')
+    return error
+  }
+
+  test.each([
+    ['a page of a proxy', '<!doctype html><p>Kirjaudu</p>', { 'Content-Type': 'text/html' }],
+    ['JSON', '{}', { 'Content-Type': 'application/json' }],
+    ['a file of another kind', 'PK', { 'Content-Type': 'application/zip' }],
+    ['something unnamed', 'a;b', {}],
+    ['nothing', '', { 'Content-Type': media }],
+    ['a part of the file', 'nimi;summa\r\nAi', { 'Content-Type': media, 'Content-Length': '400' }],
+  ])('%s is no file of the contract [DWN-06] [REP-02]', async (_what, body, headers) => {
+    answered(body, headers as Record<string, string>)
+    const error = await failure()
+    expect([error.kind, error.status]).toEqual(['malformed', 200])
+  })
+
+  test('the whole file is handed over under the server’s name [DWN-06]', async () => {
+    const name = { 'Content-Disposition': "attachment; filename*=UTF-8''lis%C3%A4.csv" }
+    answered('abcde', { 'Content-Type': `${media.toUpperCase()}; charset=utf-8`, 'Content-Length': '5', ...name })
+    const file = await read()
+    expect(file).toBeInstanceOf(File)
+    expect([(file as File).name, file.size, file.type]).toEqual(['lisä.csv', 5, media])
+  })
+
+  test('the length says nothing of a compressed file, nor of one of another origin', async () => {
+    answered('abcde', { 'Content-Type': media, 'Content-Length': '40', 'Content-Encoding': 'gzip' })
+    expect((await read()).size).toBe(5)
+    configureRequest({ baseUrl: 'https://api.portal.test' })
+    answered('abcde', { 'Content-Type': media, 'Content-Length': '40' })
+    expect((await read()).size).toBe(5)
+  })
+
+  test('its error body is read', async () => {
+    answer = () =>
+      new Response('{"errors":[{"code":"document_not_found","message":"","severity":"Error"}]}', { status: 404 })
+    expect((await failure()).codes).toEqual(['document_not_found'])
+  })
+})
+
+test('reads the file name from either form of the header', () => {
+  expect(fileNameOf('attachment; filename="report.csv"')).toBe('report.csv')
+  expect(fileNameOf("attachment; filename=a.csv; filename*=UTF-8''%C3%A5.csv")).toBe('å.csv')
+  expect(fileNameOf("attachment; filename*=UTF-8''%E0%A4%A")).toBe('')
+  expect(fileNameOf(undefined)).toBe('')
+})

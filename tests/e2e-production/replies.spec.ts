@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises'
+import type { Page, Request } from '@playwright/test'
+import { logInAs } from '../e2e/portal-test'
+import { expect, loginForm, PASSWORD, test, WORDS } from './production-test'
+
+const HTML = { status: 200, contentType: 'text/html', body: '<!doctype html><p>Tervetuloa</p>' }
+const notifications = (page: Page) => page.getByRole('region', { name: 'Ilmoitukset' })
+
+/** What the page asks of the API from here on: method and path. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request: Request) => {
+    const { pathname, search } = new URL(request.url())
+    if (/^\/(api|order|content)\//.test(pathname)) calls.push(`${request.method()} ${pathname}${search}`)
+  })
+  return calls
+}
+
+test.describe('an address with an id that is none', () => {
+  // Written by the router when a loader fails.
+  test.use({ allowErrors: [/ApiError: (readTopUp|readPaymentStatus): http 404/] })
+
+  test('makes no other call, and is not found', async ({ page }) => {
+    await logInAs(page, 'aino.virtanen')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Aino')
+    for (const [address, title] of [
+      ['/reports/topups/..%5C..%5Corder%5Cstatus%5Cpay-7001', 'Tietoa ei löytynyt'],
+      ['/reports/topups/..%5Clogout%3FremoveRefreshToken%3Dtrue', 'Tietoa ei löytynyt'],
+      ['/reports/topups/..%2F..%2Flogout', 'Tietoa ei löytynyt'],
+      ['/reports/topups/%2e%2e%5c', 'Tietoa ei löytynyt'],
+      ['/reports/topups/summary', 'Tietoa ei löytynyt'],
+      ['/reports/topups/in-progress', 'Tietoa ei löytynyt'],
+      ['/load-account/status/..%5C..%5Capi%5Cuser%3F', 'Maksua ei löytynyt'],
+      ['/load-account/status/..%2F..%2Fuser%23', 'Maksua ei löytynyt'],
+    ] as const) {
+      const calls = watchCalls(page)
+      await page.goto(address)
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+      const odd = calls.filter((call) => /topups?\/|top-up-load\/|payments\/|order|logout|\/user[?#]?$/.test(call))
+      expect([address, odd]).toEqual([address, []])
+    }
+    // Still logged in.
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Aino')
+  })
+})
+
+test('a login that is answered with something else says so in its form, and keeps what was typed [SES-01]', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  const form = loginForm(page, WORDS.fi)
+  await form.username.fill('aino.virtanen')
+  await form.password.fill(PASSWORD)
+  for (const reply of [
+    { json: {} },
+    { json: null },
+    { json: [] },
+    { json: 'ok' },
+    { status: 204, body: '' },
+    { status: 200, body: '' },
+    HTML,
+    { json: { accessToken: 7, tokenType: 'Bearer', expiresIn: 60, refreshToken: 'r', roles: ['Signatory'] } },
+  ]) {
+    await page.route('**/api/login', (route) => route.fulfill(reply))
+    const answered = page.waitForResponse('**/api/login')
+    await form.submit.click()
+    await answered
+    await expect(page.getByRole('alert')).toContainText('Kirjautuminen ei onnistunut')
+    await expect(form.submit).toBeEnabled()
+    await expect(form.username).toHaveValue('aino.virtanen')
+    await expect(form.password).toHaveValue(PASSWORD)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await page.unroute('**/api/login')
+  }
+  await form.submit.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Aino')
+})
+
+test('a login that has to wait says until when, and waits by itself where that is short', async ({ page }) => {
+  await page.goto('/login')
+  const form = loginForm(page, WORDS.fi)
+  await form.username.fill('aino.virtanen')
+  await form.password.fill(PASSWORD)
+  const limit = { status: 429, contentType: 'text/html', body: '<h1>Too many</h1>' }
+  await page.route('**/api/login', (route) => route.fulfill({ ...limit, headers: { 'Retry-After': '40' } }))
+  await form.submit.click()
+  await expect(page.getByRole('alert')).toContainText('Yritä uudelleen 40 sekunnin kuluttua.')
+  await expect(form.password).toHaveValue(PASSWORD)
+  await page.unroute('**/api/login')
+  let calls = 0
+  await page.route('**/api/login', (route) => {
+    calls += 1
+    return calls === 1 ? route.fulfill({ ...limit, headers: { 'Retry-After': '1' } }) : route.continue()
+  })
+  await form.submit.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Aino')
+  expect(calls).toBe(2)
+})
+
+test('a deposit that has to wait says until when, and keeps its amount [DEP-06]', async ({ page }) => {
+  await logInAs(page, 'aino.virtanen')
+  await page.goto('/load-account')
+  const amount = page.getByLabel('Siirrettävä summa')
+  await amount.fill('123,45')
+  await page.getByRole('radio', { name: 'Luottokortti' }).check()
+  await page.route('**/api/company-accounts/deposits', (route) =>
+    route.fulfill({ status: 429, contentType: 'text/html', body: '<h1>no</h1>', headers: { 'Retry-After': '100' } }),
+  )
+  await page.getByRole('button', { name: /^Siirrä 123,45/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Siirry maksamaan' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Yritä uudelleen 2 minuutin kuluttua.' })).toBeVisible()
+  await expect(amount).toHaveValue('123,45')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('settings that have to wait leave the page and what is typed in it [NAV-10]', async ({ page }) => {
+  await logInAs(page, 'aino.virtanen')
+  await page.route('**/api/settings', (route) =>
+    route.fulfill({ status: 429, body: '', headers: { 'Retry-After': '40' } }),
+  )
+  await page.goto('/load-account')
+  await expect(notifications(page)).toContainText('Yritä uudelleen 40 sekunnin kuluttua.')
+  await page.getByLabel('Siirrettävä summa').fill('123,45')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('only the file that was asked for is saved and called one [DWN-06]', async ({ page }) => {
+  await logInAs(page, 'aino.virtanen')
+  await page.goto('/download-reports')
+  const button = page.getByRole('button', { name: 'Lataa raportti' })
+  const saved: string[] = []
+  page.on('download', (file) => saved.push(file.suggestedFilename()))
+  for (const reply of [
+    HTML,
+    { status: 200, contentType: 'text/csv', body: '' },
+    { json: {} },
+    { status: 200, contentType: 'application/pdf', body: '%PDF-' },
+  ]) {
+    await page.route('**/api/deduction-reports', (route) => route.fulfill(reply))
+    await button.click()
+    await expect(notifications(page).getByText('Raportin lataus epäonnistui')).toBeVisible()
+    await expect(notifications(page).getByText('Raportti on ladattu')).toHaveCount(0)
+    await notifications(page).getByRole('button', { name: 'Sulje ilmoitus' }).click()
+    await page.unroute('**/api/deduction-reports')
+  }
+  expect(saved).toEqual([])
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()])
+  expect((await readFile(await file.path())).length).toBeGreaterThan(20)
+  await expect(notifications(page).getByText('Raportti on ladattu')).toBeVisible()
+})
