@@ -51,6 +51,10 @@ export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions
   const wasOnline = navigator.onLine
   try {
     clearServerErrors(form)
+    if (!wasOnline && Object.keys(evidence).length > 0) {
+      // Money is not sent where nobody could tell afterwards whether it left.
+      throw new FormRefusal(() => m.form_offline())
+    }
     // Limits from outside of the form may have changed since the last change of a value.
     form.validateSync('change')
     recordPress(form)

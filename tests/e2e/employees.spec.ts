@@ -283,10 +283,24 @@ test('an employee number that the server refuses is a field error [EMP-13]', asy
   await expect(dialog(page).getByLabel(/^Henkilönumero/)).toBeFocused()
 })
 
-test('a lost answer is told as such, and a second try adds nobody twice [EMP-11]', async ({ page }) => {
+test('a lost answer is looked up in the list, and whoever was added is told as added [EMP-11]', async ({ page }) => {
   await open(page, { faults: ['createEmployee!:fail-after'] })
   await openAdd(page)
   await fillNew(page, { Henkilönumero: '' })
+  await submitAdd(page)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(notifications(page)).toContainText('lisätty')
+})
+
+test('a lost answer that cannot be looked up is told as such, and a second try adds nobody twice [EMP-11]', async ({
+  page,
+}) => {
+  await open(page)
+  await openAdd(page)
+  await fillNew(page, { Henkilönumero: '' })
+  const panel = await page.context().newPage()
+  await panel.goto('/help?mock-fault=createEmployee!:fail-after&mock-fault=listEmployees!:offline')
+  await expect(panel.getByRole('heading', { level: 1 })).toBeVisible()
   await submitAdd(page)
   await expect(dialog(page)).toContainText('emmekä tiedä, ehtikö lisäys perille')
   await submitAdd(page)
@@ -393,11 +407,19 @@ test('a benefit cannot end while loads are pending [EMP-18] [EMP-08]', async ({ 
 })
 
 test('a failed termination says so in the dialog [EMP-13]', async ({ page }) => {
-  await open(page, { faults: ['updateEmployee:500:internal_error'] })
+  await open(page, { faults: ['updateEmployee!:403:access_denied'] })
   await chooseFromMenu(page, 'Ahola, Liisa', 'Päätä etu')
   await dialog(page).getByLabel('Edun viimeinen päivä').fill(day(10))
   await save(page, 'Päätä etu').click()
   await expect(dialog(page)).toContainText('Edun päättäminen epäonnistui.')
+  await expect(dialog(page).getByLabel('Edun viimeinen päivä')).toHaveValue(day(10))
+  // Whether a 500 has changed anything is not known, and nothing else is said.
+  const panel = await page.context().newPage()
+  await panel.goto('/help?mock-fault=updateEmployee!:500:internal_error')
+  await expect(panel.getByRole('heading', { level: 1 })).toBeVisible()
+  await save(page, 'Päätä etu').click()
+  await expect(dialog(page)).toContainText('emme tiedä, tallentuiko tämä')
+  await expect(dialog(page)).not.toContainText('Mitään ei muutettu')
   await expect(dialog(page).getByLabel('Edun viimeinen päivä')).toHaveValue(day(10))
   await expectAccessible(page)
 })

@@ -116,7 +116,7 @@ test('an order needs a benefit and both ticks, fails in its summary, goes once a
   const send = ready.getByRole('button', { name: 'Tilaa edut' })
   const summary = region(page, 'Tilauksen yhteenveto')
   const tick = (name: string) => ready.getByRole('checkbox', { name }).check()
-  await open(page, { faults: ['orderCrossSelling!:500:internal_error'] })
+  await open(page, { faults: ['orderCrossSelling!:403:access_denied'] })
   // A press on a button that says why it waits.
   await send.click({ force: true })
   await expect(page.getByText('Valitse ensin edut, jotka haluat tilata.')).toBeVisible()
