@@ -17,7 +17,9 @@ export const RuntimeConfig = object({
   /** Where errors of the portal are reported to, over https or through the API; without it nowhere (SECURITY.md). */
   reportUrl: optional(
     string().check(
-      regex(/^(https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?(\/[A-Za-z0-9._~%\/-]*)?(\?[A-Za-z0-9._~%=&-]*)?|\/api\/[A-Za-z0-9._~%\/-]+)$/),
+      regex(
+        /^(https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?(\/[A-Za-z0-9._~%\/-]*)?(\?[A-Za-z0-9._~%=&-]*)?|\/api\/[A-Za-z0-9._~%\/-]+)$/,
+      ),
     ),
   ),
 })
