@@ -52,12 +52,14 @@ case $API_UPSTREAM_VERIFY in
   *) fail "API_UPSTREAM_VERIFY must be on or off" ;;
 esac
 
-# Where names are looked up while the server runs. IPv6 only where this machine has an address of it.
-if [ -z "${RESOLVER:-}" ]; then
-  servers=$(sed -nE 's/^nameserver[[:space:]]+([^%[:space:]]+).*/\1/p' /etc/resolv.conf 2>/dev/null | sed -E 's/^(.*:.*)$/[\1]/' | tr '\n' ' ')
-  RESOLVER="${servers:-127.0.0.1}"
+# Where nginx looks names up while it runs; Caddy reads resolv.conf by itself. IPv6 only where this machine has an address
+# of it: a call goes to one address, not to the next one too.
+own_resolver="${RESOLVER:-}"
+if [ -z "$own_resolver" ]; then
+  RESOLVER=$(sed -nE 's/^nameserver[[:space:]]+([^%[:space:]]+).*/\1/p' /etc/resolv.conf 2>/dev/null |
+    sed -E 's/^(.*:.*)$/[\1]/' | tr '\n' ' ')
 fi
-export RESOLVERS="$RESOLVER"
+RESOLVER="${RESOLVER:-127.0.0.1}"
 has_ipv6() { awk '$4 == "00" { found = 1 } END { exit !found }' /proc/net/if_inet6 2>/dev/null; }
 has_ipv6 || RESOLVER="$RESOLVER ipv6=off"
 export RESOLVER
@@ -130,7 +132,16 @@ if [ "$scheme" = https ]; then
 		tls_trusted_ca_certs $API_UPSTREAM_CA"
   [ "$API_UPSTREAM_VERIFY" = on ] || TLS="tls_insecure_skip_verify"
 fi
-export BIND PORT TLS
+RESOLVERS=
+for address in $own_resolver; do
+  case $address in
+    *=*) ;;
+    *:*) RESOLVERS="$RESOLVERS udp/$address" ;;
+    *) RESOLVERS="$RESOLVERS udp/$address:53" ;;
+  esac
+done
+[ -z "$RESOLVERS" ] || RESOLVERS="resolvers$RESOLVERS"
+export BIND PORT TLS RESOLVERS
 # Caddy would keep its state in the home folder.
 export HOME="$RUN_DIR" XDG_DATA_HOME="$RUN_DIR" XDG_CONFIG_HOME="$RUN_DIR"
 headers_as 'header \1 "\2"' > "$RUN_DIR/headers.caddy"

@@ -30,15 +30,14 @@ const provider = createServer({ key: readFileSync(key), cert: readFileSync(cert)
 }).listen(PROVIDER_PORT, '127.0.0.1')
 
 const servers = (Object.keys(PORTS) as ServerName[]).map((name) => {
-  const server = startServer(name, {
+  const { child } = startServer(name, {
     API_UPSTREAM: `http://127.0.0.1:${API_PORT}`,
     PAYMENT_HOSTS: `https://${PROVIDER}`,
     LISTEN: `127.0.0.1:${PORTS[name]}`,
     PORTAL_CONFIG: productionConfig({ paymentProviderHosts: [PROVIDER] }),
   })
-  server.stdout?.resume()
-  server.stderr?.on('data', (chunk: Buffer) => name === 'nginx' && process.stderr.write(chunk))
-  return server
+  child.stderr?.pipe(process.stderr)
+  return child
 })
 const children = [spawn('tsx', ['mocks/serve.ts', '--port', String(API_PORT)], { stdio: 'inherit' }), ...servers]
 const stop = () => {

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { findServers } from './find-servers.ts'
 
 export type ServerName = 'nginx' | 'caddy'
+
+type RunningServer = { child: ChildProcess; accessLog: () => string }
 
 /** A config.json as production has it, as text. @param own fields that replace those of public/config.json. */
 export const productionConfig = (own: object = {}): string => {
@@ -13,15 +15,17 @@ export const productionConfig = (own: object = {}): string => {
 }
 
 /**
- * Starts the production server with the build, as its container does: deploy/start.sh with these variables. Its access
- * log goes to stdout, which the caller may read.
+ * Starts the production server with the build, as its container does: deploy/start.sh with these variables.
+ * `accessLog()` is what it has written down of requests so far.
  */
-export function startServer(server: ServerName, variables: Record<string, string>): ChildProcess {
+export function startServer(server: ServerName, variables: Record<string, string>): RunningServer {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'))
   chmodSync(folder, 0o755)
   const mimeTypes = ['/etc', '/opt/homebrew/etc', '/usr/local/etc'].map((etc) => `${etc}/nginx/mime.types`)
-  return spawn('sh', ['deploy/start.sh'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const logFile = join(folder, 'access.log')
+  const child = spawn('sh', ['deploy/start.sh'], {
+    // A file: nginx opens its standard output by name, which a pipe of Node's does not allow.
+    stdio: ['ignore', openSync(logFile, 'a'), 'pipe'],
     env: {
       PATH: findServers(),
       SERVER: server,
@@ -35,4 +39,5 @@ export function startServer(server: ServerName, variables: Record<string, string
       ...variables,
     },
   })
+  return { child, accessLog: () => readFileSync(logFile, 'utf8') }
 }
