@@ -12,7 +12,9 @@ beforeEach(() => {
     sent.push({ address, init })
     throw new TypeError('Failed to fetch')
   })
-  document.head.innerHTML = '<script type="module" src="/assets/index-Ab12.js"></script>'
+  document.head.innerHTML = ['runtime-Xy', 'start-Ab12']
+    .map((name) => `<script type="module" src="/assets/${name}.js"></script>`)
+    .join('')
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -79,7 +81,7 @@ test('a departure from the contract is named by the contract’s words: no place
       operation: 'readUser',
       path: '/api/payments/{id} formParams.*.*.name',
       route: '/reports/topups/$reportId',
-      build: 'index-Ab12.js',
+      build: 'start-Ab12.js',
     },
   ])
 })

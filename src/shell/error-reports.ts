@@ -54,9 +54,11 @@ export function describeError(error: unknown): ErrorReport {
 export const isDefect = (error: unknown): boolean =>
   error instanceof Error && (!isApiError(error) || error.kind === 'malformed')
 
-/** The file of the entry holds a hash of all that it loads: it names the build. */
-const buildName = () =>
-  /[^/]*$/.exec(document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '')?.[0] ?? ''
+/** The file of the entry, the page's last script, holds a hash of all that it loads: it names the build. */
+function buildName(): string {
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')]
+  return scripts.at(-1)?.src.replace(/^.*\//, '') ?? ''
+}
 
 /**
  * Sends reports to the address that config.json names, ten of a page load at most and each once. A report that cannot be

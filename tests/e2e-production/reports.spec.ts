@@ -45,11 +45,13 @@ test('a departure from the contract, an error that nothing caught and a violatio
   await expect.poll(() => of('error').length).toBe(1)
   // Each field of the reply that is missing.
   await expect.poll(() => of('contract').length).toBeGreaterThan(0)
-  await page.evaluate(() => setTimeout(() => void fetch('http://127.0.0.1:4011/content/notices.json?user=aino')))
+  await page.evaluate(() =>
+    setTimeout(() => fetch('http://127.0.0.1:4011/content/notices.json?user=aino').catch(() => undefined)),
+  )
   await expect
     .poll(() => of('policy'))
     .toEqual([{ kind: 'policy', directive: 'connect-src', blocked: 'http://127.0.0.1:4011' }])
-  const common = { route: '/login', build: expect.stringMatching(/^index-[\w-]+\.js$/) }
+  const common = { route: '/login', build: expect.stringMatching(/^start-[\w-]+\.js$/) }
   for (const contract of of('contract')) {
     expect(contract).toEqual({ ...common, kind: 'contract', operation: 'readFeatureFlags', path: expect.any(String) })
     expect(contract.path).toMatch(/^\/content\/feature-flags\.json [A-Za-z.*]*$/)
