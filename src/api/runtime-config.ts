@@ -1,18 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { array, type infer as Infer, object, enum as oneOf, optional, safeParse, string } from 'zod/mini'
+import { type infer as Infer, safeParse } from 'zod/mini'
+import { RuntimeConfig } from './runtime-config-schema'
 
-/** public/config.json: what differs between environments, so that one build serves them all. */
-const RuntimeConfig = object({
-  /** The API's own base without a slash at the end; empty for this origin. */
-  apiBaseUrl: string(),
-  environment: oneOf(['production', 'qa', 'mock']),
-  productName: object({ fi: string(), en: string() }),
-  /** Exact hosts that a payment may be handed off to. */
-  paymentProviderHosts: array(string()),
-  /** Login of the employees' own application (SES-01). */
-  employeeApplicationUrl: string(),
-  reCaptchaSiteKey: optional(string()),
-})
 export type RuntimeConfig = Infer<typeof RuntimeConfig>
 
 /** What the build was made with; prerendered pages show it until the environment's own has come. */
