@@ -1,3 +1,4 @@
+import { createAtom } from '@tanstack/react-store'
 import { useSyncExternalStore } from 'react'
 import { array, type infer as Infer, object, enum as oneOf, optional, safeParse, string } from 'zod/mini'
 
@@ -17,8 +18,7 @@ export type RuntimeConfig = Infer<typeof RuntimeConfig>
 
 /** What the build was made with; prerendered pages show it until the environment's own has come. */
 const initial = RuntimeConfig.parse(__BUILD_CONFIG__)
-let current = initial
-const listeners = new Set<() => void>()
+const current = createAtom(initial)
 
 /**
  * Reads and checks the environment's configuration, once, at start.
@@ -36,18 +36,14 @@ export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
     const fields = result.error.issues.map((issue) => issue.path.join('.') || issue.message)
     throw new Error(`config.json is not valid: ${fields.join(', ')}`)
   }
-  current = result.data
-  for (const listener of listeners) listener()
-  return current
+  current.set(result.data)
+  return result.data
 }
 
 /** The configuration of the moment, for code outside of rendering. */
-export const runtimeConfig = (): RuntimeConfig => current
+export const runtimeConfig = (): RuntimeConfig => current.get()
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const subscribe = (listener: () => void) => current.subscribe(listener).unsubscribe
 
 /** The configuration, as a subscription; a page hydrates with the build's and then shows the environment's. */
 export const useRuntimeConfig = (): RuntimeConfig => useSyncExternalStore(subscribe, runtimeConfig, () => initial)
