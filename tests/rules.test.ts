@@ -20,9 +20,20 @@ const LAYERS: Record<string, string[]> = {
   'src/session': ['src/api', 'src/language', 'src/values', 'src/ui'],
   'src/forms': ['src/session', 'src/api', 'src/language', 'src/values', 'src/ui'],
   'src/tables': ['src/session', 'src/api', 'src/language', 'src/values', 'src/ui'],
-  'src/payments': ['src/forms', 'src/tables', 'src/session', 'src/api', 'src/language', 'src/values', 'src/ui'],
+  'src/notifications': ['src/forms', 'src/session', 'src/api', 'src/language', 'src/values', 'src/ui'],
+  'src/payments': [
+    'src/notifications',
+    'src/forms',
+    'src/tables',
+    'src/session',
+    'src/api',
+    'src/language',
+    'src/values',
+    'src/ui',
+  ],
   'src/shell': [
     'src/payments',
+    'src/notifications',
     'src/forms',
     'src/tables',
     'src/session',
@@ -106,7 +117,8 @@ test('features and routes call the API through generated code only [CTR-03]', ()
   const door = /^src\/api\/(request|match-operation|response-check)|axios/
   expect(
     offences(
-      (module, imported) => /^src\/(features|routes|shell|payments|session)\//.test(module.file) && door.test(imported),
+      (module, imported) =>
+        /^src\/(features|routes|shell|notifications|payments|session)\//.test(module.file) && door.test(imported),
     ),
   ).toEqual([])
 })

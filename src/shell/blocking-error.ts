@@ -1,7 +1,7 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { isApiError } from '@/api/api-error'
+import { isOfEndedSession } from '@/session/ended-session'
 import { onSessionEnd } from '@/session/session-store'
-import { isOfEndedSession } from './ended-session'
 
 /** One line of the popup: the server's code, and how bad it is (NAV-13). */
 export type BlockingItem = { code: string; severity: 'warning' | 'danger' }

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
+import { closeNotification, notify } from '@/notifications/notifications'
 import { keepDrafts } from '@/session/draft'
-import { closeNotification, notify } from './notifications'
 
 const reload = () => {
   keepDrafts()
