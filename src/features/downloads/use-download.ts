@@ -1,7 +1,7 @@
 import type { ReportFormat } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { isApiError } from '@/api/api-error'
-import { saveFile } from '@/api/save-file'
+import { saveFile } from '@/browser/save-file'
 import { useSubmitLock } from '@/forms/submit-lock'
 import { notifyApiError } from '@/notifications/api-notifications'
 import { notify } from '@/notifications/notifications'
