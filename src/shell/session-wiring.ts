@@ -1,10 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
+import { closeAllNotifications, closeNotification, type NotificationLevel, notify } from '@/notifications/notifications'
 import { configureSession } from '@/session/app-port'
 import { recordVisit } from '@/session/history'
 import { type EndReason } from '@/session/session-store'
-import { closeAllNotifications, closeNotification, type NotificationLevel, notify } from './notifications'
 
 type Farewell = { level: NotificationLevel; text: () => string }
 

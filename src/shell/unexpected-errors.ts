@@ -1,5 +1,5 @@
+import { isOfEndedSession } from '@/session/ended-session'
 import { showBlockingError } from './blocking-error'
-import { isOfEndedSession } from './ended-session'
 import { describeError, type ReportError } from './error-reports'
 
 /** Errors of extensions, injected scripts and the browser itself are not the portal's: no frame of theirs is of here. */
