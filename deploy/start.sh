@@ -1,23 +1,152 @@
 #!/bin/sh
-# Fills in nginx.conf and config.json from the environment and starts nginx. Needs API_UPSTREAM and PORTAL_CONFIG; the
-# others have defaults.
+# Checks the environment, fills in the server's files from it and starts the server: nginx, or Caddy with SERVER=caddy.
+# deploy/README.md lists the variables.
 set -eu
+fail() {
+  echo "start.sh: $1" >&2
+  exit 1
+}
+# Every line of a text, the only one of an empty text too.
+matches() { [ "$(printf '%s\n' "$1" | grep -Ecvx "$2")" = 0 ]; }
+# One "https://host[:port]" after another.
+check_origins() { matches "$2" '( *https://[A-Za-z0-9.*-]+(:[0-9]+)?)* *' || fail "$1 must hold origins such as https://pay.example.fi"; }
+
 : "${API_UPSTREAM:?API_UPSTREAM is not set: the address of the API, such as https://api.example.fi}"
 : "${PORTAL_CONFIG:?PORTAL_CONFIG is not set: the text of config.json, see deploy/README.md}"
-export API_UPSTREAM
-export API_ORIGIN="${API_ORIGIN:-}"
-export IMAGE_HOSTS="${IMAGE_HOSTS:-}"
-export PAYMENT_HOSTS="${PAYMENT_HOSTS:-}"
+here=$(cd "$(dirname "$0")" && pwd)
+server="${SERVER:-nginx}"
+case $server in nginx | caddy) ;; *) fail "SERVER must be nginx or caddy" ;; esac
+system_ca="${SYSTEM_CA:-/etc/ssl/certs/ca-certificates.crt}"
 export LISTEN="${LISTEN:-8080}"
 export ROOT="${ROOT:-/srv/portal}"
-export RUN_DIR="${RUN_DIR:-/tmp/nginx}"
+export RUN_DIR="${RUN_DIR:-/tmp/portal}"
 export MIME_TYPES="${MIME_TYPES:-/etc/nginx/mime.types}"
-export PROXY_INCLUDE="${PROXY_INCLUDE:-/etc/portal/proxy.conf}"
+export CLIENT_TIMEOUT="${CLIENT_TIMEOUT:-10s}"
+export BODY_TIMEOUT="${BODY_TIMEOUT:-30s}"
+export IMAGE_HOSTS="${IMAGE_HOSTS:-}"
+export PAYMENT_HOSTS="${PAYMENT_HOSTS:-}"
+check_origins API_ORIGIN "${API_ORIGIN:-}"
+check_origins IMAGE_HOSTS "$IMAGE_HOSTS"
+check_origins PAYMENT_HOSTS "$PAYMENT_HOSTS"
+
+# The API: its address, the name that its certificate must have, and what is sent as Host.
+API_UPSTREAM=${API_UPSTREAM%/}
+matches "$API_UPSTREAM" 'https?://([A-Za-z0-9.-]+|\[[0-9A-Fa-f:]+\])(:[0-9]{1,5})?' ||
+  fail "API_UPSTREAM must be https://host or http://host, with a port where needed and no path"
+scheme=${API_UPSTREAM%%://*}
+authority_of() { printf '%s' "$1" | sed -E 's|^https?://([^/]+).*$|\1|'; }
+name_of() { authority_of "$1" | sed -E 's|:[0-9]+$||'; }
+API_AUTHORITY=$(authority_of "$API_UPSTREAM")
+API_NAME=$(name_of "$API_UPSTREAM")
+# DNS need not know this one.
+API_ADDRESS=$(printf '%s' "$API_UPSTREAM" | sed -E 's|^(https?://)localhost(:.*)?$|\1127.0.0.1\2|')
+export API_ADDRESS API_AUTHORITY API_NAME
+
+export API_UPSTREAM_CA="${API_UPSTREAM_CA:-$system_ca}"
+export API_UPSTREAM_VERIFY_DEPTH="${API_UPSTREAM_VERIFY_DEPTH:-3}"
+export API_UPSTREAM_VERIFY="${API_UPSTREAM_VERIFY:-on}"
+case $API_UPSTREAM_VERIFY in
+  on) [ "$scheme" = http ] || [ -r "$API_UPSTREAM_CA" ] || fail "API_UPSTREAM_CA cannot be read: $API_UPSTREAM_CA" ;;
+  off) matches "$API_NAME" 'localhost|127(\.[0-9]{1,3}){3}|\[::1\]' ||
+    fail "API_UPSTREAM_VERIFY=off is for an API on this machine only, not for $API_NAME" ;;
+  *) fail "API_UPSTREAM_VERIFY must be on or off" ;;
+esac
+
+# Where nginx looks names up while it runs; Caddy reads resolv.conf by itself. IPv6 only where this machine has an address
+# of it: a call goes to one address, not to the next one too.
+own_resolver="${RESOLVER:-}"
+if [ -z "$own_resolver" ]; then
+  RESOLVER=$(sed -nE 's/^nameserver[[:space:]]+([^%[:space:]]+).*/\1/p' /etc/resolv.conf 2>/dev/null |
+    sed -E 's/^(.*:.*)$/[\1]/' | tr '\n' ' ')
+fi
+RESOLVER="${RESOLVER:-127.0.0.1}"
+has_ipv6() { awk '$4 == "00" { found = 1 } END { exit !found }' /proc/net/if_inet6 2>/dev/null; }
+has_ipv6 || RESOLVER="$RESOLVER ipv6=off"
+export RESOLVER
+
+# config.json, by the rules of the portal itself.
+umask 022
 mkdir -p "$RUN_DIR"
-here=$(dirname "$0")
-# Only our own names: nginx's variables keep their dollar.
-names='${API_UPSTREAM} ${API_ORIGIN} ${IMAGE_HOSTS} ${PAYMENT_HOSTS} ${LISTEN} ${ROOT} ${RUN_DIR} ${MIME_TYPES} ${PROXY_INCLUDE}'
-envsubst "$names" < "$here/nginx.conf.template" > "$RUN_DIR/nginx.conf"
 printf '%s\n' "$PORTAL_CONFIG" > "$RUN_DIR/config.json"
-nginx -t -q -c "$RUN_DIR/nginx.conf"
-exec nginx -c "$RUN_DIR/nginx.conf" -g 'daemon off;'
+schema="${CONFIG_SCHEMA:-$here/config-schema.json}"
+[ -r "$schema" ] || fail "CONFIG_SCHEMA cannot be read: $schema"
+# An empty text would be no input at all to jq.
+jq -es 'length == 1' < "$RUN_DIR/config.json" > /dev/null 2>&1 || fail "PORTAL_CONFIG is not JSON"
+problems=$(jq -r --slurpfile schema "$schema" -f "$here/check-config.jq" < "$RUN_DIR/config.json")
+[ -z "$problems" ] || fail "PORTAL_CONFIG is not valid: $(printf '%s' "$problems" | tr '\n' ';')"
+
+# Reports of errors (SECURITY.md): to another origin the browser must be allowed to call, or through the API.
+report_url=$(jq -r '.reportUrl // ""' < "$RUN_DIR/config.json")
+report_origin=
+CSP_REPORTS=
+export REPORT_TARGET= REPORT_AUTHORITY= REPORT_NAME= REPORT_CA="$API_UPSTREAM_CA"
+case $report_url in
+  https://*)
+    report_origin="https://$(authority_of "$report_url")"
+    REPORT_TARGET=$report_url REPORT_AUTHORITY=$(authority_of "$report_url") REPORT_NAME=$(name_of "$report_url")
+    REPORT_CA=$system_ca
+    ;;
+  /*) REPORT_TARGET="$API_ADDRESS$report_url" REPORT_AUTHORITY=$API_AUTHORITY REPORT_NAME=$API_NAME ;;
+esac
+# Caddy 2.6 cannot take out of a report what it must not hold.
+[ -z "$report_url" ] || [ "$server" = caddy ] || CSP_REPORTS='; report-uri /csp-report'
+export CSP_REPORTS CONNECT_HOSTS="${API_ORIGIN:-} $report_origin"
+
+rm -f "$RUN_DIR/security.txt"
+if [ -n "${SECURITY_CONTACT:-}" ]; then
+  matches "$SECURITY_CONTACT" '(mailto:|https://)[^[:space:]]+' ||
+    fail "SECURITY_CONTACT must be a mailto: or https: address"
+  half_a_year_on=$(($(date +%s) + 180 * 24 * 3600))
+  # GNU's and busybox's, or BSD's.
+  expires=$(date -u -d "@$half_a_year_on" +%Y-%m-%dT%H:%M:%SZ 2>/dev/null || date -u -r "$half_a_year_on" +%Y-%m-%dT%H:%M:%SZ)
+  printf 'Contact: %s\nExpires: %s\nPreferred-Languages: fi, en\n' "$SECURITY_CONTACT" "$expires" > "$RUN_DIR/security.txt"
+fi
+
+# Only our own names: nginx's variables keep their dollar.
+names='${API_ADDRESS} ${API_AUTHORITY} ${API_NAME} ${API_UPSTREAM_VERIFY} ${API_UPSTREAM_VERIFY_DEPTH} ${API_UPSTREAM_CA}
+  ${RESOLVER} ${RESOLVERS} ${CONNECT_HOSTS} ${CSP_REPORTS} ${IMAGE_HOSTS} ${PAYMENT_HOSTS} ${REPORT_TARGET}
+  ${REPORT_AUTHORITY} ${REPORT_NAME} ${REPORT_CA} ${LISTEN} ${ROOT} ${RUN_DIR} ${MIME_TYPES} ${CLIENT_TIMEOUT}
+  ${BODY_TIMEOUT} ${BIND} ${PORT} ${TLS}'
+fill() { envsubst "$names" < "$here/$1"; }
+headers=$(fill headers.txt | tr -s ' ' | sed 's/ ;/;/g')
+# A line for each header: the server's own, and none of the API's of that name.
+headers_as() { printf '%s\n' "$headers" | sed -E "s|^([^:]+): (.*)\$|$1|"; }
+
+if [ "$server" = nginx ]; then
+  # Never loaded for these, but there must be a file.
+  [ "$scheme" = https ] || API_UPSTREAM_VERIFY=off
+  headers_as 'add_header \1 "\2" always; proxy_hide_header \1;' > "$RUN_DIR/headers.conf"
+  fill nginx.conf.template > "$RUN_DIR/nginx.conf"
+  nginx -t -q -c "$RUN_DIR/nginx.conf" -g "${NGINX_DIRECTIVES:-}"
+  exec nginx -c "$RUN_DIR/nginx.conf" -g "daemon off; ${NGINX_DIRECTIVES:-}"
+fi
+
+case $LISTEN in
+  *:*) BIND=${LISTEN%:*} PORT=${LISTEN##*:} ;;
+  *) BIND=0.0.0.0 PORT=$LISTEN ;;
+esac
+TLS=
+if [ "$scheme" = https ]; then
+  TLS="tls
+		tls_server_name $API_NAME
+		tls_trusted_ca_certs $API_UPSTREAM_CA"
+  [ "$API_UPSTREAM_VERIFY" = on ] || TLS="tls_insecure_skip_verify"
+fi
+RESOLVERS=
+for address in $own_resolver; do
+  case $address in
+    *=*) ;;
+    *:*) RESOLVERS="$RESOLVERS udp/$address" ;;
+    *) RESOLVERS="$RESOLVERS udp/$address:53" ;;
+  esac
+done
+[ -z "$RESOLVERS" ] || RESOLVERS="resolvers$RESOLVERS"
+export BIND PORT TLS RESOLVERS
+# Caddy would keep its state in the home folder.
+export HOME="$RUN_DIR" XDG_DATA_HOME="$RUN_DIR" XDG_CONFIG_HOME="$RUN_DIR"
+headers_as 'header \1 "\2"' > "$RUN_DIR/headers.caddy"
+headers_as 'header_down -\1' > "$RUN_DIR/hidden-headers.caddy"
+fill Caddyfile.template > "$RUN_DIR/Caddyfile"
+caddy validate --config "$RUN_DIR/Caddyfile" --adapter caddyfile > /dev/null 2>&1 ||
+  caddy validate --config "$RUN_DIR/Caddyfile" --adapter caddyfile
+exec caddy run --config "$RUN_DIR/Caddyfile" --adapter caddyfile

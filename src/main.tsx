@@ -9,6 +9,7 @@ import { installSession } from '@/session/auth'
 import { pendingImpersonation } from '@/session/impersonation'
 import { logIn } from '@/session/login'
 import { currentSession } from '@/session/session-store'
+import { describeError, isDefect, makeErrorReporter } from '@/shell/error-reports'
 import { showFatalError } from '@/shell/fatal-error'
 import { loadFeatureFlags } from '@/shell/feature-flags'
 import { watchGoneChunks } from '@/shell/gone-chunks'
@@ -31,11 +32,17 @@ async function start() {
     isFatal = true
     showFatalError(error)
   })
+  const report = makeErrorReporter({
+    url: config.then(({ reportUrl }) => reportUrl),
+    route: () => router.state.matches.at(-1)?.fullPath ?? '',
+  })
   configureRequest({
     baseUrl: config.then(({ apiBaseUrl }) => apiBaseUrl),
     acceptLanguage,
-    onContractMismatch: ({ operation, path }) =>
-      console.warn(`reply departs from the contract: ${operation} at ${path}`),
+    onContractMismatch: ({ operation, path }) => {
+      console.warn(`reply departs from the contract: ${operation} at ${path}`)
+      report({ kind: 'contract', operation, path })
+    },
   })
   const queryClient = makeQueryClient()
   // All before the router reads the address: the guid of an impersonation link leaves it at once (SES-30).
@@ -44,7 +51,10 @@ async function start() {
   installSession()
   const router = makeRouter(queryClient)
   wireSession(router, queryClient)
-  watchUnexpectedErrors()
+  watchUnexpectedErrors(report)
+  router.options.defaultOnCatch = (error) => {
+    if (isDefect(error)) report(describeError(error))
+  }
   watchGoneChunks()
   await mocks?.join({
     logIn: async (username, password) => {

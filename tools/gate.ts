@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 import { ensureChromium } from './find-chromium.ts'
-import { ensureNginx } from './find-nginx.ts'
+import { ensureServers } from './find-servers.ts'
 
 type Stage = { name: string; command: string; args: string[] }
 type Group = { name: string; shareSeconds: number; stages: Stage[] }
@@ -97,7 +97,7 @@ try {
   for (const group of chosen) {
     if (group.name === 'e2e') {
       await ensureChromium()
-      ensureNginx()
+      ensureServers()
     }
     const started = performance.now()
     for (const item of group.stages) {

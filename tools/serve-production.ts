@@ -1,60 +1,48 @@
 /**
- * The production build behind the real server, with the fake API over HTTP as its upstream: for e2e, and by hand with
- * `node tools/serve-production.ts`. Listens on 4174, the API on 4011, the fake payment provider on 4175 with TLS: another
- * origin, as a real one's.
+ * The production build behind the real servers, with the fake API over HTTP as their upstream: for e2e, and by hand with
+ * `node tools/serve-production.ts`. nginx listens on 4174, Caddy on 4178, the API on 4011, the fake payment provider on
+ * 4175 with TLS: another origin, as a real one's.
  */
 import { spawn } from 'node:child_process'
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { findNginx } from './find-nginx.ts'
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { createServer } from 'node:https'
+import { findServers } from './find-servers.ts'
 import { makeCertificate } from './make-certificate.ts'
+import { productionConfig, type ServerName, startServer } from './start-server.ts'
 
-const PORT = 4174
+const PORTS: Record<ServerName, number> = { nginx: 4174, caddy: 4178 }
 const API_PORT = 4011
 const PROVIDER_PORT = 4175
-
-const folder = mkdtempSync(join(tmpdir(), 'portal-'))
 const PROVIDER = `127.0.0.1:${PROVIDER_PORT}`
-const values: Record<string, string> = {
-  API_UPSTREAM: `http://127.0.0.1:${API_PORT}`,
-  API_ORIGIN: '',
-  PAYMENT_HOSTS: `https://${PROVIDER}`,
-  IMAGE_HOSTS: '',
-  LISTEN: `127.0.0.1:${PORT}`,
-  ROOT: resolve('dist'),
-  RUN_DIR: folder,
-  MIME_TYPES:
-    ['/etc', '/opt/homebrew/etc', '/usr/local/etc'].map((etc) => `${etc}/nginx/mime.types`).find(existsSync) ?? '',
-  PROXY_INCLUDE: join(folder, 'proxy.conf'),
-}
-const config = JSON.parse(readFileSync('public/config.json', 'utf8')) as object
-writeFileSync(
-  join(folder, 'config.json'),
-  JSON.stringify({ ...config, environment: 'production', paymentProviderHosts: [PROVIDER] }),
-)
-copyFileSync('deploy/proxy.conf', join(folder, 'proxy.conf'))
-const template = readFileSync('deploy/nginx.conf.template', 'utf8')
-const nginxConfig = template.replace(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-const { key, cert } = makeCertificate()
-const provider = `
-  server {
-    listen ${PROVIDER} ssl;
-    ssl_certificate ${cert};
-    ssl_certificate_key ${key};
-    location / { proxy_pass http://127.0.0.1:${API_PORT}; include ${values.PROXY_INCLUDE}; }
-  }
-}
-`
-writeFileSync(join(folder, 'nginx.conf'), nginxConfig.trimEnd().replace(/\}$/, provider))
 
-const children = [
-  spawn('tsx', ['mocks/serve.ts', '--port', String(API_PORT)], { stdio: 'inherit' }),
-  spawn(findNginx(), ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off; master_process off;'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  }),
-]
+// Says what is missing before anything runs.
+findServers()
+const { key, cert } = makeCertificate()
+const provider = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (asked, answer) => {
+  const { method, url, headers } = asked
+  const call = request({ host: '127.0.0.1', port: API_PORT, method, path: url, headers }, (reply) => {
+    answer.writeHead(reply.statusCode ?? 502, reply.headers)
+    reply.pipe(answer)
+  })
+  call.on('error', () => answer.destroy())
+  asked.pipe(call)
+}).listen(PROVIDER_PORT, '127.0.0.1')
+
+const servers = (Object.keys(PORTS) as ServerName[]).map((name) => {
+  const { child } = startServer(name, {
+    API_UPSTREAM: `http://127.0.0.1:${API_PORT}`,
+    PAYMENT_HOSTS: `https://${PROVIDER}`,
+    LISTEN: `127.0.0.1:${PORTS[name]}`,
+    PORTAL_CONFIG: productionConfig({ paymentProviderHosts: [PROVIDER] }),
+  })
+  child.stderr?.pipe(process.stderr)
+  return child
+})
+const children = [spawn('tsx', ['mocks/serve.ts', '--port', String(API_PORT)], { stdio: 'inherit' }), ...servers]
 const stop = () => {
+  provider.close()
+  provider.closeAllConnections()
   for (const child of children) child.kill('SIGTERM')
 }
 for (const child of children) {

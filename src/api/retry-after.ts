@@ -5,9 +5,10 @@ import { now } from '@/values/clock'
  * the server's own clock where it tells it. At least 1; undefined when the server does not say.
  */
 export function retryAfterS(headers: Record<string, unknown>): number | undefined {
-  const header = String(headers['retry-after'] ?? '').trim()
+  const { 'retry-after': value, date } = headers
+  const header = typeof value === 'string' ? value.trim() : ''
   const seconds = /^\d+$/.test(header)
     ? Number(header)
-    : (Date.parse(header) - (Date.parse(String(headers.date)) || now())) / 1000
+    : (Date.parse(header) - ((typeof date === 'string' && Date.parse(date)) || now())) / 1000
   return Number.isNaN(seconds) ? undefined : Math.max(1, Math.ceil(seconds))
 }

@@ -1,24 +1,13 @@
+import { createAtom } from '@tanstack/react-store'
 import { useSyncExternalStore } from 'react'
-import { array, type infer as Infer, object, enum as oneOf, optional, safeParse, string } from 'zod/mini'
+import { type infer as Infer, safeParse } from 'zod/mini'
+import { RuntimeConfig } from './runtime-config-schema'
 
-/** public/config.json: what differs between environments, so that one build serves them all. */
-const RuntimeConfig = object({
-  /** The API's own base without a slash at the end; empty for this origin. */
-  apiBaseUrl: string(),
-  environment: oneOf(['production', 'qa', 'mock']),
-  productName: object({ fi: string(), en: string() }),
-  /** Exact hosts that a payment may be handed off to. */
-  paymentProviderHosts: array(string()),
-  /** Login of the employees' own application (SES-01). */
-  employeeApplicationUrl: string(),
-  reCaptchaSiteKey: optional(string()),
-})
 export type RuntimeConfig = Infer<typeof RuntimeConfig>
 
 /** What the build was made with; prerendered pages show it until the environment's own has come. */
 const initial = RuntimeConfig.parse(__BUILD_CONFIG__)
-let current = initial
-const listeners = new Set<() => void>()
+const current = createAtom(initial)
 
 /** Whoever waits sees within ten seconds that the portal cannot start. */
 const DEADLINE_MS = 9000
@@ -47,9 +36,9 @@ export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
   const signal = AbortSignal.timeout(DEADLINE_MS)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      current = await readConfig(signal)
-      for (const listener of listeners) listener()
-      return current
+      const config = await readConfig(signal)
+      current.set(config)
+      return config
     } catch (error) {
       if (signal.aborted) throw new Error('config.json cannot be read: no answer in time', { cause: error })
       if (attempt === TRIES) throw error
@@ -59,12 +48,9 @@ export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
 }
 
 /** The configuration of the moment, for code outside of rendering. */
-export const runtimeConfig = (): RuntimeConfig => current
+export const runtimeConfig = (): RuntimeConfig => current.get()
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const subscribe = (listener: () => void) => current.subscribe(listener).unsubscribe
 
 /** The configuration, as a subscription; a page hydrates with the build's and then shows the environment's. */
 export const useRuntimeConfig = (): RuntimeConfig => useSyncExternalStore(subscribe, runtimeConfig, () => initial)

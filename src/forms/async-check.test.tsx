@@ -3,7 +3,7 @@
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { useAppForm } from './app-form'
-import { useAsyncCheck } from './async-check'
+import { AsyncCheck, useAsyncCheck } from './async-check'
 import { bodyForm } from './body-form'
 import type { FieldError } from './field-error'
 import { FormRoot } from './form-root'
@@ -140,4 +140,15 @@ test('a check that fails says so, is tried again, and stops nobody', async () =>
   await submit()
   expect(ask).toHaveBeenCalledTimes(2)
   expect(send).toHaveBeenCalledOnce()
+})
+
+test('whoever asks while a value is asked about shares the question [VAL-14]', async () => {
+  let answer = (_error: FieldError | undefined) => {}
+  const ask = vi.fn<Ask>(() => new Promise((done) => (answer = done)))
+  const check = new AsyncCheck({ ask })
+  const both = [check.ask('matti'), check.ask('matti')]
+  answer(taken)
+  expect(await Promise.all(both)).toEqual([taken, taken])
+  expect(await check.ask('matti')).toBe(taken)
+  expect(ask).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,6 @@
 import type { AnyFieldApi } from '@tanstack/react-form'
-import { useState, useSyncExternalStore } from 'react'
+import { createAtom, useSelector } from '@tanstack/react-store'
+import { useState } from 'react'
 import { trimmed } from '@/values/text'
 import type { FieldError } from './field-error'
 
@@ -12,14 +13,20 @@ export interface AsyncCheckOptions {
   isWorthAsking?: (value: string) => boolean
 }
 
+/** What is known of a value that was asked about. */
+type Finding =
+  | { state: 'processing'; question: Promise<FieldError | undefined> }
+  | { state: 'success' | 'failed' }
+  | { state: 'invalid'; error: FieldError }
+type Findings = ReadonlyMap<string, Finding>
+
 const PAUSE_MS = 400
+const NOTHING_FOUND = createAtom<Findings>(new Map())
+const stateIn = (findings: Findings, text: string): CheckState => findings.get(trimmed(text))?.state ?? 'idle'
 
 /** Answers of the server about values of one field; asks about each value once (VAL-14). */
 export class AsyncCheck {
-  readonly #answers = new Map<string, FieldError | undefined>()
-  readonly #questions = new Map<string, Promise<FieldError | undefined>>()
-  readonly #failed = new Set<string>()
-  readonly #listeners = new Set<() => void>()
+  readonly findings = createAtom<Findings>(new Map())
   options: AsyncCheckOptions
 
   constructor(options: AsyncCheckOptions) {
@@ -45,49 +52,34 @@ export class AsyncCheck {
   ask(value: string): Promise<FieldError | undefined> {
     const { ask, isWorthAsking } = this.options
     if (value === '' || isWorthAsking?.(value) === false) return Promise.resolve(undefined)
-    if (this.#answers.has(value)) return Promise.resolve(this.#answers.get(value))
-    const asked = this.#questions.get(value)
-    if (asked) return asked
-    this.#failed.delete(value)
-    const question = ask(value)
-      .then(
-        (answer) => {
-          this.#answers.set(value, answer)
-          return answer
-        },
-        () => {
-          this.#failed.add(value)
-          return undefined
-        },
-      )
-      .finally(() => {
-        this.#questions.delete(value)
-        this.#tell()
-      })
-    this.#questions.set(value, question)
-    this.#tell()
+    const found = this.findings.get().get(value)
+    if (found?.state === 'processing') return found.question
+    if (found && found.state !== 'failed') return Promise.resolve(this.errorOf(value))
+    const question = ask(value).then(
+      (error) => {
+        this.#note(value, error ? { state: 'invalid', error } : { state: 'success' })
+        return error
+      },
+      () => {
+        this.#note(value, { state: 'failed' })
+        return undefined
+      },
+    )
+    this.#note(value, { state: 'processing', question })
     return question
   }
 
   stateOf(text: string): CheckState {
-    const value = trimmed(text)
-    if (this.#questions.has(value)) return 'processing'
-    if (this.#failed.has(value)) return 'failed'
-    if (!this.#answers.has(value)) return 'idle'
-    return this.#answers.get(value) ? 'invalid' : 'success'
+    return stateIn(this.findings.get(), text)
   }
 
   errorOf(text: string): FieldError | undefined {
-    return this.#answers.get(trimmed(text))
+    const found = this.findings.get().get(trimmed(text))
+    return found?.state === 'invalid' ? found.error : undefined
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  #tell() {
-    for (const listener of this.#listeners) listener()
+  #note(value: string, finding: Finding) {
+    this.findings.set((before) => new Map(before).set(value, finding))
   }
 }
 
@@ -102,11 +94,5 @@ export function useAsyncCheck(options: AsyncCheckOptions): AsyncCheck {
 
 /** The state of the check of a value, as a subscription. */
 export function useCheckState(check: AsyncCheck | undefined, value: string): CheckState {
-  return useSyncExternalStore(
-    check?.subscribe ?? noSubscription,
-    () => check?.stateOf(value) ?? 'idle',
-    () => 'idle',
-  )
+  return useSelector(check?.findings ?? NOTHING_FOUND, (findings) => stateIn(findings, value))
 }
-
-const noSubscription = () => () => {}

@@ -1,4 +1,5 @@
 import type { AnyFormApi } from '@tanstack/react-form'
+import { type Atom, createAtom, useSelector } from '@tanstack/react-store'
 
 export interface FormNoticeContent {
   level: 'error' | 'warning' | 'info'
@@ -6,36 +7,22 @@ export interface FormNoticeContent {
   text: () => string
 }
 
-interface Slot {
-  notice: FormNoticeContent | undefined
-  listeners: Set<() => void>
-}
-
 // Beside the form and not in its error map: there it would go at the first keystroke and block the next submit.
-const slots = new WeakMap<AnyFormApi, Slot>()
+const notices = new WeakMap<AnyFormApi, Atom<FormNoticeContent | undefined>>()
 
-function slotOf(form: AnyFormApi): Slot {
-  let slot = slots.get(form)
-  if (!slot) {
-    slot = { notice: undefined, listeners: new Set() }
-    slots.set(form, slot)
-  }
-  return slot
+function noticeOf(form: AnyFormApi): Atom<FormNoticeContent | undefined> {
+  const notice = notices.get(form) ?? createAtom<FormNoticeContent | undefined>(undefined)
+  notices.set(form, notice)
+  return notice
 }
 
 /** Shows a notice in the form until the next submit; undefined takes it away. */
 export function setFormNotice(form: AnyFormApi, notice: FormNoticeContent | undefined): void {
-  const slot = slotOf(form)
-  if (slot.notice === notice) return
-  slot.notice = notice
-  for (const listener of slot.listeners) listener()
+  // In a function: a bare undefined would change nothing.
+  noticeOf(form).set(() => notice)
 }
 
-export const formNoticeOf = (form: AnyFormApi): FormNoticeContent | undefined => slots.get(form)?.notice
+export const formNoticeOf = (form: AnyFormApi): FormNoticeContent | undefined => noticeOf(form).get()
 
-/** @returns the function that ends the subscription. */
-export function onFormNotice(form: AnyFormApi, listener: () => void): () => void {
-  const { listeners } = slotOf(form)
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** The notice, as a subscription. */
+export const useFormNotice = (form: AnyFormApi): FormNoticeContent | undefined => useSelector(noticeOf(form))

@@ -1,20 +1,15 @@
 import { m } from '@generated/messages/messages.js'
-import { useSyncExternalStore } from 'react'
 import { useLocale } from '@/language/locale'
 import { Alert } from '@/ui/alert'
 import { DraftNotice } from './draft-notice'
 import { useFormContext } from './form-contexts'
-import { type FormNoticeContent, formNoticeOf, onFormNotice } from './form-notice-store'
+import { type FormNoticeContent, useFormNotice } from './form-notice-store'
 
 /** What went wrong with the form as a whole (NAV-14), and what was kept of it when a session expired; FormRoot draws it unless its `notice` is "placed". */
 export function FormNotice() {
   const form = useFormContext()
   useLocale()
-  const notice = useSyncExternalStore(
-    (listener) => onFormNotice(form, listener),
-    () => formNoticeOf(form),
-    () => undefined,
-  )
+  const notice = useFormNotice(form)
   return (
     <>
       <DraftNotice />

@@ -90,11 +90,7 @@ export function FormRoot<Asked = undefined>({
 
   const draft = useFormDraft(form, draftId)
 
-  const {
-    submit,
-    isPreparing,
-    question: asked,
-  } = useSubmit(form, {
+  const { submit, isPreparing, asked } = useSubmit(form, {
     fields,
     once,
     question,
@@ -144,7 +140,7 @@ export function FormRoot<Asked = undefined>({
           {notice === 'top' && <FormNotice />}
           {children}
         </form>
-        {asked}
+        {asked && question?.render(asked)}
       </FormRootContext>
     </form.AppForm>
   )

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import type { AnyFormApi } from '@tanstack/react-form'
 import { type ApiError, isApiError } from '@/api/api-error'
-import { dropSent, type Evidence, keepSent, stopWaiting } from '@/session/sent-commands'
+import { dropSent, type Evidence, keepSent } from '@/session/sent-commands'
 import { currentSession } from '@/session/session-store'
 import { setFormNotice } from './form-notice-store'
 import { FormRefusal, type Press } from './press'
@@ -39,7 +39,8 @@ export const takesPress = (form: AnyFormApi, once: boolean): boolean =>
 /**
  * The one way to send a form. Takes a lock before the first await, so that two presses in one task send once (SES-24;
  * isSubmitting alone let both through). What onSubmit throws as an ApiError goes to its fields and the form's notice;
- * when its outcome is unknown the form says so and nothing is sent again by itself (reliability.md, section one).
+ * when its outcome is unknown the form says so and nothing is sent again by itself (reliability.md, section one); the
+ * caller then stops waiting for it (sent-commands.ts).
  * Anything else is reported and shown as the generic text.
  */
 export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions<Asked>): Promise<SubmitOutcome> {
@@ -74,7 +75,6 @@ export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions
     if (keptAs !== undefined) dropSent(keptAs, press.key)
     return { kind: 'failed', error: await showFailure(form, error, options) }
   } finally {
-    if (formId !== undefined) stopWaiting(formId, press.key)
     underWay.delete(form)
   }
 }

@@ -1,9 +1,10 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import { QueryClientContext } from '@tanstack/react-query'
 import { type ReactNode, useContext, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
-import { type Evidence, sentCommand } from '@/session/sent-commands'
+import { type Evidence, sentCommand, stopWaiting } from '@/session/sent-commands'
 import { hasOwnErrors } from './field-metas'
 import type { FormQuestion, Press } from './press'
 import { type SubmitOptions, type SubmitOutcome, showFailure, submitForm, takesPress } from './submit-form'
@@ -65,6 +66,10 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     return outcome
   }
 
+  const stopWaitingFor = ({ key }: Press<Asked>) => {
+    if (formId !== undefined) stopWaiting(formId, key)
+  }
+
   const ask = async ({ prepare }: FormQuestion<Asked>) => {
     if (isTaken.current || open || !takesPress(form, once)) return
     isTaken.current = true
@@ -94,7 +99,9 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
       const outcome = await send(press)
       const failure = outcome.kind === 'failed' ? outcome.error : undefined
       const words = failure && question?.describeError?.(failure)
-      setOpen(words ? { press, error: words } : undefined)
+      // Gone before whatever looks an unknown outcome up appears, so that the focus it takes stays there.
+      flushSync(() => setOpen(words ? { press, error: words } : undefined))
+      stopWaitingFor(press)
       if (!words) onOutcome(outcome)
       return words ? failure : undefined
     } finally {
@@ -108,20 +115,24 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     submit: async () => {
       if (question) await ask(question)
       // A form that asks nothing was asked about nothing.
-      else onOutcome(await send({ key: keyFor(undefined as Asked), asked: undefined as Asked }))
+      else {
+        const press = { key: keyFor(undefined as Asked), asked: undefined as Asked }
+        const outcome = await send(press)
+        stopWaitingFor(press)
+        onOutcome(outcome)
+      }
     },
     isPreparing,
-    question:
-      open &&
-      question?.render({
-        asked: open.press.asked,
-        busy: isSending,
-        error: open.error,
-        onConfirm: (asked = open.press.asked) => confirm({ ...open.press, asked }),
-        onClose: () => {
-          if (!isTaken.current) setOpen(undefined)
-        },
-      }),
+    /** The question that waits for an answer. */
+    asked: open && {
+      asked: open.press.asked,
+      busy: isSending,
+      error: open.error,
+      onConfirm: (asked: Asked = open.press.asked) => confirm({ ...open.press, asked }),
+      onClose: () => {
+        if (!isTaken.current) setOpen(undefined)
+      },
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import { useEffect } from 'react'
-import { readStoredValue, removeStoredValue, writeStoredValue } from '@/session/browser-storage'
+import { readStoredValue, removeStoredValue, writeStoredValue } from '@/browser/browser-storage'
 import type { FieldErrors } from './field-error'
 import { coversField } from './field-metas'
 

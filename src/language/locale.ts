@@ -1,5 +1,5 @@
-import { baseLocale, getLocale, type Locale, overwriteGetLocale } from '@generated/messages/runtime.js'
-import { useSyncExternalStore } from 'react'
+import { baseLocale, type Locale, overwriteGetLocale } from '@generated/messages/runtime.js'
+import { createAtom, useSelector } from '@tanstack/react-store'
 
 export type { Locale }
 
@@ -40,40 +40,32 @@ export const withLocale = (path: string, locale: Locale): string => {
   return path === '/' ? PREFIX : `${PREFIX}${path}`
 }
 
-let current: Locale = typeof location === 'undefined' ? baseLocale : localeOfPath(location.pathname)
-const listeners = new Set<() => void>()
-
-// Reading a variable instead of matching the address again for every text.
-overwriteGetLocale(() => current)
-
-/** Sets the language of all texts; the address is the caller's (the router follows the address, never the reverse). */
-export function setCurrentLocale(locale: Locale): void {
-  if (locale === current) return
-  current = locale
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** The language, as a subscription: the caller renders again when it changes. */
-export const useLocale = (): Locale => useSyncExternalStore(subscribe, getLocale, getLocale)
+const shown = createAtom<Locale>(typeof location === 'undefined' ? baseLocale : localeOfPath(location.pathname))
+/** The language of the one text that textIn() is asked for. */
+let asked: Locale | undefined
 
 /** The language of the moment, for code outside of rendering. */
-export const currentLocale = (): Locale => current
+export const currentLocale = (): Locale => asked ?? shown.get()
+
+// Reading a variable instead of matching the address again for every text.
+overwriteGetLocale(currentLocale)
+
+/** Sets the language of all texts; the address is the caller's (the router follows the address, never the reverse). */
+export const setCurrentLocale = (locale: Locale): void => shown.set(locale)
+
+/** The language, as a subscription: the caller renders again when it changes. */
+export const useLocale = (): Locale => useSelector(shown)
 
 /** A text in a language of its own, whatever the page's is: the builds' short texts take no other way. */
 export function textIn(locale: Locale, text: () => string): string {
-  const before = current
-  current = locale
+  const before = asked
+  asked = locale
   try {
     return text()
   } finally {
-    current = before
+    asked = before
   }
 }
 
 /** The Accept-Language of every request (FMT-08). */
-export const acceptLanguage = (): string => (current === 'en' ? 'en-US' : 'fi-FI')
+export const acceptLanguage = (): string => (currentLocale() === 'en' ? 'en-US' : 'fi-FI')

@@ -1,24 +1,22 @@
 // @vitest-environment jsdom
 import type { PaymentStatus } from '@generated/api/model'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, Suspense } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import { answer, asked, client, leave, open, pass, read, show, usePollingPage } from '@/api/polling-test-bed'
 import { paymentStatusQuery } from './queries'
-import { usePaymentStatus } from './use-payment-status'
+import { STATUS_LEGS, usePaymentStatus } from './use-payment-status'
 
-let reads: ((status: PaymentStatus | Error) => void)[] = []
 vi.mock('@generated/api/payments/payments', () => ({
   getReadPaymentStatusSuspenseQueryOptions: (id: string) => ({
     queryKey: ['readPaymentStatus', id],
-    queryFn: () =>
-      new Promise((resolve, reject) => {
-        reads.push((status) => (status instanceof Error ? reject(status) : resolve(reply(status))))
-      }),
+    queryFn: async () => reply((await read()) as PaymentStatus),
   }),
   getListPaymentMethodsQueryOptions: () => ({}),
 }))
 
+usePollingPage()
+
+const LOST = new Error('lost')
 const reply = (status: PaymentStatus) => ({
   status,
   paymentMethod: 'Online' as const,
@@ -27,96 +25,164 @@ const reply = (status: PaymentStatus) => ({
 })
 
 let shown = ''
-let unmount = () => {}
-const visibility = (state: DocumentVisibilityState) => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-}
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const answer = (status: PaymentStatus | Error) => act(async () => reads.at(-1)?.(status))
-
+let readAgain: () => void
 function Status() {
-  const { reply: read, isWaiting, isUnreadable } = usePaymentStatus('pay-1')
-  shown = `${read.status}${isWaiting ? ' waiting' : ''}${isUnreadable ? ' unreadable' : ''}`
+  const { reply: known, isWaiting, isUnreadable, ...rest } = usePaymentStatus('pay-1')
+  readAgain = rest.readAgain
+  shown = `${known.status}${isWaiting ? ' waiting' : ''}${isUnreadable ? ' unreadable' : ''}`
   return null
 }
 
-async function open(status: PaymentStatus) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })
+async function begin(status: PaymentStatus, { isHidden = false } = {}) {
   client.setQueryData(paymentStatusQuery('pay-1').queryKey, reply(status))
-  const root = createRoot(document.createElement('div'))
-  unmount = () => act(() => root.unmount())
-  await act(async () =>
-    root.render(
-      <QueryClientProvider client={client}>
-        <Suspense>
-          <Status />
-        </Suspense>
-      </QueryClientProvider>,
-    ),
-  )
+  await open(<Status />, { isHidden })
 }
+const askAgain = () => act(async () => readAgain())
+/** As the browser's Back brings a page out of its memory. */
+const comeBack = () =>
+  act(async () => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  })
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.useFakeTimers()
-  reads = []
+test('three seconds, up to thirty: the figures of the documents [PAY-24]', () => {
+  expect(STATUS_LEGS).toEqual([{ everyMs: 3000, forMs: 30_000 }])
 })
-afterEach(() => {
-  unmount()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
+
+test('a status that is final reads nothing more [PAY-24]', async () => {
+  await begin('Paid')
+  await show(false)
+  await pass(10)
+  await show(true)
+  await pass(15)
+  expect([shown, asked]).toEqual(['Paid', 0])
 })
 
 test('reads again every three seconds, one request in flight, until the word has come [PAY-24]', async () => {
-  await open('Created')
-  expect([shown, reads.length]).toEqual(['Created waiting', 0])
-  await pass(2990)
-  expect(reads).toHaveLength(0)
-  await pass(20)
-  expect(reads).toHaveLength(1)
+  await begin('Created')
+  expect([shown, asked]).toEqual(['Created waiting', 0])
+  await pass(2.99)
+  expect(asked).toBe(0)
+  await pass(0.02)
+  expect(asked).toBe(1)
   // The answer is slow: nothing is asked on top of it.
-  await pass(10_000)
-  expect(reads).toHaveLength(1)
+  await pass(10)
+  expect(asked).toBe(1)
   await answer('Created')
-  await pass(3010)
-  expect(reads).toHaveLength(2)
+  await pass(3.01)
+  expect(asked).toBe(2)
   await answer('Paid')
   expect(shown).toBe('Paid')
-  await pass(60_000)
+  await pass(60)
   // The change makes everything stale, this reply included: read once more, and not polled.
-  expect(reads.length).toBeLessThanOrEqual(3)
+  expect(asked).toBeLessThanOrEqual(3)
+})
+
+test('thirty seconds after the first answer it ends, also when the answers are slow [PAY-24]', async () => {
+  await begin('Created')
+  await pass(29)
+  await answer('Created')
+  expect(shown).toBe('Created waiting')
+  await pass(1)
+  expect(shown).toBe('Created')
+  await pass(60)
+  expect(asked).toBe(1)
+  // The way on: asking begins anew, with a deadline of its own.
+  await askAgain()
+  expect([shown, asked]).toEqual(['Created waiting', 2])
+  await answer('Created')
+  await pass(29)
+  expect(shown).toBe('Created waiting')
+  await pass(1)
+  expect(shown).toBe('Created')
+  // A late word counts.
+  await answer('Paid')
+  expect(shown).toBe('Paid')
+})
+
+test('reads that fail are no news, and are told when time is up [PAY-24]', async () => {
+  await begin('Created')
+  await pass(3)
+  await answer(LOST)
+  expect(shown).toBe('Created waiting')
+  await pass(3)
+  await answer('Created')
+  await pass(3)
+  await answer(LOST)
+  expect(shown).toBe('Created waiting')
+  await pass(21)
+  await answer(LOST)
+  expect(shown).toBe('Created unreadable')
+  await askAgain()
+  expect(shown).toBe('Created waiting')
+  await answer('Created')
+  await pass(30)
+  expect(shown).toBe('Created')
+})
+
+test('a hidden tab reads nothing; shown again it reads at once, late or not [PAY-24]', async () => {
+  await begin('Created', { isHidden: true })
+  await pass(60)
+  expect([shown, asked]).toEqual(['Created waiting', 0])
+  await show(true)
+  expect(asked).toBe(1)
+  // Hidden while a read is under way: its answer counts, the next one waits.
+  await show(false)
+  await answer('Created')
+  await pass(60)
+  expect([shown, asked]).toEqual(['Created waiting', 1])
+  await show(true)
+  await answer('Created')
+  await pass(30)
+  await answer('Created')
+  expect([shown, asked]).toEqual(['Created', 3])
+  await show(false)
+  await pass(60)
+  await show(true)
+  expect(asked).toBe(4)
 })
 
 test('thirty seconds of Created or of failures end it; hidden and left pages read nothing [PAY-24]', async () => {
-  await open('Created')
-  visibility('hidden')
-  await pass(60_000)
-  expect(reads).toHaveLength(0)
-  visibility('visible')
-  expect(reads).toHaveLength(1)
+  await begin('Created')
+  await show(false)
+  await pass(60)
+  expect(asked).toBe(0)
+  await show(true)
+  expect(asked).toBe(1)
   await answer('Created')
-  expect(shown).toBe('Created')
-  await pass(60_000)
-  expect(reads).toHaveLength(1)
-  unmount()
-
-  reads = []
-  await open('Created')
   for (let turn = 0; turn < 11; turn += 1) {
-    await pass(3010)
-    await answer(new Error('lost'))
+    await pass(3)
+    await answer('Created')
+  }
+  expect(shown).toBe('Created')
+  expect(asked).toBeLessThanOrEqual(11)
+  leave()
+
+  await begin('Created')
+  for (let turn = 0; turn < 11; turn += 1) {
+    await pass(3)
+    await answer(LOST)
   }
   expect(shown).toBe('Created unreadable')
-  expect(reads.length).toBeLessThanOrEqual(10)
-  unmount()
+  expect(asked).toBeLessThanOrEqual(10)
+  leave()
 
-  reads = []
-  await open('Created')
-  unmount()
-  await pass(60_000)
-  expect(reads).toHaveLength(0)
+  await begin('Created')
+  leave()
+  await pass(60)
+  expect(asked).toBe(0)
+})
+
+test('a page that Back brings back reads anew, whatever it showed, and says when it cannot [PAY-24]', async () => {
+  await begin('Canceled')
+  await comeBack()
+  expect(asked).toBe(1)
+  await answer(LOST)
+  for (let turn = 0; turn < 11; turn += 1) {
+    await pass(3)
+    await answer(LOST)
+  }
+  expect(shown).toBe('Canceled unreadable')
+  await comeBack()
+  await answer('Paid')
+  expect(shown).toBe('Paid')
 })

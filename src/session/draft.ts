@@ -1,5 +1,5 @@
 import { type infer as Infer, object, record, safeParse, string, unknown } from 'zod/mini'
-import { readStoredValue, removeStoredValue, writeStoredValue } from './browser-storage'
+import { readStoredValue, removeStoredValue, writeStoredValue } from '@/browser/browser-storage'
 import { currentSession, onSessionChange, onSessionEnd } from './session-store'
 
 export type DraftValues = Record<string, unknown>

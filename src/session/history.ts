@@ -1,7 +1,7 @@
 import { array, object, enum as oneOf, optional, safeParse, string } from 'zod/mini'
+import { readStoredValue, removeStoredValue, writeStoredValue } from '@/browser/browser-storage'
 import { currentLocale, withLocale } from '@/language/locale'
 import { isKnownPath } from './app-port'
-import { readStoredValue, removeStoredValue, writeStoredValue } from './browser-storage'
 import { currentSession, onSessionChange, onSessionEnd, type Role } from './session-store'
 
 const VISITS_KEY = 'portal.visits'

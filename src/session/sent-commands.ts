@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { createAtom, useSelector } from '@tanstack/react-store'
 import { boolean, type infer as Infer, number, object, record, safeParse, string, unknown } from 'zod/mini'
+import { readStoredValue, removeStoredValue, writeStoredValue } from '@/browser/browser-storage'
 import { withoutLocale } from '@/language/locale'
 import { now } from '@/values/clock'
-import { readStoredValue, removeStoredValue, writeStoredValue } from './browser-storage'
 import { withoutSecrets } from './draft'
-import { currentSession, onSessionChange } from './session-store'
+import { currentSession, onSessionChange, useSession } from './session-store'
 
 const STORAGE_KEY = 'portal.sent'
 
@@ -27,22 +27,30 @@ export type SentCommand = Infer<typeof SentCommand>
 const Stored = object({ owner: string(), commands: record(string(), SentCommand) })
 type Stored = Infer<typeof Stored>
 
-/** Commands that this page waits for: their outcome is not unknown yet. By form and key. */
-const underWay = new Set<string>()
-const listeners = new Set<() => void>()
-const notifyListeners = () => {
-  for (const listener of listeners) listener()
+interface State {
+  /** As this page knows it; undefined until it is asked for. */
+  stored: Stored | undefined
+  /** Commands that this page waits for, by form and key: their outcome is not unknown yet. */
+  underWay: ReadonlySet<string>
 }
+const NOBODY: ReadonlySet<string> = new Set()
+const state = createAtom<State>({ stored: undefined, underWay: NOBODY })
+
 const nameOf = (formId: string, key: string) => `${formId} ${key}`
 
-let stored: Stored | undefined
-
-/** As this page knows it; a page that has just been opened takes what the last one wrote down. */
-function readStored(): Stored | undefined {
-  if (stored) return stored
+/** What the last page of this tab wrote down, read once, so that it stays the same object. */
+let taken: Stored | undefined
+function takeStored(): Stored | undefined {
   const result = safeParse(Stored, readStoredValue('session', STORAGE_KEY))
-  stored = result.success ? result.data : undefined
-  return stored
+  return result.success ? result.data : undefined
+}
+
+/** A page that has just been opened takes what the last one wrote down. */
+function readStored(): Stored | undefined {
+  const { stored } = state.get()
+  if (stored) return stored
+  taken ??= takeStored()
+  return taken
 }
 
 /** An impersonation has no owner, and its commands no life after it. */
@@ -62,10 +70,10 @@ function write(commands: Stored['commands']) {
   if (owner !== undefined) save({ owner, commands })
 }
 
-function save(next: Stored) {
-  stored = next
-  writeStoredValue('session', STORAGE_KEY, next)
-  notifyListeners()
+function save(stored: Stored) {
+  taken = undefined
+  writeStoredValue('session', STORAGE_KEY, stored)
+  state.set((before) => ({ ...before, stored }))
 }
 
 /**
@@ -73,7 +81,7 @@ function save(next: Stored) {
  * as unsent, over a reload, an expired session and the next login of the same user. Without a session nothing is kept.
  */
 export function keepSent(formId: string, key: string, evidence: Evidence): void {
-  underWay.add(nameOf(formId, key))
+  state.set((before) => ({ ...before, underWay: new Set([...before.underWay, nameOf(formId, key)]) }))
   const path = withoutLocale(window.location.pathname)
   // An object stays one without its secrets.
   const kept = withoutSecrets(evidence) as Evidence
@@ -82,8 +90,8 @@ export function keepSent(formId: string, key: string, evidence: Evidence): void 
 
 /** No answer is awaited any more. What stays written down is of unknown outcome. */
 export function stopWaiting(formId: string, key: string): void {
-  underWay.delete(nameOf(formId, key))
-  notifyListeners()
+  const name = nameOf(formId, key)
+  state.set((before) => ({ ...before, underWay: new Set([...before.underWay].filter((other) => other !== name)) }))
 }
 
 /** The last command of a form whose outcome has not become known. */
@@ -105,7 +113,7 @@ export function markLookedUp(formId: string): void {
 }
 
 const isUnresolved = (formId: string, { key, isLookedUp }: SentCommand) =>
-  !isLookedUp && !underWay.has(nameOf(formId, key))
+  !isLookedUp && !state.get().underWay.has(nameOf(formId, key))
 
 /** What the user of this session has sent, can be looked up, and was not answered. */
 export const unresolvedCommands = (): SentCommand[] =>
@@ -119,18 +127,11 @@ export const leavesUnresolved = (): boolean =>
     ({ isLookedUp, evidence }) => !isLookedUp && Object.keys(evidence).length > 0,
   )
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  const stop = onSessionChange(listener)
-  return () => {
-    listeners.delete(listener)
-    stop()
-  }
-}
-
 /** The command of a form whose outcome has to be looked up before the form is offered. */
 export function useUnresolved(formId: string): SentCommand | undefined {
-  return useSyncExternalStore(subscribe, () => {
+  // Whose it is changes with the session.
+  useSession()
+  return useSelector(state, () => {
     const command = sentCommand(formId)
     return command && isUnresolved(formId, command) ? command : undefined
   })
@@ -141,9 +142,8 @@ export function installSentCommands(): () => void {
   return onSessionChange(() => {
     const owner = ownerOfNow()
     if (owner === undefined || readStored()?.owner === owner) return
-    stored = undefined
-    underWay.clear()
     removeStoredValue('session', STORAGE_KEY)
-    notifyListeners()
+    taken = undefined
+    state.set({ stored: undefined, underWay: NOBODY })
   })
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { removeStoredValue } from '@/browser/browser-storage'
 import { now } from '@/values/clock'
 import { tellEnd, tellStart } from './app-port'
-import { removeStoredValue } from './browser-storage'
 import {
   markEnded,
   REMEMBER_ME,

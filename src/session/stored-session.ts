@@ -9,7 +9,7 @@ import {
   safeParse,
   string,
 } from 'zod/mini'
-import { readStoredValue, removeStoredValue, type StorageArea, writeStoredValue } from './browser-storage'
+import { readStoredValue, removeStoredValue, type StorageArea, writeStoredValue } from '@/browser/browser-storage'
 
 const Role = oneOf(['signatory', 'voucherManager'])
 export type Role = Infer<typeof Role>

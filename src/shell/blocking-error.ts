@@ -1,22 +1,16 @@
-import { useSyncExternalStore } from 'react'
+import { createAtom, useSelector } from '@tanstack/react-store'
 import { isApiError } from '@/api/api-error'
+import { isOfEndedSession } from '@/session/ended-session'
 import { onSessionEnd } from '@/session/session-store'
-import { isOfEndedSession } from './ended-session'
 
 /** One line of the popup: the server's code, and how bad it is (NAV-13). */
 export type BlockingItem = { code: string; severity: 'warning' | 'danger' }
 
 /** What the popup shows; undefined while it is not open. Without items it says the generic text (NAV-11). */
-let shown: readonly BlockingItem[] | undefined
-const listeners = new Set<() => void>()
+const shown = createAtom<readonly BlockingItem[] | undefined>(undefined)
 
-function publish(next: readonly BlockingItem[] | undefined) {
-  shown = next
-  for (const listener of listeners) listener()
-}
-
-// What stopped one user is not shown to the next (SES-14).
-onSessionEnd(() => publish(undefined))
+// What stopped one user is not shown to the next (SES-14). In a function: a bare undefined would change nothing.
+onSessionEnd(() => shown.set(() => undefined))
 
 const itemsOf = (error: unknown): BlockingItem[] =>
   isApiError(error)
@@ -34,20 +28,10 @@ export function showBlockingError(error: unknown): void {
     void import('./limited-notice').then(({ showLimitedNotice }) => showLimitedNotice(error))
     return
   }
-  const before = shown ?? []
+  const before = shown.get() ?? []
   const isNew = ({ code, severity }: BlockingItem) =>
     !before.some((item) => item.code === code && item.severity === severity)
-  publish([...before, ...itemsOf(error).filter(isNew)])
+  shown.set([...before, ...itemsOf(error).filter(isNew)])
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useBlockingError = (): readonly BlockingItem[] | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => undefined,
-  )
+export const useBlockingError = (): readonly BlockingItem[] | undefined => useSelector(shown)

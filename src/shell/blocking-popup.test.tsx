@@ -4,12 +4,12 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type ReceivedErrorItem } from '@/api/api-error'
 import { setCurrentLocale } from '@/language/locale'
+import { closeNotification, notify } from '@/notifications/notifications'
 import { endSession, startSession } from '@/session/session-store'
 import { showBlockingError } from './blocking-error'
 import { BlockingPopup } from './blocking-popup'
-import { closeNotification, notify } from './notifications'
 
-vi.mock('./notifications', () => ({ notify: vi.fn(() => 'n1'), closeNotification: vi.fn() }))
+vi.mock('@/notifications/notifications', () => ({ notify: vi.fn(() => 'n1'), closeNotification: vi.fn() }))
 
 let host: HTMLElement
 let root: Root

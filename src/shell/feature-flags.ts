@@ -1,6 +1,6 @@
 import { readFeatureFlags } from '@generated/api/content/content'
 import type { FeatureFlags } from '@generated/api/model'
-import { useSyncExternalStore } from 'react'
+import { createAtom, useSelector } from '@tanstack/react-store'
 import { isApiError } from '@/api/api-error'
 
 export type FeatureFlag = keyof FeatureFlags
@@ -19,9 +19,8 @@ const SAFE_DEFAULTS: FeatureFlags = {
 const NAMES = Object.keys(SAFE_DEFAULTS) as FeatureFlag[]
 
 // Not in the query cache: flags belong to the deployment, and the cache is cleared with each session.
-let flags = SAFE_DEFAULTS
+const flags = createAtom(SAFE_DEFAULTS)
 let settled: Promise<void> = Promise.resolve()
-const listeners = new Set<() => void>()
 
 /** Only a literal true switches a feature: a reply of another shape is as good as none. */
 function readFlags(reply: unknown): FeatureFlags {
@@ -33,8 +32,7 @@ function readFlags(reply: unknown): FeatureFlags {
 
 async function readOnce(): Promise<void> {
   try {
-    flags = readFlags(await readFeatureFlags())
-    for (const listener of listeners) listener()
+    flags.set(readFlags(await readFeatureFlags()))
   } catch (error) {
     // A session that began or ended meanwhile dropped the reply; the flags are the same for everyone.
     if (isApiError(error) && error.kind === 'superseded') return readOnce()
@@ -58,18 +56,8 @@ export async function knownFeatureFlags(): Promise<FeatureFlags> {
   })
   await Promise.race([settled, patience])
   clearTimeout(timer)
-  return flags
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return flags.get()
 }
 
 /** Whether a feature is on, as a subscription; false until the flags are known and when they cannot be loaded. */
-export const useFeatureFlag = (name: FeatureFlag): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => flags[name],
-    () => SAFE_DEFAULTS[name],
-  )
+export const useFeatureFlag = (name: FeatureFlag): boolean => useSelector(flags, (known) => known[name])

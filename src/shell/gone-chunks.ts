@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { closeNotification, notify } from './notifications'
+import { closeNotification, notify } from '@/notifications/notifications'
 import { reloadKeepingDrafts } from './reload'
 
 /**

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import type { ApiError } from '@/api/api-error'
 import { errorText } from '@/forms/error-texts'
-import { closeNotification, notify } from './notifications'
+import { closeNotification, notify } from '@/notifications/notifications'
 import { reloadKeepingDrafts } from './reload'
 
 let shown: string | undefined

@@ -4,11 +4,11 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { closeAllNotifications, notify, useNotifications } from '@/notifications/notifications'
 import { makeRouter } from '@/router'
 import { isKnownPath, tellEndingSoon } from '@/session/app-port'
 import { recordedVisits } from '@/session/history'
 import { type EndReason, endSession, startSession } from '@/session/session-store'
-import { closeAllNotifications, notify, useNotifications } from './notifications'
 import { wireSession } from './session-wiring'
 
 let shown: string[] = []

@@ -1,11 +1,11 @@
 import { m } from '@generated/messages/messages.js'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
+import { closeAllNotifications, closeNotification, type NotificationLevel, notify } from '@/notifications/notifications'
 import { configureSession } from '@/session/app-port'
 import { recordVisit } from '@/session/history'
 import { leavesUnresolved } from '@/session/sent-commands'
 import { type EndReason } from '@/session/session-store'
-import { closeAllNotifications, closeNotification, type NotificationLevel, notify } from './notifications'
 import { forgetToldUnresolved, tellUnresolved } from './unresolved-notice'
 
 type Farewell = { level: NotificationLevel; text: () => string }

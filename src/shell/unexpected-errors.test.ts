@@ -5,11 +5,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { endSession, startSession } from '@/session/session-store'
 import { useBlockingError } from './blocking-error'
+import type { ErrorReport } from './error-reports'
 import { watchUnexpectedErrors } from './unexpected-errors'
 
 let isOpen = false
 let unmount: () => void
 let stop: () => void
+let reports: ErrorReport[]
 
 function Popup() {
   isOpen = useBlockingError() !== undefined
@@ -31,7 +33,8 @@ beforeEach(() => {
   const root = createRoot(document.createElement('div'))
   act(() => root.render(createElement(Popup)))
   unmount = () => act(() => root.unmount())
-  stop = watchUnexpectedErrors()
+  reports = []
+  stop = watchUnexpectedErrors((report) => reports.push(report))
 })
 afterEach(() => {
   act(() => endSession('logged-out'))
@@ -52,11 +55,13 @@ const rejectUnseen = (reason: unknown) =>
 test('an error that nothing caught opens the popup that asks to reload [NAV-11]', () => {
   throwOutside(own(new TypeError('x is undefined')))
   expect(isOpen).toBe(true)
+  expect(reports).toEqual([{ kind: 'error', name: 'TypeError', frames: ['index.js:1:1'] }])
 })
 
 test('so does a rejection that nobody handles [NAV-11]', () => {
-  rejectUnseen(own(new Error('chunk is gone')))
+  rejectUnseen(own(new ApiError({ kind: 'http', operation: 'readUser', status: 500 })))
   expect(isOpen).toBe(true)
+  expect(reports).toEqual([{ kind: 'call', operation: 'readUser', failure: 'http', status: 500 }])
 })
 
 test('errors of extensions, of the browser itself and of a session that is over do not', () => {
@@ -70,4 +75,5 @@ test('errors of extensions, of the browser itself and of a session that is over 
   rejectUnseen('a word')
   rejectUnseen(own(new ApiError({ kind: 'superseded', operation: 'readUser' })))
   expect(isOpen).toBe(false)
+  expect(reports).toEqual([])
 })

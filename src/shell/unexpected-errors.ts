@@ -1,4 +1,6 @@
+import { isOfEndedSession } from '@/session/ended-session'
 import { showBlockingError } from './blocking-error'
+import { describeError, type ReportError } from './error-reports'
 
 /** Errors of extensions, injected scripts and the browser itself are not the portal's: no frame of theirs is of here. */
 const isOwn = (error: unknown): error is Error =>
@@ -8,13 +10,14 @@ const isOwn = (error: unknown): error is Error =>
  * An error that nothing caught leaves the page in a state that nobody knows: the generic popup asks to reload it
  * (NAV-11). Errors while rendering have the error screen instead. @returns how to stop.
  */
-export function watchUnexpectedErrors(): () => void {
-  const onError = ({ error }: ErrorEvent) => {
-    if (isOwn(error)) showBlockingError(error)
+export function watchUnexpectedErrors(report: ReportError): () => void {
+  const take = (error: unknown) => {
+    if (!isOwn(error)) return
+    if (!isOfEndedSession(error)) report(describeError(error))
+    showBlockingError(error)
   }
-  const onRejection = ({ reason }: PromiseRejectionEvent) => {
-    if (isOwn(reason)) showBlockingError(reason)
-  }
+  const onError = ({ error }: ErrorEvent) => take(error)
+  const onRejection = ({ reason }: PromiseRejectionEvent) => take(reason)
   window.addEventListener('error', onError)
   window.addEventListener('unhandledrejection', onRejection)
   return () => {

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
+import { closeNotification, notify } from '@/notifications/notifications'
 import { unresolvedCommands } from '@/session/sent-commands'
 import { formatTime } from '@/values/plain-date'
-import { closeNotification, notify } from './notifications'
 
 /** Notifications of this page by the key of the command that they tell of. */
 const told = new Map<string, string>()

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { SERVERS } from './own-server'
 import { expect, loginForm, PASSWORD, test, WORDS } from './production-test'
 
 const PROVIDER = 'https://127.0.0.1:4175'
@@ -30,87 +32,127 @@ const HEADERS = {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const policyOf = (header: string | undefined) =>
   (header ?? '').split(';').map((part) => part.trim().replace(/\s+/g, ' '))
+/** What the servers call things by themselves. */
+const ERROR_TYPE = { nginx: 'text/html', caddy: 'text/plain' }
+const SCRIPT_TYPE = { nginx: 'application/javascript', caddy: 'text/javascript' }
+const SERVER_HEADER = { nginx: 'nginx', caddy: undefined }
 
-test('every answer carries the strict headers; what may be kept is kept, the rest is not', async ({ request }) => {
-  const script = readdirSync('dist/assets').find((name) => /^start-.*\.js$/.test(name))
-  for (const [path, status, kept, type] of [
-    ['/login', 200, 'no-store', 'text/html'],
-    ['/en/login', 200, 'no-store', 'text/html'],
-    ['/', 200, 'no-store', 'text/html'],
-    ['/index.html', 200, 'no-store', 'text/html'],
-    ['/en/manage-benefits/lunch', 200, 'no-store', 'text/html'],
-    ['/beneficiaries?page=2', 200, 'no-store', 'text/html'],
-    ['/config.json', 200, 'no-store', 'application/json'],
-    ['/content/notices.json', 200, 'no-store', 'application/json'],
-    ['/api/user', 401, 'no-store', 'application/json'],
-    [`/assets/${script}`, 200, IMMUTABLE, 'application/javascript'],
-    // Missing during a roll-out, not for a year.
-    ['/assets/gone-00000000.js', 404, 'no-store', 'text/html'],
-  ] as const) {
-    const answer = await request.get(path)
-    const headers = answer.headers()
-    expect([path, answer.status()]).toEqual([path, status])
-    expect(policyOf(headers['content-security-policy'])).toEqual(CSP)
-    expect(headers).toMatchObject(HEADERS)
-    expect([path, headers['cache-control']]).toEqual([path, kept])
-    expect([path, headers['content-type']?.split(';')[0]]).toEqual([path, type])
-    expect(headers.server).toBe('nginx')
-  }
-})
-
-test('assets come compressed as they were packed, and no source map is public', async ({ request }) => {
-  for (const name of readdirSync('dist/assets').filter((file) => /\.(js|css)$/.test(file))) {
-    expect(readFileSync(`dist/assets/${name}`, 'utf8')).not.toContain('sourceMappingURL')
-  }
-  const [script = ''] = readdirSync('dist/assets').filter((file) => /^login-.*\.js$/.test(file))
-  const packed = await request.get(`/assets/${script}`)
-  expect(packed.headers()).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
-  expect(Number(packed.headers()['content-length'])).toBe(readFileSync(`dist/assets/${script}.gz`).length)
-  const plain = await request.get(`/assets/${script}`, { headers: { 'Accept-Encoding': 'identity' } })
-  expect(plain.headers()['content-encoding']).toBeUndefined()
-  expect(await plain.text()).toBe(await packed.text())
-  expect((await request.get(`/assets/${script}.map`)).status()).toBe(404)
-})
-
-test('the address of a payment is the page for whoever opens it, the call for the portal', async ({ page }) => {
-  const opened = await page.goto('/order/status/p-none')
-  expect([opened?.status(), opened?.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-  await expect(page.getByRole('banner')).toBeVisible()
-  const called = await page.evaluate(async () => {
-    const answer = await fetch('/order/status/p-none', { headers: { Authorization: 'Bearer none' } })
-    return [answer.status, answer.headers.get('Content-Type')]
+/** What a server sends for an address to those who take gzip, as it is. */
+const bytesOf = (address: string) =>
+  new Promise<Buffer>((done) => {
+    get(address, { headers: { 'Accept-Encoding': 'gzip' } }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => done(Buffer.concat(chunks)))
+    })
   })
-  expect(called).toEqual([401, 'application/json'])
-})
 
-test.describe('what the policy forbids', () => {
-  test.use({ allowErrors: [/policy violation|Content Security Policy|Trusted(HTML|Script)|EvalError/] })
-  test('an inline script, eval, markup from text and a call elsewhere are all refused', async ({ page }) => {
-    await page.goto('/login')
-    const refused = await page.evaluate(
-      () =>
-        new Promise<string[]>((done) => {
-          const violations: string[] = []
-          document.addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective))
-          const attempts = [
-            () => document.body.setAttribute('onclick', 'document.title = "done"'),
-            // oxlint-disable-next-line typescript/no-implied-eval -- this is what is refused
-            () => new Function('document.title = "done"')(),
-            () => {
-              document.body.innerHTML = '<p>done</p>'
-            },
-            () => fetch('http://127.0.0.1:4011/content/notices.json').catch(() => undefined),
-          ]
-          // Code that a test runs in the page may do more than the page's own: a timer's is the page's.
-          for (const attempt of attempts) setTimeout(attempt)
-          setTimeout(() => done(violations), 200)
-        }),
-    )
-    expect(new Set(refused)).toEqual(new Set(['require-trusted-types-for', 'connect-src']))
-    expect(await page.title()).not.toBe('done')
-    await expect(page.locator('form')).toBeVisible()
+for (const { name: server, origin } of SERVERS) {
+  test.describe(server, () => {
+    test.use({ baseURL: origin })
+
+    test('every answer carries the strict headers; what may be kept is kept, the rest is not', async ({ request }) => {
+      const script = readdirSync('dist/assets').find((name) => /^start-.*\.js$/.test(name))
+      for (const [path, status, kept, type] of [
+        ['/login', 200, 'no-store', 'text/html'],
+        ['/en/login', 200, 'no-store', 'text/html'],
+        ['/', 200, 'no-store', 'text/html'],
+        ['/index.html', 200, 'no-store', 'text/html'],
+        ['/en/manage-benefits/lunch', 200, 'no-store', 'text/html'],
+        ['/beneficiaries?page=2', 200, 'no-store', 'text/html'],
+        ['/config.json', 200, 'no-store', 'application/json'],
+        ['/content/notices.json', 200, 'no-store', 'application/json'],
+        ['/api/user', 401, 'no-store', 'application/json'],
+        [`/assets/${script}`, 200, IMMUTABLE, SCRIPT_TYPE[server]],
+        // Missing during a roll-out, not for a year.
+        ['/assets/gone-00000000.js', 404, 'no-store', ERROR_TYPE[server]],
+        ['/robots.txt', 200, 'no-store', 'text/plain'],
+        // No page's address has a dot: what asks for a file gets the file or nothing.
+        ['/foo.php', 404, 'no-store', ERROR_TYPE[server]],
+        ['/en/wp-admin/setup.php?step=1', 404, 'no-store', ERROR_TYPE[server]],
+        ['/.env', 404, 'no-store', ERROR_TYPE[server]],
+        ['/.git/config', 404, 'no-store', ERROR_TYPE[server]],
+        ['/.well-known/security.txt', 404, 'no-store', ERROR_TYPE[server]],
+        ['/load-account/status/pay-1', 200, 'no-store', 'text/html'],
+        ['/reset-password/requested?email=aino@example.fi', 200, 'no-store', 'text/html'],
+      ] as const) {
+        const answer = await request.get(path)
+        const headers = answer.headers()
+        expect([path, answer.status()]).toEqual([path, status])
+        expect(policyOf(headers['content-security-policy'])).toEqual(CSP)
+        expect(headers).toMatchObject(HEADERS)
+        expect([path, headers['cache-control']]).toEqual([path, kept])
+        expect([path, headers['content-type']?.split(';')[0]]).toEqual([path, type])
+        // Without a version.
+        expect(headers.server).toBe(SERVER_HEADER[server])
+      }
+    })
+
+    test('assets come compressed as they were packed, and no source map is public', async ({ request }) => {
+      for (const name of readdirSync('dist/assets').filter((file) => /\.(js|css)$/.test(file))) {
+        expect(readFileSync(`dist/assets/${name}`, 'utf8')).not.toContain('sourceMappingURL')
+      }
+      const [script = ''] = readdirSync('dist/assets').filter((file) => /^login-.*\.js$/.test(file))
+      const packed = await request.get(`/assets/${script}`)
+      expect(packed.headers()).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+      expect(await bytesOf(`${origin}/assets/${script}`)).toEqual(readFileSync(`dist/assets/${script}.gz`))
+      const plain = await request.get(`/assets/${script}`, { headers: { 'Accept-Encoding': 'identity' } })
+      expect(plain.headers()['content-encoding']).toBeUndefined()
+      expect(await plain.text()).toBe(await packed.text())
+      expect((await request.get(`/assets/${script}.map`)).status()).toBe(404)
+    })
+
+    test('the address of a payment is the page for whoever opens it, the call for the portal', async ({ page }) => {
+      const opened = await page.goto('/order/status/p-none')
+      expect([opened?.status(), opened?.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+      await expect(page.getByRole('banner')).toBeVisible()
+      const called = await page.evaluate(async () => {
+        const answer = await fetch('/order/status/p-none', { headers: { Authorization: 'Bearer none' } })
+        return [answer.status, answer.headers.get('Content-Type')]
+      })
+      expect(called).toEqual([401, 'application/json'])
+    })
+
+    test('a browser that does not say how it asks gets the page when it asks for HTML, else the call', async ({
+      request,
+    }) => {
+      const ask = async (headers: Record<string, string>) =>
+        (await request.get('/order/status/p-none', { headers })).headers()['content-type']?.split(';')[0]
+      expect(await ask({ Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })).toBe('text/html')
+      expect(await ask({ Accept: 'application/json, text/plain, */*' })).toBe('application/json')
+      expect(await ask({ Accept: 'text/html', 'Sec-Fetch-Mode': 'cors' })).toBe('application/json')
+    })
+
+    test.describe('what the policy forbids', () => {
+      test.use({ allowErrors: [/policy violation|Content Security Policy|Trusted(HTML|Script)|EvalError/] })
+      test('an inline script, eval, markup from text and a call elsewhere are all refused', async ({ page }) => {
+        await page.goto('/login')
+        const refused = await page.evaluate(
+          () =>
+            new Promise<string[]>((done) => {
+              const violations: string[] = []
+              document.addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective))
+              const attempts = [
+                () => document.body.setAttribute('onclick', 'document.title = "done"'),
+                // oxlint-disable-next-line typescript/no-implied-eval -- this is what is refused
+                () => new Function('document.title = "done"')(),
+                () => {
+                  document.body.innerHTML = '<p>done</p>'
+                },
+                () => fetch('http://127.0.0.1:4011/content/notices.json').catch(() => undefined),
+              ]
+              // Code that a test runs in the page may do more than the page's own: a timer's is the page's.
+              for (const attempt of attempts) setTimeout(attempt)
+              setTimeout(() => done(violations), 200)
+            }),
+        )
+        expect(new Set(refused)).toEqual(new Set(['require-trusted-types-for', 'connect-src']))
+        expect(await page.title()).not.toBe('done')
+        await expect(page.locator('form')).toBeVisible()
+      })
+    })
   })
-})
+}
 
 test('a chunk that is gone after a deploy offers a reload that keeps what was typed', async ({ page }) => {
   await page.goto('/login')

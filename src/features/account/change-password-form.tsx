@@ -10,7 +10,7 @@ import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { newPasswordMessages } from '@/forms/field-rules'
 import { FormRoot } from '@/forms/form-root'
-import { notify } from '@/shell/notifications'
+import { notify } from '@/notifications/notifications'
 import { asWrongPassword } from '@/shell/wrong-password'
 import { checkNewPassword, type NewPasswordValues, NO_NEW_PASSWORD } from './new-password-values'
 

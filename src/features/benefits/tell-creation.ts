@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { closeNotification, notify } from '@/shell/notifications'
+import { closeNotification, notify } from '@/notifications/notifications'
 import type { CreationNotice, NextStep } from './after-saving'
 
 const LINKS: Record<NextStep, { label: () => string; to: string }> = {

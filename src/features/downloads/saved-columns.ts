@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readStoredValue, writeStoredValue } from '@/session/browser-storage'
+import { readStoredValue, writeStoredValue } from '@/browser/browser-storage'
 
 const keyOf = (report: string) => `download-columns-${report}`
 

@@ -1,11 +1,11 @@
 import type { ReportFormat } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { isApiError } from '@/api/api-error'
-import { saveFile } from '@/api/save-file'
+import { saveFile } from '@/browser/save-file'
 import { useSubmitLock } from '@/forms/submit-lock'
-import { notifyApiError } from '@/shell/api-notifications'
-import { isOfEndedSession } from '@/shell/ended-session'
-import { notify } from '@/shell/notifications'
+import { notifyApiError } from '@/notifications/api-notifications'
+import { notify } from '@/notifications/notifications'
+import { isOfEndedSession } from '@/session/ended-session'
 
 const failed = () => m.downloads_failed()
 

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useLocale } from '@/language/locale'
-import { notifyApiError } from '@/shell/api-notifications'
+import { notifyApiError } from '@/notifications/api-notifications'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { PageHeader } from '@/ui/page-header'
 

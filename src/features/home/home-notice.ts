@@ -1,6 +1,6 @@
 import type { HomeNotification } from '@generated/api/model'
 import { array, safeParse, string } from 'zod/mini'
-import { readStoredValue, writeStoredValue } from '@/session/browser-storage'
+import { readStoredValue, writeStoredValue } from '@/browser/browser-storage'
 
 const CLOSED_KEY = 'portal.closed-notices'
 /** Notices come and go; the oldest of so many closed ones is long over. */

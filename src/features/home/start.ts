@@ -2,11 +2,11 @@ import { getReadCompanyMetadataQueryOptions } from '@generated/api/company/compa
 import { getCheckHasOrdersQueryOptions } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
 import type { QueryClient } from '@tanstack/react-query'
+import { readStoredValue, writeStoredValue } from '@/browser/browser-storage'
+import { notify } from '@/notifications/notifications'
 import { isKnownPath } from '@/session/app-port'
-import { readStoredValue, writeStoredValue } from '@/session/browser-storage'
 import { homeFor } from '@/session/guards'
 import type { Session } from '@/session/session-store'
-import { notify } from '@/shell/notifications'
 
 /** What `/` is for whoever comes: a page of its own, or the way to another one. */
 export type Start =

@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react'
-import { notify } from '@/shell/notifications'
+import { notify } from '@/notifications/notifications'
 import { Alert, type AlertLevel } from '@/ui/alert'
 import { Badge, type BadgeTone } from '@/ui/badge'
 import { Button } from '@/ui/button'

@@ -1,10 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import { redirect } from '@tanstack/react-router'
 import { boolean, object, optional, catch as orElse } from 'zod/mini'
+import { notify } from '@/notifications/notifications'
 import { takeMissingRole } from '@/session/guards'
 import { pendingImpersonation } from '@/session/impersonation'
 import { currentSession, restoreSession } from '@/session/session-store'
-import { notify } from '@/shell/notifications'
 
 /** `created-account=true` shows the notice of a new account (SES-03). */
 export const LoginSearch = object({ 'created-account': orElse(optional(boolean()), undefined) })

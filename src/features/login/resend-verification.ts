@@ -1,7 +1,7 @@
 import { requestConfirmationLink } from '@generated/api/email/email'
 import { m } from '@generated/messages/messages.js'
 import { isApiError } from '@/api/api-error'
-import { closeNotification, notify } from '@/shell/notifications'
+import { closeNotification, notify } from '@/notifications/notifications'
 
 let shown: string | undefined
 

@@ -6,6 +6,7 @@ import {
 } from '@generated/api/accounts/accounts'
 import { getListTopUpsQueryOptions, getReadTopUpSuspenseQueryOptions } from '@generated/api/top-ups/top-ups'
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
+import type { PollingLeg } from '@/api/use-polling'
 import { currentLocale } from '@/language/locale'
 import { today } from '@/values/clock'
 import { correctionsParams, periodOf } from './correction-period'
@@ -24,6 +25,12 @@ export function transactionsQuery({ page, sort }: ReportsSearch) {
   const queryKey = [...getListTransactionsQueryKey(params), currentLocale()]
   return getListTransactionsQueryOptions(params, { query: { ...once, queryKey, placeholderData: keepPreviousData } })
 }
+
+/** How a load in progress is followed: every 3 seconds for a minute (TOP-08), then every 10 for five more. */
+export const REPORT_LEGS: readonly PollingLeg[] = [
+  { everyMs: 3000, forMs: 60_000 },
+  { everyMs: 10_000, forMs: 300_000 },
+]
 
 /** All loads of the company, without their employees. */
 export const topUpsQuery = () => getListTopUpsQueryOptions({ query: once })

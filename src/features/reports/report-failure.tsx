@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
-import { isOfEndedSession } from '@/shell/ended-session'
-import { notify } from '@/shell/notifications'
+import { notify } from '@/notifications/notifications'
+import { isOfEndedSession } from '@/session/ended-session'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 

@@ -3,6 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { usePolling } from '@/api/use-polling'
 import { benefitName } from '@/shell/benefit-texts'
 import { DataTable } from '@/tables/data-table'
 import { Card } from '@/ui/card'
@@ -11,40 +12,36 @@ import { today } from '@/values/clock'
 import { cents, formatEuros } from '@/values/money'
 import { formatInstant } from '@/values/plain-date'
 import { aboutStatus, itemLook, loadLook, loadName } from './load-status'
-import { topUpQuery } from './queries'
+import { REPORT_LEGS, topUpQuery } from './queries'
 import { StatusBadge } from './status-badge'
 import { executorOf, scheduledText } from './top-up-columns'
 import { TopUpHeader } from './top-up-header'
 import { type ItemRow, nameOf, topUpItemColumns } from './top-up-item-columns'
 import { UpdateNote } from './update-note'
 import { usePrinting } from './use-printing'
-import { useRefreshing } from './use-refreshing'
 
 const route = getRouteApi('/reports_/topups_/$reportId')
 
 /** REP-03: employees on a page. */
 const PAGE_SIZE = 7
 
+const isRunning = ({ status }: TopUpLoadDetail) => status === 'in_progress'
+
 /** REP-03: the report of one load: its summary and what became of each employee's part. */
 export function TopUpPage() {
   const { reportId } = route.useParams()
-  const { data: load, error, isFetching, refetch } = useSuspenseQuery(topUpQuery(reportId))
-  const { hasStopped, restart } = useRefreshing(load.status === 'in_progress', () => refetch({ cancelRefetch: false }))
+  const { data: load } = useSuspenseQuery(topUpQuery(reportId))
+  const { hasFailed, isOver, isReading, askAgain } = usePolling(topUpQuery(reportId), {
+    isAwaited: isRunning,
+    legs: REPORT_LEGS,
+  })
   return (
     <>
       <TopUpHeader title={loadName(load.benefitType)} badge={<StatusBadge {...loadLook(load.status)} />}>
         <span role="status">{aboutStatus(load)}</span>
       </TopUpHeader>
       <div className="space-y-6">
-        <UpdateNote
-          hasFailed={error !== null}
-          hasStopped={hasStopped}
-          isBusy={isFetching}
-          onUpdate={() => {
-            restart()
-            void refetch()
-          }}
-        />
+        <UpdateNote hasFailed={hasFailed} hasStopped={isOver} isBusy={isReading} onUpdate={askAgain} />
         <Summary {...load} />
         <Items {...load} />
       </div>

@@ -1,25 +1,27 @@
+import type { TopUpLoads } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
+import { usePolling } from '@/api/use-polling'
 import { DataTable } from '@/tables/data-table'
 import { buttonVariants } from '@/ui/button-variants'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { formatInstant } from '@/values/plain-date'
 import { loadName } from './load-status'
-import { topUpsQuery } from './queries'
+import { REPORT_LEGS, topUpsQuery } from './queries'
 import { ReportFailure, useFailureToast } from './report-failure'
 import { topUpColumns } from './top-up-columns'
 import { UpdateNote } from './update-note'
 import { usePrinting } from './use-printing'
-import { useRefreshing } from './use-refreshing'
 
 const route = getRouteApi('/reports')
 
 /** REP-03: rows on a page. */
 const PAGE_SIZE = 9
 
+const hasRunning = ({ topUpLoads }: TopUpLoads) => topUpLoads.some(({ status }) => status === 'in_progress')
 const failed = () => m.reports_top_ups_failed()
 
 /** REP-03, REP-07: the loads of the company; one in progress is followed until it is done. */
@@ -29,8 +31,7 @@ export function TopUpsTab() {
   const isPrinting = usePrinting()
   const { data, error, isFetching, refetch } = useQuery(topUpsQuery())
   useFailureToast(data ? undefined : error, failed)
-  const isRunning = data?.topUpLoads.some(({ status }) => status === 'in_progress') ?? false
-  const { hasStopped, restart } = useRefreshing(isRunning, () => refetch({ cancelRefetch: false }))
+  const { isOver, askAgain } = usePolling(topUpsQuery(), { isAwaited: hasRunning, legs: REPORT_LEGS })
   if (!data && error) {
     return (
       <Card>
@@ -40,15 +41,7 @@ export function TopUpsTab() {
   }
   return (
     <div className="space-y-4">
-      <UpdateNote
-        hasFailed={error !== null}
-        hasStopped={hasStopped}
-        isBusy={isFetching}
-        onUpdate={() => {
-          restart()
-          void refetch()
-        }}
-      />
+      <UpdateNote hasFailed={error !== null} hasStopped={isOver} isBusy={isFetching} onUpdate={askAgain} />
       <Card>
         <DataTable
           className="nav:max-[1280px]:[&_:is(td,th)]:px-2"

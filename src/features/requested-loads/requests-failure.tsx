@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useLocale } from '@/language/locale'
-import { notifyApiError } from '@/shell/api-notifications'
+import { notifyApiError } from '@/notifications/api-notifications'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { RequestsHeader } from './requests-header'
 

@@ -10,10 +10,11 @@ import {
   getReadTopUpInProgressSuspenseQueryOptions,
   getReadTopUpQueryOptions,
   listTopUps,
+  readTopUpInProgress,
 } from '@generated/api/top-ups/top-ups'
 import { ReadTopUpResponse } from '@generated/api/top-ups/top-ups.zod'
 import { getReadUserDetailsSuspenseQueryOptions } from '@generated/api/user/user'
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { safeParse } from 'zod/mini'
 import { type Cents, cents } from '@/values/money'
 import type { PlainDate } from '@/values/plain-date'
@@ -29,6 +30,22 @@ export const accountsQuery = () => getReadCompanyAccountsSuspenseQueryOptions()
 
 /** The loads that run (TOP-08). */
 export const inProgressQuery = () => getReadTopUpInProgressSuspenseQueryOptions()
+
+/**
+ * Which of these loads still run; they do until an answer says otherwise (TOP-08). An answer of another shape is a failed
+ * read: it must not end the load.
+ */
+export const runningQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['runningTopUps', ...ids],
+    queryFn: async (): Promise<readonly string[]> => {
+      const { ids: running } = await readTopUpInProgress()
+      if (!Array.isArray(running)) throw new TypeError('no list of running loads')
+      return ids.filter((id) => running.includes(id))
+    },
+    initialData: ids,
+    gcTime: 0,
+  })
 
 /** The features of the company (TOP-13); without an answer there are none. */
 export const metadataQuery = () => getReadCompanyMetadataQueryOptions()

@@ -1,10 +1,13 @@
-import { readTopUpInProgress } from '@generated/api/top-ups/top-ups'
 import { m } from '@generated/messages/messages.js'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { type PollingLeg, usePolling } from '@/api/use-polling'
 import { Button } from '@/ui/button'
-import { type LoadWatch, type WatchState, watchLoads } from './load-watch'
 import { OutcomePanel } from './outcome-panel'
+import { runningQuery } from './queries'
 import { ReportLink } from './report-link'
+
+/** TOP-08: every 3 seconds; after two minutes there is a way on. */
+export const RUNNING_LEGS: readonly PollingLeg[] = [{ everyMs: 3000, forMs: 120_000 }]
 
 export interface RunningLoadProps {
   ids: readonly string[]
@@ -12,30 +15,18 @@ export interface RunningLoadProps {
   say: (text: string) => void
 }
 
+const isRunning = (ids: readonly string[]) => ids.length > 0
+
 /** TOP-08: the load runs; asks every 3 seconds until it does not. */
 export function RunningLoad({ ids, onDone, say }: RunningLoadProps) {
-  const [state, setState] = useState<WatchState>('watching')
-  const watch = useRef<LoadWatch>(undefined)
-  const change = useEffectEvent((next: WatchState) => {
-    if (next === 'done') onDone()
-    else setState(next)
-  })
+  const polling = usePolling(runningQuery(ids), { isAwaited: isRunning, legs: RUNNING_LEGS })
+  const isDone = polling.data?.length === 0
+  const done = useEffectEvent(onDone)
   useEffect(() => {
-    const started = watchLoads({
-      ids,
-      read: readTopUpInProgress,
-      onChange: change,
-      isHidden: () => document.visibilityState === 'hidden',
-    })
-    watch.current = started
-    document.addEventListener('visibilitychange', started.visibilityChanged)
-    return () => {
-      document.removeEventListener('visibilitychange', started.visibilityChanged)
-      started.stop()
-    }
-  }, [ids])
+    if (isDone) done()
+  }, [isDone])
 
-  if (state === 'late') {
+  if (polling.isOver) {
     return (
       <OutcomePanel
         tone="attention"
@@ -44,7 +35,7 @@ export function RunningLoad({ ids, onDone, say }: RunningLoadProps) {
         say={say}
         actions={
           <>
-            <Button onClick={() => watch.current?.askAgain()}>{m.top_up_check_again()}</Button>
+            <Button onClick={polling.askAgain}>{m.top_up_check_again()}</Button>
             <ReportLink ids={ids} />
           </>
         }
@@ -55,7 +46,7 @@ export function RunningLoad({ ids, onDone, say }: RunningLoadProps) {
     <OutcomePanel
       tone="running"
       title={m.top_up_running_title()}
-      text={state === 'troubled' ? m.top_up_running_trouble() : m.top_up_running_text()}
+      text={polling.hasFailed ? m.top_up_running_trouble() : m.top_up_running_text()}
       say={say}
     />
   )

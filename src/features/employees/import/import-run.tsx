@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
+import { saveCsv } from '@/browser/save-file'
 import { useBuiltPaths } from '@/shell/built-paths'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
@@ -13,7 +14,6 @@ import { Progress } from '@/ui/progress'
 import { toCsv } from '@/values/csv'
 import type { ImportRow } from './check-rows'
 import { columnName, IMPORT_COLUMNS } from './import-columns'
-import { saveTextFile } from './save-text-file'
 import type { ImportState } from './use-import'
 
 export interface ImportRunProps {
@@ -154,5 +154,5 @@ function saveFailures(failures: readonly Failure[]) {
   const used = IMPORT_COLUMNS.filter((column) => failures.some(({ row }) => row.cells[column] !== undefined))
   const header = [...used.map(columnName), m.employees_import_reason()]
   const lines = failures.map(({ row, reason }) => [...used.map((column) => row.cells[column] ?? ''), reason()])
-  saveTextFile(m.employees_import_failures_file(), toCsv([header, ...lines]))
+  saveCsv(m.employees_import_failures_file(), toCsv([header, ...lines]))
 }

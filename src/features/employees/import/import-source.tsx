@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { Download, FileUp } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import { saveCsv } from '@/browser/save-file'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -9,7 +10,6 @@ import { Textarea } from '@/ui/textarea'
 import { toCsv } from '@/values/csv'
 import { columnName, IMPORT_COLUMNS } from './import-columns'
 import { decodeFile, readTable, type Table } from './read-table'
-import { saveTextFile } from './save-text-file'
 
 /** Step 1: paste rows, open a file, or take the template. */
 export function ImportSource({ onTable }: { onTable: (table: Table) => void }) {
@@ -37,7 +37,7 @@ export function ImportSource({ onTable }: { onTable: (table: Table) => void }) {
         <Button
           variant="link"
           size="inline"
-          onClick={() => saveTextFile(m.employees_import_template_file(), toCsv([IMPORT_COLUMNS.map(columnName)]))}
+          onClick={() => saveCsv(m.employees_import_template_file(), toCsv([IMPORT_COLUMNS.map(columnName)]))}
         >
           <Download aria-hidden="true" />
           {m.employees_import_template()}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createAtom, useSelector } from '@tanstack/react-store'
 
 export type NotificationLevel = 'info' | 'success' | 'error' | 'warning'
 export type Notification = {
@@ -16,24 +16,18 @@ export type Notification = {
 
 export const TOAST_MS = 5000
 
-let notifications: readonly Notification[] = []
+const shown = createAtom<readonly Notification[]>([])
 let made = 0
 let isHeld = false
 /** Toasts whose time came while they were held. */
 const overdue = new Set<string>()
-const listeners = new Set<() => void>()
-
-function publish(next: readonly Notification[]) {
-  notifications = next
-  for (const listener of listeners) listener()
-}
 
 /** Shows a notification. @returns its uid, for closing it early. */
 export function notify(notification: Omit<Notification, 'uid' | 'isPersistent'> & { isPersistent?: boolean }): string {
   made += 1
   const uid = `n${made}`
   const isPersistent = notification.isPersistent ?? false
-  publish([...notifications, { ...notification, uid, isPersistent }])
+  shown.set([...shown.get(), { ...notification, uid, isPersistent }])
   if (!isPersistent) {
     setTimeout(() => {
       if (isHeld) overdue.add(uid)
@@ -44,9 +38,9 @@ export function notify(notification: Omit<Notification, 'uid' | 'isPersistent'> 
 }
 
 export function closeNotification(uid: string): void {
-  publish(notifications.filter((notification) => notification.uid !== uid))
+  shown.set(shown.get().filter((notification) => notification.uid !== uid))
   // What is gone cannot be pointed at, and the browser tells of no leaving.
-  if (notifications.length === 0) holdNotifications(false)
+  if (shown.get().length === 0) holdNotifications(false)
 }
 
 /** While a notification is pointed at or focused none leaves by itself (WCAG 2.2.1). */
@@ -55,24 +49,14 @@ export function holdNotifications(held: boolean): void {
   if (held || overdue.size === 0) return
   const due = new Set(overdue)
   overdue.clear()
-  publish(notifications.filter(({ uid }) => !due.has(uid)))
+  shown.set(shown.get().filter(({ uid }) => !due.has(uid)))
 }
 
 /** Takes everything away: what one user was told is not shown to the next (SES-14). */
 export function closeAllNotifications(): void {
-  publish([])
+  shown.set([])
   overdue.clear()
   isHeld = false
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useNotifications = (): readonly Notification[] =>
-  useSyncExternalStore(
-    subscribe,
-    () => notifications,
-    () => notifications,
-  )
+export const useNotifications = (): readonly Notification[] => useSelector(shown)

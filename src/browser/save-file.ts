@@ -3,7 +3,7 @@ import { safeFileName } from '@/values/file-name'
 /** The browser reads the file after the press; by then it has. */
 const KEPT_MS = 10_000
 
-/** Lets the browser save what a call downloaded, under the server's name made safe, always ending in `.extension`. */
+/** Lets the browser save a file, under its own name made safe, always ending in `.extension`. */
 export function saveFile(file: Blob, extension: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
@@ -12,3 +12,7 @@ export function saveFile(file: Blob, extension: string): void {
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
 }
+
+/** The same for a table that was made here: a text in CSV. */
+export const saveCsv = (name: string, csv: string): void =>
+  saveFile(new File([csv], name, { type: 'text/csv;charset=utf-8' }), 'csv')

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { isApiError, type ReceivedErrorItem } from '@/api/api-error'
-import { isOfEndedSession } from './ended-session'
+import { isOfEndedSession } from '@/session/ended-session'
 import { type NotificationLevel, notify } from './notifications'
 
 const levelOf = ({ severity }: ReceivedErrorItem): NotificationLevel => (severity === 'Warning' ? 'info' : 'error')

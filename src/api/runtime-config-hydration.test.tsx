@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadRuntimeConfig, runtimeConfig, useRuntimeConfig } from './runtime-config'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function EmployeesLink() {
+  return <a href={useRuntimeConfig().employeeApplicationUrl}>log in</a>
+}
+
+test("a page that was made with the build's configuration goes on to the environment's", async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const host = document.createElement('div')
+  host.innerHTML = renderToString(<EmployeesLink />)
+  const environment = { ...runtimeConfig(), employeeApplicationUrl: 'https://employees.example/login' }
+  vi.stubGlobal('fetch', async () => Response.json(environment))
+  // It has come before the page hydrates: React takes over no attribute that differs.
+  await loadRuntimeConfig()
+  const complaints: unknown[] = []
+  vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words))
+  await act(async () => hydrateRoot(host, <EmployeesLink />, { onRecoverableError: (error) => complaints.push(error) }))
+  expect(complaints).toEqual([])
+  expect(host.querySelector('a')?.href).toBe(environment.employeeApplicationUrl)
+})

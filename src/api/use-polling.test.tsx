@@ -1,0 +1,314 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { act } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer, asked, client, leave, open, pass, questions, read, show, usePollingPage } from './polling-test-bed'
+import { type PollingLeg, usePolling } from './use-polling'
+
+usePollingPage()
+
+const KEY = ['polled']
+const LOST = new Error('no answer')
+/** Every 3 seconds for 12, then every 5 for 10 more. */
+const LEGS: readonly PollingLeg[] = [
+  { everyMs: 3000, forMs: 12_000 },
+  { everyMs: 5000, forMs: 10_000 },
+]
+
+let legs = LEGS
+afterEach(() => {
+  legs = LEGS
+})
+let polling: ReturnType<typeof usePolling<string, Error, string[]>>
+function Polled() {
+  polling = usePolling(
+    { queryKey: KEY, queryFn: async () => String(await read()) },
+    { isAwaited: (word) => word === 'running', legs },
+  )
+  return null
+}
+
+/** Opens a page that has read `word`. */
+async function begin({ word = 'running', isHidden = false } = {}) {
+  client.setQueryData(KEY, word)
+  await open(<Polled />, { isHidden })
+}
+const askAgain = () => act(async () => polling.askAgain())
+
+/** The seconds of the reads within so many, each answered at once. */
+async function readsWithin(seconds: number, reply: (at: number) => unknown) {
+  const times: number[] = []
+  for (let at = 1; at <= seconds; at += 1) {
+    await pass(1)
+    if (questions.length === 0) continue
+    times.push(at)
+    await answer(reply(at))
+  }
+  return times
+}
+
+test('reads leg by leg, and then no more', async () => {
+  await begin()
+  expect(await readsWithin(60, () => 'running')).toEqual([3, 6, 9, 12, 17, 22])
+  expect(polling.isOver).toBe(true)
+})
+
+test('what is not awaited is not read', async () => {
+  await begin({ word: 'done' })
+  expect(await readsWithin(60, () => 'done')).toEqual([])
+  await show(false)
+  await show(true)
+  // A return to a page whose figures are old reads them once, as everywhere in the portal.
+  expect([asked, polling.isOver]).toEqual([1, false])
+})
+
+test('a slow read is the only one, also over showing the tab and asking again', async () => {
+  await begin()
+  await pass(10)
+  await show(false)
+  await show(true)
+  await askAgain()
+  await pass(5)
+  expect([asked, questions.length]).toEqual([1, 1])
+  await answer('running')
+  await pass(3)
+  expect(asked).toBe(2)
+})
+
+test('a hidden tab reads nothing, and its time does not count', async () => {
+  await begin({ isHidden: true })
+  await pass(60)
+  expect([asked, polling.isOver]).toEqual([0, false])
+  await show(true)
+  expect(asked).toBe(1)
+  await answer('running')
+  await pass(21)
+  expect(polling.isOver).toBe(false)
+  await pass(1)
+  expect(polling.isOver).toBe(true)
+})
+
+test('a clock that is set forward ends nothing', async () => {
+  await begin()
+  vi.setSystemTime(Date.now() + 24 * 3600 * 1000)
+  await pass(3)
+  expect([asked, polling.isOver]).toEqual([1, false])
+})
+
+test('reads that fail are told, come more and more seldom, and are forgotten with the next answer', async () => {
+  await begin()
+  const times = await readsWithin(22, () => LOST)
+  // Begun 3 s after the last answer; the pauses are 3, then 6 s, then at most four times the usual one.
+  expect(times).toEqual([3, 6, 12])
+  expect([polling.hasFailed, polling.isOver, polling.data]).toEqual([true, true, 'running'])
+  await askAgain()
+  expect([polling.hasFailed, polling.isOver]).toEqual([true, false])
+  await answer('running')
+  expect(polling.hasFailed).toBe(false)
+  expect(await readsWithin(6, () => 'running')).toEqual([3, 6])
+})
+
+test('no pause is longer than four usual ones', async () => {
+  legs = [{ everyMs: 3000, forMs: 60_000 }]
+  await begin()
+  await pass(3)
+  await answer(LOST)
+  await show(false)
+  await pass(600)
+  await show(true)
+  await answer(LOST)
+  expect(await readsWithin(24, () => LOST)).toEqual([12, 24])
+})
+
+test('asking again restarts the deadline, and a late answer counts', async () => {
+  await begin()
+  await pass(22)
+  expect([polling.isOver, asked, polling.isReading]).toEqual([true, 1, true])
+  await answer('running')
+  expect(polling.isOver).toBe(true)
+  await askAgain()
+  expect([polling.isOver, asked]).toEqual([false, 2])
+  await pass(21)
+  expect(polling.isOver).toBe(false)
+  await pass(1)
+  expect([polling.isOver, asked]).toEqual([true, 2])
+  await answer('done')
+  expect([polling.isOver, polling.data]).toEqual([false, 'done'])
+})
+
+test('whoever asked gets an answer, whatever was known before', async () => {
+  await begin({ word: 'done' })
+  await askAgain()
+  await answer(LOST)
+  expect(await readsWithin(60, () => LOST)).not.toEqual([])
+  expect([polling.isOver, polling.hasFailed]).toEqual([true, true])
+  await askAgain()
+  await answer('done')
+  expect([polling.isOver, polling.hasFailed]).toEqual([false, false])
+  expect(await readsWithin(20, () => 'done')).toEqual([])
+})
+
+test('what is awaited anew has all its time', async () => {
+  await begin()
+  await pass(3)
+  await answer('running')
+  await pass(15)
+  await answer('done')
+  await askAgain()
+  await answer('running')
+  expect(await readsWithin(30, () => 'running')).toEqual([3, 6, 9, 12, 17, 22])
+})
+
+test('after leaving nothing is read', async () => {
+  await begin()
+  await pass(3)
+  leave()
+  await pass(60)
+  expect(asked).toBe(1)
+})
+
+/** What a page should be doing, second by second, written down without timers. */
+interface Model {
+  now: number
+  isAwaited: boolean
+  isHidden: boolean
+  isReading: boolean
+  hasFailed: boolean
+  hasAsked: boolean
+  answeredAt: number
+  failedAt: number
+  /** Seconds of a visible tab since it began to wait. */
+  waited: number
+  pause: number | undefined
+  /** Seconds to the next read. */
+  nextIn: number | undefined
+  asked: number
+}
+
+const isNeeded = ({ isAwaited, hasFailed, hasAsked }: Model) => isAwaited || (hasFailed && hasAsked)
+const usual = ({ waited }: Model) => (waited < 12 ? 3 : waited < 22 ? 5 : undefined)
+function pauseOf(model: Model) {
+  const every = usual(model)
+  if (every === undefined || !isNeeded(model)) return undefined
+  return model.hasFailed ? Math.min(Math.max(model.failedAt - model.answeredAt, every), 4 * every) : every
+}
+/** Plans the next read, counted from now. */
+function plan(model: Model) {
+  model.pause = pauseOf(model)
+  model.nextIn = model.pause
+}
+function ask(model: Model) {
+  if (!model.isReading) model.asked += 1
+  model.isReading = true
+}
+function second(model: Model) {
+  model.now += 1
+  if (model.isHidden) return
+  if (model.nextIn !== undefined && !model.isReading) {
+    model.nextIn -= 1
+    if (model.nextIn === 0) ask(model)
+  }
+  if (isNeeded(model)) model.waited += 1
+  if (pauseOf(model) !== model.pause) plan(model)
+}
+
+class Act implements fc.AsyncCommand<Model, object> {
+  constructor(
+    readonly name: string,
+    readonly inModel: (model: Model) => void,
+    readonly inReal: () => Promise<unknown>,
+    readonly check: (model: Readonly<Model>) => boolean = () => true,
+  ) {}
+  async run(model: Model) {
+    this.inModel(model)
+    await this.inReal()
+    expect(asked).toBe(model.asked)
+    expect(questions.length).toBe(model.isReading ? 1 : 0)
+    expect(polling.hasFailed).toBe(model.hasFailed)
+    expect(polling.isOver).toBe(isNeeded(model) && usual(model) === undefined)
+  }
+  toString() {
+    return this.name
+  }
+}
+
+const wait = (seconds: number) =>
+  new Act(
+    `wait ${seconds}`,
+    (model) => {
+      for (let passed = 0; passed < seconds; passed += 1) second(model)
+    },
+    () => pass(seconds),
+  )
+const reply = (how: 'running' | 'done' | 'lost') =>
+  new Act(
+    how,
+    (model) => {
+      const wasNeeded = isNeeded(model)
+      model.isReading = false
+      model.hasFailed = how === 'lost'
+      if (how === 'lost') model.failedAt = model.now
+      else {
+        model.answeredAt = model.now
+        model.isAwaited = how === 'running'
+      }
+      if (isNeeded(model) !== wasNeeded) model.waited = 0
+      plan(model)
+    },
+    () => answer(how === 'lost' ? LOST : how),
+    (model) => model.isReading,
+  )
+const turn = (isShown: boolean) =>
+  new Act(
+    isShown ? 'show' : 'hide',
+    (model) => {
+      model.isHidden = !isShown
+      // What failed last is old.
+      if (isShown && (pauseOf(model) !== undefined || model.hasFailed)) ask(model)
+    },
+    () => show(isShown),
+    (model) => model.isHidden === isShown,
+  )
+const again = new Act(
+  'ask again',
+  (model) => {
+    model.hasAsked = true
+    model.waited = 0
+    ask(model)
+    plan(model)
+  },
+  askAgain,
+  (model) => !model.isHidden,
+)
+
+test('whatever comes, it asks once at a time, only when somebody watches, and ends as it should [TOP-08]', async () => {
+  const commands = [
+    fc.integer({ min: 1, max: 5 }).map(wait),
+    fc.constantFrom(wait(11), wait(23)),
+    fc.constantFrom(...(['running', 'running', 'running', 'done', 'lost', 'lost'] as const)).map(reply),
+    fc.boolean().map(turn),
+    fc.constant(again),
+  ]
+  await fc.assert(
+    fc.asyncProperty(fc.commands(commands, { maxCommands: 40 }), async (list) => {
+      await begin()
+      const model: Model = {
+        now: 0,
+        isAwaited: true,
+        isHidden: false,
+        isReading: false,
+        hasFailed: false,
+        hasAsked: false,
+        answeredAt: 0,
+        failedAt: 0,
+        waited: 0,
+        pause: 3,
+        nextIn: 3,
+        asked: 0,
+      }
+      await fc.asyncModelRun(() => ({ model, real: {} }), list)
+      leave()
+    }),
+    { numRuns: 1000 },
+  )
+})

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { acceptLanguage, currentLocale, setCurrentLocale, textIn, useLocale } from './locale'
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  setCurrentLocale('fi')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('texts, requests and whoever subscribes follow the language', () => {
+  const host = document.createElement('div')
+  const Shown = () => `${useLocale()} ${m.menu_help()}`
+  const root = createRoot(host)
+  act(() => root.render(<Shown />))
+  expect([host.textContent, acceptLanguage()]).toEqual(['fi Ohje', 'fi-FI'])
+  act(() => setCurrentLocale('en'))
+  expect([host.textContent, acceptLanguage()]).toEqual(['en Help', 'en-US'])
+  act(() => root.unmount())
+})
+
+test('a text in a language of its own changes no other, not even when it throws', () => {
+  let drawn = 0
+  const Counted = () => {
+    useLocale()
+    drawn += 1
+    return null
+  }
+  const root = createRoot(document.createElement('div'))
+  act(() => root.render(<Counted />))
+  act(() => {
+    expect([textIn('en', () => m.menu_help()), textIn('fi', () => m.menu_help())]).toEqual(['Help', 'Ohje'])
+    expect(() =>
+      textIn('en', () => {
+        throw new Error('no text')
+      }),
+    ).toThrow('no text')
+  })
+  expect([currentLocale(), m.menu_help(), drawn]).toEqual(['fi', 'Ohje', 1])
+  act(() => root.unmount())
+})

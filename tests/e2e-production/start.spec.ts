@@ -1,0 +1,122 @@
+import { test as base, expect } from '@playwright/test'
+import { safeParse } from 'zod/mini'
+import { RuntimeConfig } from '../../src/api/runtime-config-schema'
+import { productionConfig } from '../../tools/start-server'
+import { API, makeClosings, runStart, SERVERS, serve } from './own-server'
+
+const test = base.extend<{ closings: ReturnType<typeof makeClosings> }>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the pattern
+  closings: async ({}, use) => {
+    const closings = makeClosings()
+    await use(closings)
+    await closings.close()
+  },
+})
+
+/** What deploy/start.sh says when it refuses to start. */
+async function refusal(variables: Record<string, string>) {
+  const { code, output } = await runStart('nginx', { API_UPSTREAM: API, ...variables })
+  expect([code === 0, output]).toEqual([false, expect.any(String)])
+  return output.trim()
+}
+
+test('does not start with a configuration that the portal would refuse, and names the fields', async () => {
+  const right = JSON.parse(productionConfig()) as Record<string, unknown>
+  const { environment: _, ...withoutEnvironment } = right
+  const wrong: [unknown, string[]][] = [
+    [withoutEnvironment, ['environment']],
+    [{ ...right, environment: 'staging' }, ['environment']],
+    [{ ...right, productName: { fi: 'Etuportaali' } }, ['productName.en']],
+    [{ ...right, productName: 'Etuportaali', apiBaseUrl: null }, ['apiBaseUrl', 'productName']],
+    [{ ...right, paymentProviderHosts: ['pay.example.fi', 7] }, ['paymentProviderHosts.1']],
+    [{ ...right, reCaptchaSiteKey: 7 }, ['reCaptchaSiteKey']],
+    [{ ...right, reportUrl: 'http://errors.example.fi' }, ['reportUrl']],
+    [{ ...right, reportUrl: '//errors.example.fi/x' }, ['reportUrl']],
+    [{ ...right, reportUrl: "https://errors.example.fi/'; script-src *" }, ['reportUrl']],
+    [[right], ['config.json']],
+  ]
+  for (const [config, fields] of wrong) {
+    const said = await refusal({ PORTAL_CONFIG: JSON.stringify(config) })
+    expect(said).toContain('PORTAL_CONFIG is not valid')
+    const named = said
+      .split('not valid: ')[1]
+      ?.split(';')
+      .map((problem) => problem.split(' ')[0])
+    expect(named?.toSorted()).toEqual(fields)
+    // The portal's own words name the same.
+    const issues = safeParse(RuntimeConfig, config).error?.issues ?? []
+    expect(issues.map(({ path }) => path.join('.') || 'config.json').toSorted()).toEqual(fields)
+  }
+  for (const text of ['', ' ', '{"environment":', '{} {}', 'production']) {
+    expect(await refusal({ PORTAL_CONFIG: text })).toMatch(/PORTAL_CONFIG is not (set|JSON)/)
+  }
+})
+
+test('does not start without an API, and trusts one without checking its certificate on this machine only', async () => {
+  expect(await refusal({ API_UPSTREAM: '' })).toContain('API_UPSTREAM is not set')
+  for (const API_UPSTREAM of [
+    'api.example.fi',
+    'https://api.example.fi/v1',
+    'https://user@api.example.fi',
+    'https://a b',
+  ]) {
+    expect(await refusal({ API_UPSTREAM })).toContain('API_UPSTREAM must be')
+  }
+  for (const host of ['api.example.fi', '10.0.0.1', '127.0.0.1.example.fi', 'localhost.example.fi']) {
+    const off = { API_UPSTREAM: `https://${host}`, API_UPSTREAM_VERIFY: 'off' }
+    expect(await refusal(off)).toContain(`is for an API on this machine only, not for ${host}`)
+  }
+  expect(await refusal({ API_UPSTREAM_VERIFY: 'no' })).toContain('API_UPSTREAM_VERIFY must be')
+  const unreadable = { API_UPSTREAM: 'https://api.example.fi', API_UPSTREAM_CA: '/none.pem' }
+  expect(await refusal(unreadable)).toContain('API_UPSTREAM_CA cannot be read')
+  expect(await refusal({ PAYMENT_HOSTS: "https://pay.example.fi; script-src 'unsafe-inline'" })).toContain(
+    'PAYMENT_HOSTS',
+  )
+  expect(await refusal({ SECURITY_CONTACT: 'somebody' })).toContain('SECURITY_CONTACT')
+})
+
+for (const { name } of SERVERS) {
+  test(`${name} says whom to tell of a vulnerability, in a file that is good for less than a year`, async ({
+    closings,
+  }) => {
+    const { origin } = await serve(closings, name, {
+      API_UPSTREAM: API,
+      SECURITY_CONTACT: 'mailto:security@example.fi',
+    })
+    const answer = await fetch(`${origin}/.well-known/security.txt`)
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8'])
+    const lines = (await answer.text()).trimEnd().split('\n')
+    const [contact, expires, languages] = lines
+    expect([lines.length, contact, languages]).toEqual([
+      3,
+      'Contact: mailto:security@example.fi',
+      'Preferred-Languages: fi, en',
+    ])
+    expect(expires).toMatch(/^Expires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+    const days = (Date.parse(expires?.slice('Expires: '.length) ?? '') - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(170)
+    expect(days).toBeLessThan(365)
+  })
+}
+
+test('an address for reports on another origin may be called by the browser; nginx asks for reports of the policy too', async ({
+  closings,
+}) => {
+  for (const { name } of SERVERS) {
+    const { origin } = await serve(closings, name, {
+      API_UPSTREAM: API,
+      API_ORIGIN: 'https://api.example.fi',
+      PORTAL_CONFIG: productionConfig({ reportUrl: 'https://errors.example.fi:8443/portal?key=1' }),
+    })
+    const policy = (await fetch(`${origin}/login`)).headers.get('Content-Security-Policy') ?? ''
+    expect(policy).toContain("connect-src 'self' https://api.example.fi https://errors.example.fi:8443;")
+    expect(policy.includes('; report-uri /csp-report')).toBe(name === 'nginx')
+  }
+})
+
+test('without an address for reports there is none to send violations of the policy to', async () => {
+  for (const { name, origin } of SERVERS) {
+    const answer = await fetch(`${origin}/csp-report`, { method: 'POST', body: '{}' })
+    expect([name, answer.status]).toEqual([name, name === 'nginx' ? 404 : 405])
+  }
+})

@@ -1,0 +1,179 @@
+import { test as base, expect } from '@playwright/test'
+import { makeCertificate } from '../../tools/make-certificate'
+import { type Answer, makeClosings, rawClient, SERVERS, serve, serveApi, serveNames } from './own-server'
+
+const test = base.extend<{ closings: ReturnType<typeof makeClosings> }>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the pattern
+  closings: async ({}, use) => {
+    const closings = makeClosings()
+    await use(closings)
+    await closings.close()
+  },
+})
+
+const LONG = JSON.stringify({ text: 'sama '.repeat(2000) })
+const sayYes: Answer = (_taken, response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('true')
+const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status
+
+for (const { name } of SERVERS) {
+  test.describe(name, () => {
+    test('talks only to an API whose certificate is of a trusted authority and of its name', async ({ closings }) => {
+      const certificate = makeCertificate('api.test')
+      const api = await serveApi(closings, sayYes, { certificate })
+      const RESOLVER = await serveNames(closings, { 'api.test': ['127.0.0.1'], 'other.test': ['127.0.0.1'] })
+      const of = (host: string) => ({ RESOLVER, API_UPSTREAM: `https://${host}:${api.port}` })
+      const ask = async (variables: Record<string, string>) =>
+        statusOf(`${(await serve(closings, name, variables)).origin}/api/settings`)
+
+      expect(await ask(of('api.test'))).toBe(502)
+      expect(await ask({ ...of('other.test'), API_UPSTREAM_CA: certificate.cert })).toBe(502)
+      expect(api.taken).toEqual([])
+      expect(await ask({ ...of('api.test'), API_UPSTREAM_CA: certificate.cert })).toBe(200)
+      // By name, and only for an API on this machine.
+      expect(await ask({ ...of('127.0.0.1'), API_UPSTREAM_VERIFY: 'off' })).toBe(200)
+      expect(api.taken.map(({ url }) => url)).toEqual(['/api/settings', '/api/settings'])
+    })
+
+    test('starts without DNS and follows the API to another address', async ({ closings }) => {
+      const places: string[] = []
+      const at =
+        (place: string): Answer =>
+        (taken, response, asked) => {
+          places.push(place)
+          sayYes(taken, response, asked)
+        }
+      const { port } = await serveApi(closings, at('first'))
+      await serveApi(closings, at('second'), { host: '127.0.0.2', port })
+      const names: Record<string, string[]> = {}
+      const RESOLVER = await serveNames(closings, names)
+      const { origin } = await serve(closings, name, { RESOLVER, API_UPSTREAM: `http://api.test:${port}` })
+      expect(await statusOf(`${origin}/login`)).toBe(200)
+      expect(await statusOf(`${origin}/api/settings`)).toBe(502)
+      names['api.test'] = ['127.0.0.1']
+      await expect.poll(() => statusOf(`${origin}/api/settings`)).toBe(200)
+      expect(places).toEqual(['first'])
+      names['api.test'] = ['127.0.0.2']
+      await expect.poll(async () => [await statusOf(`${origin}/api/settings`), places.at(-1)]).toEqual([200, 'second'])
+    })
+
+    test('sends each call once: never to a second address, never again on a connection that dies', async ({
+      closings,
+    }) => {
+      let isDying = false
+      const answer: Answer = (taken, response, asked) => {
+        if (isDying) asked.socket.destroy()
+        else sayYes(taken, response, asked)
+      }
+      const first = await serveApi(closings, answer)
+      const second = await serveApi(closings, answer, { host: '127.0.0.2', port: first.port })
+      const RESOLVER = await serveNames(closings, { 'api.test': ['127.0.0.1', '127.0.0.2'] })
+      const { origin } = await serve(closings, name, { RESOLVER, API_UPSTREAM: `http://api.test:${first.port}` })
+      expect(await statusOf(`${origin}/api/settings`)).toBe(200)
+      isDying = true
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
+        expect(await statusOf(`${origin}/api/user`, { method, headers: { 'Idempotency-Key': 'k' } })).toBe(502)
+      }
+      const methods = [...first.taken, ...second.taken].map((taken) => taken.method)
+      expect(methods.toSorted()).toEqual(['DELETE', 'GET', 'GET', 'POST', 'PUT'])
+    })
+
+    test('passes a call on as it came and names who sends it; the API’s own headers of the policy are replaced', async ({
+      closings,
+    }) => {
+      const own = {
+        'Content-Security-Policy': 'x',
+        'Strict-Transport-Security': 'x',
+        'Access-Control-Allow-Origin': '*',
+      }
+      const api = await serveApi(closings, (_taken, response) =>
+        response.writeHead(200, { ...own, 'Cache-Control': 'public', 'Referrer-Policy': 'unsafe-url' }).end('true'),
+      )
+      const { origin } = await serve(closings, name, { API_UPSTREAM: api.origin })
+      const path = '/api/company-beneficiaries/a%2Fb%20c?search=%C3%A4&sort=a+b&empty='
+      const answer = await fetch(`${origin}${path}`, { headers: { 'X-Forwarded-For': '10.9.8.7' } })
+      await fetch(`${origin}/order/status/p-1?a=b`)
+      expect(api.taken.map(({ url }) => url)).toEqual([path, '/order/status/p-1?a=b'])
+      expect(api.taken[0]?.headers).toMatchObject({
+        host: new URL(api.origin).host,
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-proto': 'http',
+      })
+      expect(answer.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; [^,]*$/)
+      expect(answer.headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains')
+      expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer')
+      expect(answer.headers.get('Cache-Control')).toBe('no-store')
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull()
+    })
+
+    test('compresses long replies of the API, but none that holds tokens', async ({ closings }) => {
+      const api = await serveApi(closings, ({ url }, response) => {
+        const type = url.endsWith('.csv') ? 'text/csv; charset=utf-8' : 'application/json'
+        const body = url === '/api/short' ? 'true' : LONG
+        response.writeHead(200, { 'Content-Type': type, 'Content-Length': body.length }).end(body)
+      })
+      const { origin } = await serve(closings, name, { API_UPSTREAM: api.origin })
+      const encodingOf = async (path: string) => {
+        const answer = await fetch(`${origin}${path}`, { headers: { 'Accept-Encoding': 'gzip' } })
+        await answer.text()
+        return answer.headers.get('Content-Encoding')
+      }
+      expect(await encodingOf('/api/company-beneficiaries')).toBe('gzip')
+      expect(await encodingOf('/api/report.csv')).toBe('gzip')
+      expect(await encodingOf('/content/notices.json')).toBe('gzip')
+      expect(await encodingOf('/api/short')).toBeNull()
+      expect(await encodingOf('/api/login')).toBeNull()
+      expect(await encodingOf('/api/login/refresh')).toBeNull()
+      expect(await encodingOf('/api/admin-tool/impersonation/token/g')).toBeNull()
+    })
+
+    test('refuses a body of a million bytes by itself', async ({ closings }) => {
+      const api = await serveApi(closings, sayYes)
+      const { origin } = await serve(closings, name, { API_UPSTREAM: api.origin })
+      const post = (bytes: number) => statusOf(`${origin}/api/top-ups`, { method: 'POST', body: 'x'.repeat(bytes) })
+      expect([await post(999_999), await post(1_000_000)]).toEqual([200, 413])
+      expect(api.taken.map(({ body }) => body.length)).toEqual([999_999])
+    })
+
+    test('waits neither for the rest of a request’s headers nor for the rest of a body', async ({ closings }) => {
+      const api = await serveApi(closings, sayYes)
+      const { port } = await serve(closings, name, {
+        API_UPSTREAM: api.origin,
+        CLIENT_TIMEOUT: '1s',
+        BODY_TIMEOUT: '1s',
+      })
+      const head = 'POST /api/user HTTP/1.1\r\nHost: portal\r\nContent-Length: 100000\r\n'
+      const slowHead = rawClient(closings, port)
+      slowHead.write(head)
+      const slowBody = rawClient(closings, port)
+      slowBody.write(`${head}\r\n{`)
+      await slowHead.ended
+      await slowBody.ended
+      expect(api.taken).toEqual([])
+    })
+
+    test('writes down no query, and of an impersonation link not its secret, also when the API fails', async ({
+      closings,
+    }) => {
+      const api = await serveApi(closings, (_taken, _response, asked) => asked.socket.destroy())
+      const { origin, log } = await serve(closings, name, { API_UPSTREAM: api.origin })
+      await fetch(`${origin}/new-password?token=hush-1`)
+      await fetch(`${origin}/missing.php?token=hush-2`)
+      expect(await statusOf(`${origin}/api/admin-tool/impersonation/token/hush-3`)).toBe(502)
+      await expect.poll(log).toContain('/api/admin-tool/impersonation/token/')
+      expect(log()).toContain('/new-password')
+      expect(log()).toContain('/missing.php')
+      expect(log()).not.toContain('hush')
+    })
+  })
+}
+
+test('caddy ends a body that comes in drops', async ({ closings }) => {
+  const api = await serveApi(closings, sayYes)
+  const { port } = await serve(closings, 'caddy', { API_UPSTREAM: api.origin, BODY_TIMEOUT: '1s' })
+  const client = rawClient(closings, port)
+  client.write('POST /api/user HTTP/1.1\r\nHost: portal\r\nContent-Length: 100000\r\n\r\n')
+  const drops = setInterval(() => client.write('x'), 100)
+  closings.add(() => clearInterval(drops))
+  await client.ended
+  expect(api.taken).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, openSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { findServers } from './find-servers.ts'
+
+export type ServerName = 'nginx' | 'caddy'
+
+type RunningServer = { child: ChildProcess; accessLog: () => string }
+
+/** A config.json as production has it, as text. @param own fields that replace those of public/config.json. */
+export const productionConfig = (own: object = {}): string => {
+  const config = JSON.parse(readFileSync('public/config.json', 'utf8')) as object
+  return JSON.stringify({ ...config, environment: 'production', ...own })
+}
+
+/**
+ * Starts the production server with the build, as its container does: deploy/start.sh with these variables.
+ * `accessLog()` is what it has written down of requests so far.
+ */
+export function startServer(server: ServerName, variables: Record<string, string>): RunningServer {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'))
+  chmodSync(folder, 0o755)
+  const mimeTypes = ['/etc', '/opt/homebrew/etc', '/usr/local/etc'].map((etc) => `${etc}/nginx/mime.types`)
+  const logFile = join(folder, 'access.log')
+  const child = spawn('sh', ['deploy/start.sh'], {
+    // A file: nginx opens its standard output by name, which a pipe of Node's does not allow.
+    stdio: ['ignore', openSync(logFile, 'a'), 'pipe'],
+    env: {
+      PATH: findServers(),
+      SERVER: server,
+      PORTAL_CONFIG: productionConfig(),
+      CONFIG_SCHEMA: 'dist-config-schema.json',
+      ROOT: resolve('dist'),
+      RUN_DIR: folder,
+      MIME_TYPES: mimeTypes.find(existsSync) ?? '',
+      // One process, of the user who builds: another user might not read the build.
+      NGINX_DIRECTIVES: 'master_process off;',
+      ...variables,
+    },
+  })
+  return { child, accessLog: () => readFileSync(logFile, 'utf8') }
+}
