@@ -16,7 +16,7 @@ const schema = toJSONSchema(RuntimeConfig, {
     const { checks = [] } = zodSchema._zod.def
     const unknown = Object.keys(jsonSchema).filter((keyword) => !KNOWN.has(keyword))
     if (checks.some((check) => check._zod.def.check === 'custom')) unknown.push('a check in code')
-    if (!TYPES.has(String(jsonSchema.type))) unknown.push(`type ${jsonSchema.type}`)
+    if (!TYPES.has(String(jsonSchema.type))) unknown.push(`type ${String(jsonSchema.type)}`)
     if (unknown.length > 0) throw new Error(`deploy/check-config.jq does not know ${unknown.join(', ')}`)
   },
 })

@@ -18,7 +18,7 @@ export const RuntimeConfig = object({
   reportUrl: optional(
     string().check(
       regex(
-        /^(https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?(\/[A-Za-z0-9._~%\/-]*)?(\?[A-Za-z0-9._~%=&-]*)?|\/api\/[A-Za-z0-9._~%\/-]+)$/,
+        /^(https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?(\/[A-Za-z0-9._~%/-]*)?(\?[A-Za-z0-9._~%=&-]*)?|\/api\/[A-Za-z0-9._~%/-]+)$/,
       ),
     ),
   ),

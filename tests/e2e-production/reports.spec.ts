@@ -1,5 +1,5 @@
 import { productionConfig } from '../../tools/start-server'
-import { makeClosings, passOn, SERVERS, serve, serveApi, type Taken } from './own-server'
+import { makeClosings, passOn, serve, serveApi, type Taken } from './own-server'
 import { expect, test as portal } from './production-test'
 
 const test = portal.extend<{ reports: Taken[]; reportUrl: string }>({
