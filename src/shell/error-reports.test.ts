@@ -4,11 +4,11 @@ import { ApiError } from '@/api/api-error'
 import { describeError, type ErrorReport, isDefect, makeErrorReporter } from './error-reports'
 
 const URL_OF_REPORTS = 'https://errors.example/portal'
-let sent: { address: string; init: RequestInit }[]
+let sent: { address: string; init: RequestInit & { body: string } }[]
 
 beforeEach(() => {
   sent = []
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit & { body: string }) => {
     sent.push({ address, init })
     throw new TypeError('Failed to fetch')
   })
@@ -24,8 +24,7 @@ afterEach(() => {
 const makeReporter = (url: Promise<string | undefined> = Promise.resolve(URL_OF_REPORTS)) =>
   makeErrorReporter({ url, route: () => '/reports/topups/$reportId' })
 const settle = () => new Promise((done) => setTimeout(done))
-const bodies = () =>
-  sent.map(({ init }) => JSON.parse(typeof init.body === 'string' ? init.body : '') as Record<string, unknown>)
+const bodies = () => sent.map(({ init }) => JSON.parse(init.body) as Record<string, unknown>)
 const contract = (path: string): ErrorReport => ({ kind: 'contract', operation: 'readUser', path })
 
 test('of an error, only its kind and the places in our own files are said', () => {

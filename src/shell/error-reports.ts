@@ -1,4 +1,5 @@
 import { isApiError } from '@/api/api-error'
+import { sendReport } from '@/api/send-report'
 
 /**
  * What leaves the browser about an error (SECURITY.md): names of our own code and of the contract, never a message, a
@@ -77,17 +78,7 @@ export function makeErrorReporter({ url, route }: Settings): ReportError {
     if (sent.has(body) || sent.size >= MOST_A_PAGE_LOAD) return
     sent.add(body)
     void to.then((address) => {
-      if (address === undefined) return undefined
-      // Text, so that no other origin has to be asked first; nothing but the body says who sends it.
-      // oxlint-disable-next-line no-restricted-globals -- no call of the API: a place of its own takes the reports
-      return fetch(address, {
-        method: 'POST',
-        body,
-        keepalive: true,
-        credentials: 'omit',
-        referrerPolicy: 'no-referrer',
-        mode: address.startsWith('/') ? 'same-origin' : 'no-cors',
-      }).catch(() => undefined)
+      if (address !== undefined) sendReport(address, body)
     })
   }
 }
