@@ -118,6 +118,8 @@ export async function request<T>(config: AxiosRequestConfig): Promise<T> {
     if (!authorization && !row.isPublic) throw new ApiError({ kind: 'no-session', operation: name, status: 401 })
     if (!opensSession && auth().epoch() !== epoch) throw new ApiError({ kind: 'superseded', operation: name })
     const response = await send(config, name, authorization)
+    const serverTime = Date.parse(String(response.headers.date))
+    if (!Number.isNaN(serverTime)) auth().onServerTime(serverTime)
     if (!opensSession && auth().epoch() !== epoch) throw new ApiError({ kind: 'superseded', operation: name })
     // The generated call names T from the contract; checkReply reports where the reply departs from it.
     if (response.status < 400) return (await readReply(name, row, response)) as T

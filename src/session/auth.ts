@@ -4,6 +4,7 @@ import { installDrafts } from './draft'
 import { installHistory } from './history'
 import { captureImpersonationLink } from './impersonation'
 import { isRefreshing, needsRefresh, refreshForCall } from './refresh'
+import { noteServerTime } from './server-time'
 import { currentSession, expireSession, restoreSession, type Session, sessionEpoch } from './session-store'
 import { joinTabs } from './tabs'
 import { checkSession, startSessionWatch } from './watch'
@@ -38,7 +39,13 @@ async function refreshAfterUnauthorized(usedAuthorization: string): Promise<bool
 
 /** Plugs the session into the request function, takes up a stored session and watches over it. @returns how to stop. */
 export function installSession(): () => void {
-  configureAuth({ authorization, refreshAfterUnauthorized, expire: expireSession, epoch: sessionEpoch })
+  configureAuth({
+    authorization,
+    refreshAfterUnauthorized,
+    expire: expireSession,
+    epoch: sessionEpoch,
+    onServerTime: noteServerTime,
+  })
   captureImpersonationLink()
   const stops = [joinTabs(), installDrafts(), installHistory()]
   restoreSession()

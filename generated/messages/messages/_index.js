@@ -251,6 +251,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Login_ResentInputs */
 /** @typedef {{}} Login_Resend_FailedInputs */
 /** @typedef {{}} Login_Already_VerifiedInputs */
+/** @typedef {{}} Login_OpenInputs */
+/** @typedef {{}} Login_Open_ContinueInputs */
 /** @typedef {{}} Login_Panel_TitleInputs */
 /** @typedef {{}} Login_Panel_MoneyInputs */
 /** @typedef {{}} Login_Panel_OrdersInputs */
@@ -4722,6 +4724,34 @@ export const login_already_verified = /** @type {((inputs?: Login_Already_Verifi
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.login_already_verified(inputs)
 	return __fi.login_already_verified(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Another login is open in this browser. You can continue with it or log in with your own username." |
+*
+* @param {Login_OpenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_open = /** @type {((inputs?: Login_OpenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_OpenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_open(inputs)
+	return __fi.login_open(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Continue with it" |
+*
+* @param {Login_Open_ContinueInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_open_continue = /** @type {((inputs?: Login_Open_ContinueInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_Open_ContinueInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_open_continue(inputs)
+	return __fi.login_open_continue(inputs)
 });
 /**
 * | output |

@@ -249,6 +249,8 @@
 /** @typedef {{}} Login_ResentInputs */
 /** @typedef {{}} Login_Resend_FailedInputs */
 /** @typedef {{}} Login_Already_VerifiedInputs */
+/** @typedef {{}} Login_OpenInputs */
+/** @typedef {{}} Login_Open_ContinueInputs */
 /** @typedef {{}} Login_Panel_TitleInputs */
 /** @typedef {{}} Login_Panel_MoneyInputs */
 /** @typedef {{}} Login_Panel_OrdersInputs */
@@ -2229,6 +2231,14 @@ export const login_resend_failed = /** @type {(inputs: Login_Resend_FailedInputs
 
 export const login_already_verified = /** @type {(inputs: Login_Already_VerifiedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Your email address is verified already. You can log in.`)
+};
+
+export const login_open = /** @type {(inputs: Login_OpenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Another login is open in this browser. You can continue with it or log in with your own username.`)
+};
+
+export const login_open_continue = /** @type {(inputs: Login_Open_ContinueInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Continue with it`)
 };
 
 export const login_panel_title = /** @type {(inputs: Login_Panel_TitleInputs) => LocalizedString} */ () => {

@@ -249,6 +249,8 @@
 /** @typedef {{}} Login_ResentInputs */
 /** @typedef {{}} Login_Resend_FailedInputs */
 /** @typedef {{}} Login_Already_VerifiedInputs */
+/** @typedef {{}} Login_OpenInputs */
+/** @typedef {{}} Login_Open_ContinueInputs */
 /** @typedef {{}} Login_Panel_TitleInputs */
 /** @typedef {{}} Login_Panel_MoneyInputs */
 /** @typedef {{}} Login_Panel_OrdersInputs */
@@ -2229,6 +2231,14 @@ export const login_resend_failed = /** @type {(inputs: Login_Resend_FailedInputs
 
 export const login_already_verified = /** @type {(inputs: Login_Already_VerifiedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Sähköpostiosoitteesi on jo vahvistettu. Voit kirjautua sisään.`)
+};
+
+export const login_open = /** @type {(inputs: Login_OpenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tässä selaimessa on auki toinen kirjautuminen. Voit jatkaa sillä tai kirjautua omilla tunnuksillasi.`)
+};
+
+export const login_open_continue = /** @type {(inputs: Login_Open_ContinueInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jatka sillä`)
 };
 
 export const login_panel_title = /** @type {(inputs: Login_Panel_TitleInputs) => LocalizedString} */ () => {
