@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { array, type infer as Infer, object, enum as oneOf, optional, safeParse, string } from 'zod/mini'
+import { array, boolean, type infer as Infer, object, enum as oneOf, optional, safeParse, string } from 'zod/mini'
 
 /** public/config.json: what differs between environments, so that one build serves them all. */
 const RuntimeConfig = object({
@@ -12,6 +12,8 @@ const RuntimeConfig = object({
   /** Login of the employees' own application (SES-01). */
   employeeApplicationUrl: string(),
   reCaptchaSiteKey: optional(string()),
+  /** Whether an admin may change username, email and password of the user they act as; no without it (ACC-07). */
+  impersonationChangesCredentials: optional(boolean()),
 })
 export type RuntimeConfig = Infer<typeof RuntimeConfig>
 

@@ -187,8 +187,10 @@ test.each(LOST)('one whose answer %s both times leaves the tokens as they are', 
 })
 
 test('one that times out is asked for once more; refused then, the session is over [SES-11]', async () => {
-  const answers = [() => new Promise<Response>(() => undefined), () => refusal(400, 'invalid_grant')]
-  network.answers[REFRESH] = () => answers.shift()?.() ?? refusal(500, 'internal_error')
+  network.answers[REFRESH] = (request) => {
+    if (sentTo(REFRESH).length > 1) return refusal(400, 'invalid_grant')
+    return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
+  }
   const tab = await openTab()
   tab.startSession(reply(), { keep: true })
   await vi.advanceTimersByTimeAsync(HOUR - 24_000)

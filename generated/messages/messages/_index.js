@@ -292,6 +292,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Profile_Saved_EmailInputs */
 /** @typedef {{}} Profile_Username_MaxInputs */
 /** @typedef {{}} Profile_ImpersonatedInputs */
+/** @typedef {{}} Profile_Impersonated_LockedInputs */
+/** @typedef {{}} Password_ImpersonatedInputs */
 /** @typedef {{}} Popup_TitleInputs */
 /** @typedef {{}} Popup_TextInputs */
 /** @typedef {{}} Popup_PasswordInputs */
@@ -5298,6 +5300,34 @@ export const profile_impersonated = /** @type {((inputs?: Profile_ImpersonatedIn
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.profile_impersonated(inputs)
 	return __fi.profile_impersonated(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You are acting for a customer, so no password is asked for. Only the customer can change the username and email address." |
+*
+* @param {Profile_Impersonated_LockedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const profile_impersonated_locked = /** @type {((inputs?: Profile_Impersonated_LockedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Profile_Impersonated_LockedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.profile_impersonated_locked(inputs)
+	return __fi.profile_impersonated_locked(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You are acting for a customer. Only the customer can change the password." |
+*
+* @param {Password_ImpersonatedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const password_impersonated = /** @type {((inputs?: Password_ImpersonatedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Password_ImpersonatedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.password_impersonated(inputs)
+	return __fi.password_impersonated(inputs)
 });
 /**
 * | output |

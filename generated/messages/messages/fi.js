@@ -290,6 +290,8 @@
 /** @typedef {{}} Profile_Saved_EmailInputs */
 /** @typedef {{}} Profile_Username_MaxInputs */
 /** @typedef {{}} Profile_ImpersonatedInputs */
+/** @typedef {{}} Profile_Impersonated_LockedInputs */
+/** @typedef {{}} Password_ImpersonatedInputs */
 /** @typedef {{}} Popup_TitleInputs */
 /** @typedef {{}} Popup_TextInputs */
 /** @typedef {{}} Popup_PasswordInputs */
@@ -2395,6 +2397,14 @@ export const profile_username_max = /** @type {(inputs: Profile_Username_MaxInpu
 
 export const profile_impersonated = /** @type {(inputs: Profile_ImpersonatedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Toimit asiakkaan puolesta, joten salasanaa ei kysytä.`)
+};
+
+export const profile_impersonated_locked = /** @type {(inputs: Profile_Impersonated_LockedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Toimit asiakkaan puolesta, joten salasanaa ei kysytä. Käyttäjätunnuksen ja sähköpostin voi vaihtaa vain asiakas itse.`)
+};
+
+export const password_impersonated = /** @type {(inputs: Password_ImpersonatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Toimit asiakkaan puolesta. Salasanan voi vaihtaa vain asiakas itse.`)
 };
 
 export const popup_title = /** @type {(inputs: Popup_TitleInputs) => LocalizedString} */ () => {
