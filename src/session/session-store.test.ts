@@ -64,7 +64,7 @@ test('a session found expired on start is logged out as expired [SES-12]', async
 test('an end found before the app listens is told when it does', async () => {
   vi.resetModules()
   const { configureSession, tellEnd } = await import('./app-port')
-  tellEnd('expired', { hasFailed: false })
+  void tellEnd('expired', { hasFailed: false })
   const onEnd = vi.fn()
   configureSession({ onEnd })
   expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired', { hasFailed: false })

@@ -77,6 +77,7 @@ test.each([
   '321352-308T',
   // Ids of things.
   'a1131052-308d-4cc4-a69c-88d5540089ae',
+  '00000000-0000-4000-8000-a0105949032b',
   '00000000-0000-4000-8000-a131052a308b',
   // Phone numbers, business ids, invoice and reference numbers, IBAN, bank barcodes, amounts, dates.
   '+358401234567',
