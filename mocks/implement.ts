@@ -182,6 +182,8 @@ export function implement(backend: Backend, environment: Environment): HttpHandl
     return factory(async ({ request, params }) => {
       const started = performance.now()
       const { response, at, fault } = await answer(operation, request, params)
+      // The fake clock's, as exp and all other times of the answer are. What is no answer has no head.
+      if (response.type !== 'error') response.headers.set('Date', new Date(at).toUTCString())
       onCall?.({ operation, status: response.status, at, tookMs: performance.now() - started, fault })
       // Thrown, a response goes out as it is, whatever the factory would have made of a value.
       throw response

@@ -75,7 +75,7 @@ function makeServer(options: Options) {
       origin: options.onlyOrigin ?? '*',
       allowHeaders: ['Authorization', 'Content-Type', 'Accept-Language', 'X-Mock-Session', 'X-Mock-Scenario'],
       allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-      exposeHeaders: ['Content-Disposition', 'Allow'],
+      exposeHeaders: ['Content-Disposition', 'Allow', 'Date'],
     }),
   )
   addProvider(app, async (session) => (await sessionOf(session, options.scenario)).database)

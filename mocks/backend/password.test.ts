@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PASSWORD, TOKENS } from '../scenarios.ts'
-import { refusal, startApi } from './test-client.ts'
+import { read, refusal, startApi } from './test-client.ts'
 
 const NEW = 'Kahvipapu-2026'
 const AINO = 'aino.virtanen@pyynikinpaahtimo.example'
@@ -52,6 +52,14 @@ test('a reset link lives for 24 hours', async () => {
   expect(refusal(refused)).toEqual([400, 'validation_failed', 'field_invalid at confirmPassword'])
   await api.travel({ ms: 1 })
   expect(refusal(await api.guest.post('/api/password', set(link.id)))).toEqual([400, 'expired_token at token'])
+})
+
+test('an admin who acts as the user changes no password, even with the right one', async () => {
+  const api = startApi()
+  const session = await api.guest.get(`/api/admin-tool/impersonation/token/${TOKENS.impersonation.valid}`)
+  const admin = api.withToken(String(read(session, 'accessToken')))
+  expect(refusal(await admin.put('/api/password', change()))).toEqual([403, 'access_denied'])
+  await api.logIn('outi.heinonen', PASSWORD)
 })
 
 test('a reset for nobody, and one whose mail cannot be sent, are refused', async () => {

@@ -28,9 +28,9 @@ export const password: BackendPart<'setNewPassword' | 'changePassword' | 'reques
     db.users.put('', { ...user, password: body.newPassword })
   },
 
-  changePassword({ body, caller: { user }, db }) {
-    // ACC-09
-    if (user.isSingleSignOn) throw problem(403, 'access_denied')
+  changePassword({ body, caller: { user, session }, db }) {
+    // ACC-09; x-assumed (changePassword): never for an admin.
+    if (user.isSingleSignOn || session.isImpersonation) throw problem(403, 'access_denied')
     if (body.currentPassword !== user.password) {
       throw problem(422, 'incorrect_password', { fieldName: 'currentPassword' })
     }

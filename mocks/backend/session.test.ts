@@ -100,10 +100,32 @@ describe('a session', () => {
     expect((await clientOf(api, first).get('/api/user')).status).toBe(401)
   })
 
-  test('ends when a refresh token is used twice', async () => {
+  test('answers a refresh whose answer was lost the same again, for a minute', async () => {
     const api = startApi()
     const first = await logIn(api)
     const second = await refresh(api, read(first, 'refreshToken'))
+    await api.travel({ ms: 59_000 })
+    const again = await refresh(api, read(first, 'refreshToken'))
+    expect([again.status, again.body]).toEqual([200, { ...(second.body as object), expiresIn: 3600 - 59 }])
+    expect((await clientOf(api, second).get('/api/user')).status).toBe(200)
+    // Only the one that was spent last: what came of it was refreshed in turn.
+    expect((await refresh(api, read(second, 'refreshToken'))).status).toBe(200)
+    expect(refusal(await refresh(api, read(first, 'refreshToken')))).toEqual([400, 'invalid_grant'])
+  })
+
+  test('that has ended answers no lost refresh again', async () => {
+    const api = startApi()
+    const first = await logIn(api)
+    const second = await refresh(api, read(first, 'refreshToken'))
+    await clientOf(api, second).get('/api/logout?removeRefreshToken=true')
+    expect(refusal(await refresh(api, read(first, 'refreshToken')))).toEqual([400, 'invalid_grant'])
+  })
+
+  test('ends when a refresh token is used again after that minute', async () => {
+    const api = startApi()
+    const first = await logIn(api)
+    const second = await refresh(api, read(first, 'refreshToken'))
+    await api.travel({ ms: 60_000 })
     const reused = await refresh(api, read(first, 'refreshToken'))
     expect(refusal(reused)).toEqual([400, 'invalid_grant'])
     expect(read(reused, 'error')).toBe('invalid_grant')

@@ -2,7 +2,7 @@ import type { BackendPart } from '../implement.ts'
 import { problem } from '../problem.ts'
 import { isSame } from './links.ts'
 import { userNamed } from './people.ts'
-import { isImpersonation, issueTokens, openSession } from './tokens.ts'
+import { isImpersonation, issueTokens, openSession, repeatTokens } from './tokens.ts'
 
 const WRONG_LIMIT = 5
 const WRONG_WINDOW_MS = 60_000
@@ -36,6 +36,8 @@ export const session: BackendPart<'login' | 'refreshSession' | 'logout' | 'readI
     const rows = db.sessions.all()
     const reused = rows.find((row) => row.usedRefreshTokens.includes(body.refreshToken))
     if (reused) {
+      const repeated = repeatTokens(reused, body.refreshToken, now)
+      if (repeated) return repeated
       // A token that comes back was stolen or raced for: the whole session ends (x-assumed: a refresh token works once).
       db.sessions.put('', { ...reused, endedAt: now })
       return refused
@@ -43,7 +45,8 @@ export const session: BackendPart<'login' | 'refreshSession' | 'logout' | 'readI
     const row = rows.find((candidate) => candidate.refreshToken === body.refreshToken)
     // SES-11
     if (!row || row.endedAt !== undefined || row.refreshExpiresAt <= now) throw refused
-    return issueTokens(db, { ...row, usedRefreshTokens: [...row.usedRefreshTokens, body.refreshToken] }, now)
+    const usedRefreshTokens = [...row.usedRefreshTokens, body.refreshToken]
+    return issueTokens(db, { ...row, usedRefreshTokens, refreshedAt: now }, now)
   },
 
   logout({ query, db, caller, now }) {

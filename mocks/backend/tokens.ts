@@ -3,6 +3,8 @@ import type { LinkRow, SessionRow, UserRow } from '../rows/people.ts'
 
 const ACCESS_LIFE_S = 3600
 const REFRESH_LIFE_MS = 14 * 24 * 3600 * 1000
+/** x-assumed (refreshSession, 200): x-leeway-seconds. */
+const LEEWAY_MS = 60_000
 const SESSIONS_KEPT_MS = 30 * 24 * 3600 * 1000
 
 const base64Url = (value: object) =>
@@ -24,6 +26,14 @@ export function issueTokens(db: Db, row: SessionRow, now: number) {
     refreshExpiresAt: now + REFRESH_LIFE_MS,
   })
   return { ...tokens, tokenType: 'Bearer', expiresIn: ACCESS_LIFE_S }
+}
+
+/** The tokens that a session has, for a refresh whose answer was lost; undefined when there are none to repeat. */
+export function repeatTokens(row: SessionRow, spent: string, now: number) {
+  const { accessToken, refreshToken, refreshedAt = 0, accessExpiresAt } = row
+  const isInLeeway = row.usedRefreshTokens.at(-1) === spent && now < refreshedAt + LEEWAY_MS
+  if (!isInLeeway || row.endedAt !== undefined || refreshToken === undefined) return undefined
+  return { accessToken, refreshToken, tokenType: 'Bearer', expiresIn: Math.floor((accessExpiresAt - now) / 1000) }
 }
 
 /** Opens a session for a user and forgets sessions that ended long ago. */

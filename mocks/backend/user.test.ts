@@ -251,7 +251,7 @@ describe('the profile', () => {
     expect((await aino.put('/api/user', { ...profile, username: 'b'.repeat(50) })).status).toBe(204)
   })
 
-  test('of an impersonated user, or one of single sign-on, is saved without a password', async () => {
+  test('of an impersonated user, or one of single sign-on, is saved without a password; an admin changes no login', async () => {
     const api = startApi()
     const session = await api.guest.get(`/api/admin-tool/impersonation/token/${TOKENS.impersonation.valid}`)
     const admin = api.withToken(String(read(session, 'accessToken')))
@@ -262,8 +262,23 @@ describe('the profile', () => {
       isUserImpersonate: true,
       password: undefined,
     }
-    expect((await admin.put('/api/user', outi)).status).toBe(204)
-    expect(read(await admin.get('/api/user'), 'firstName')).toBe('Outi')
+    const { emailAddress } = (await admin.get('/api/user')).body as { emailAddress: string }
+    await api.inDb((db) => {
+      const row = db.users.get('', 'p-1002')
+      if (row) db.users.put('', { ...row, pendingEmailAddress: 'outi@uusi.example' })
+    })
+    const saved = { ...outi, emailAddress, firstName: 'Outi Maria' }
+    expect((await admin.put('/api/user', saved)).status).toBe(204)
+    expect((await admin.get('/api/user')).body).toMatchObject({
+      firstName: 'Outi Maria',
+      emailAddress,
+      pendingEmailAddress: 'outi@uusi.example',
+    })
+    for (const over of [{ emailAddress: 'admin@muualla.example' }, { username: 'outi.uusi' }]) {
+      const refused = await admin.put('/api/user', { ...saved, firstName: 'Ei', ...over })
+      expect(refusal(refused)).toEqual([403, 'access_denied'])
+    }
+    expect((await admin.get('/api/user')).body).toMatchObject({ firstName: 'Outi Maria', username: 'outi.heinonen' })
     const lauri = await api.logIn('lauri.bjorkman')
     const own = { ...profile, username: 'lauri.bjorkman', firstName: 'Lauri', password: undefined }
     expect((await lauri.put('/api/user', own)).status).toBe(204)

@@ -87,6 +87,9 @@ export const user: BackendPart<
     // x-assumed (updateUser): the session decides, the flag alone gives no right.
     if (body.isUserImpersonate && !session.isImpersonation) throw problem(403, 'access_denied')
     checkOwnPassword(caller, body.password)
+    const emailChanged = body.emailAddress !== row.emailAddress
+    // x-assumed (updateUser): an admin changes nothing that the user logs in with.
+    if (session.isImpersonation && (emailChanged || body.username !== row.username)) throw problem(403, 'access_denied')
     if (body.username !== row.username) {
       // ACC-06
       if (body.username.length > LONGEST_NEW_USERNAME) {
@@ -95,15 +98,18 @@ export const user: BackendPart<
       const others = activeUsers(db).filter((other) => other.id !== row.id)
       refuseUsername(others, body.username, 'username')
     }
-    if (body.emailAddress !== row.emailAddress && isRefusedEmail(body.emailAddress)) {
+    if (emailChanged && isRefusedEmail(body.emailAddress)) {
       throw problem(400, 'invalid_email_address', { fieldName: 'emailAddress' })
     }
-    const emailChanged = body.emailAddress !== row.emailAddress
     const { firstName, lastName, phoneNumber, jobTitle, username } = body
     const changed = { ...row, firstName, lastName, phoneNumber, jobTitle, username }
     // ACC-11: the old address holds until the link of the new one is opened.
-    endLinks(db, ['change-email'], row.username)
-    putRenamed(db, row, { ...changed, pendingEmailAddress: emailChanged ? body.emailAddress : undefined })
+    if (session.isImpersonation) {
+      putRenamed(db, row, changed)
+    } else {
+      endLinks(db, ['change-email'], row.username)
+      putRenamed(db, row, { ...changed, pendingEmailAddress: emailChanged ? body.emailAddress : undefined })
+    }
     if (emailChanged) sendUserLink(db, 'change-email', changed, body.emailAddress, now)
     for (const contact of db.contacts.all(row.companyId)) {
       if (contact.personId !== row.id) continue

@@ -76,8 +76,10 @@ export type SessionRow = {
   /** Absent when impersonating. */
   refreshToken?: string
   refreshExpiresAt: number
-  /** Refresh tokens that were exchanged already; using one again ends the session. */
+  /** Refresh tokens that were exchanged already, the latest last; using one again ends the session. */
   usedRefreshTokens: string[]
+  /** When the latest of them was exchanged: its answer may have been lost. */
+  refreshedAt?: number
   isImpersonation: boolean
   endedAt?: number
 }

@@ -16,6 +16,8 @@ export type AuthPort = {
   expire(): void
   /** Changes with each login and logout; answers to calls of an older epoch are dropped (SES-14). */
   epoch(): number
+  /** Told of the time (ms) at which the server made an answer, where its Date header can be read. */
+  onServerTime(ms: number): void
 }
 
 const nobody: AuthPort = {
@@ -23,6 +25,7 @@ const nobody: AuthPort = {
   refreshAfterUnauthorized: () => Promise.resolve(false),
   expire: () => undefined,
   epoch: () => 0,
+  onServerTime: () => undefined,
 }
 
 let port = nobody

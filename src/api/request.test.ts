@@ -41,6 +41,7 @@ beforeEach(() => {
     refreshAfterUnauthorized: vi.fn(async () => false),
     expire: vi.fn(),
     epoch: vi.fn(() => 1),
+    onServerTime: vi.fn(),
   }
   configureAuth(auth)
   configureRequest({

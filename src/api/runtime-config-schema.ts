@@ -1,4 +1,4 @@
-import { array, object, enum as oneOf, optional, regex, string } from 'zod/mini'
+import { array, boolean, object, enum as oneOf, optional, regex, string } from 'zod/mini'
 
 /**
  * config.json: what differs between environments, so that one build serves them all. The production server checks it by
@@ -14,6 +14,8 @@ export const RuntimeConfig = object({
   /** Login of the employees' own application (SES-01). */
   employeeApplicationUrl: string(),
   reCaptchaSiteKey: optional(string()),
+  /** Whether an admin may change username, email and password of the user they act as; no without it (ACC-07). */
+  impersonationChangesCredentials: optional(boolean()),
   /** Where errors of the portal are reported to, over https or through the API; without it nowhere (SECURITY.md). */
   reportUrl: optional(
     string().check(

@@ -11,7 +11,7 @@ const isLogin = ({ status, context }: { status: string; context: object }) =>
 export const Route = createFileRoute('/')({
   staticData: { title: (match) => (isLogin(match) ? m.login_title() : m.home_title()), isLogin },
   beforeLoad: async ({ context: { queryClient }, preload }) => {
-    restoreSession()
+    if (!preload) restoreSession()
     const session = currentSession()
     // Guests meet the login here: what only a logged-in user needs is fetched once there is one.
     if (!session) return { Page: undefined }

@@ -6,9 +6,10 @@ export type SessionPort = {
   onStart: () => void
   /**
    * A session has ended: clear cached data, forms and notifications, go to /login and say why (SES-13, SES-31).
-   * `hasFailed` is true when the logout call failed.
+   * `hasFailed` is true when the logout call failed. @returns when another page stands in place of the ended user's;
+   * until then no stored session is taken up (SES-14).
    */
-  onEnd: (reason: EndReason, detail: { hasFailed: boolean }) => void
+  onEnd: (reason: EndReason, detail: { hasFailed: boolean }) => Promise<void> | void
   /** Less than a minute of an impersonation is left, or half a minute of a session that could not be refreshed. */
   onEndingSoon: (msLeft: number) => void
   /** Whether a path without language prefix, query and hash belongs to a screen of this portal (SES-16). */
@@ -16,7 +17,7 @@ export type SessionPort = {
 }
 
 let port: SessionPort | undefined
-let missedEnd: EndReason | undefined
+let missed: { reason: EndReason; shown: () => void } | undefined
 
 /** Plugs the app in. An end that was found before (SES-12) is told now. */
 export function configureSession(next: Partial<SessionPort>): void {
@@ -27,15 +28,20 @@ export function configureSession(next: Partial<SessionPort>): void {
     isKnownPath: () => true,
     ...next,
   }
-  const missed = missedEnd
-  missedEnd = undefined
-  if (missed) port.onEnd(missed, { hasFailed: false })
+  if (missed) {
+    const { reason, shown } = missed
+    missed = undefined
+    void Promise.resolve(port.onEnd(reason, { hasFailed: false })).then(shown)
+  }
 }
 
 export const tellStart = (): void => port?.onStart()
-export function tellEnd(reason: EndReason, detail: { hasFailed: boolean }): void {
-  if (port) port.onEnd(reason, detail)
-  else missedEnd = reason
+/** @returns when the page of the ended user has gone; nothing where it needs no waiting. */
+export function tellEnd(reason: EndReason, detail: { hasFailed: boolean }): Promise<void> | void {
+  if (port) return port.onEnd(reason, detail)
+  return new Promise((shown) => {
+    missed = { reason, shown }
+  })
 }
 export const tellEndingSoon = (msLeft: number): void => port?.onEndingSoon(msLeft)
 export const isKnownPath = (path: string): boolean => port?.isKnownPath(path) ?? true

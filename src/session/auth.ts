@@ -5,6 +5,7 @@ import { installHistory } from './history'
 import { captureImpersonationLink } from './impersonation'
 import { isRefreshing, needsRefresh, refreshForCall } from './refresh'
 import { installSentCommands } from './sent-commands'
+import { noteServerTime } from './server-time'
 import { currentSession, expireSession, restoreSession, type Session, sessionEpoch } from './session-store'
 import { joinTabs } from './tabs'
 import { checkSession, startSessionWatch } from './watch'
@@ -39,7 +40,13 @@ async function refreshAfterUnauthorized(usedAuthorization: string): Promise<bool
 
 /** Plugs the session into the request function, takes up a stored session and watches over it. @returns how to stop. */
 export function installSession(): () => void {
-  configureAuth({ authorization, refreshAfterUnauthorized, expire: expireSession, epoch: sessionEpoch })
+  configureAuth({
+    authorization,
+    refreshAfterUnauthorized,
+    expire: expireSession,
+    epoch: sessionEpoch,
+    onServerTime: noteServerTime,
+  })
   captureImpersonationLink()
   const stops = [joinTabs(), installDrafts(), installSentCommands(), installHistory()]
   restoreSession()

@@ -54,6 +54,15 @@ test('the id of a thing is kept, also when its digits look like a personal id', 
   expect(readDraft('load')).toEqual({ ids: [...ids, ''] })
 })
 
+test.each(['131052308T', '131052 308 t', '13.10.52–308T'])('nor is one that is spelled %j', (spelled) => {
+  logInAs('aino')
+  const close = keepDraftOf('employee', () => ({ note: `Hei ${spelled}`, invoice: '010126-1235', rows: [spelled] }))
+  endSession('expired')
+  close()
+  logInAs('aino')
+  expect(readDraft('employee')).toEqual({ invoice: '010126-1235', rows: [''] })
+})
+
 test('a reload that the portal asks for keeps it, without a session nothing is kept', () => {
   const close = keepDraftOf('employee', () => typed)
   keepDrafts()

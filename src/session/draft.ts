@@ -1,5 +1,6 @@
 import { type infer as Infer, object, record, safeParse, string, unknown } from 'zod/mini'
 import { readStoredValue, removeStoredValue, writeStoredValue } from '@/browser/browser-storage'
+import { holdsPersonalId } from '@/values/personal-id'
 import { currentSession, onSessionChange, onSessionEnd } from './session-store'
 
 export type DraftValues = Record<string, unknown>
@@ -12,10 +13,6 @@ type Drafts = Infer<typeof Drafts>
 
 /** Fields that are never written down. */
 const SECRET = /pass|person(al)?_?id|ssn|token/i
-/** A personal identity code, in whatever field it was typed. */
-const PERSONAL_ID = /(?<!\d)\d{6}[-+a-fu-y]\d{3}[\da-y]/i
-/** Ids of things, whose digits may look like one. */
-const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi
 
 const openForms = new Map<string, ReadTyped>()
 
@@ -26,8 +23,9 @@ export async function ownerOf(username: string): Promise<string> {
   return Array.from(hash.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** A secret by the name of its field, or a personal identity code in whatever field it was typed. */
 const isSecret = (name: string, value: unknown) =>
-  SECRET.test(name) || (typeof value === 'string' && PERSONAL_ID.test(value.replace(UUID, '')))
+  SECRET.test(name) || (typeof value === 'string' && holdsPersonalId(value))
 
 /** The value without passwords and personal ids. A row of a list keeps its shape: the secret is blank there, absent elsewhere. */
 export function withoutSecrets(value: unknown, isInList = false): unknown {

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { isRedirect } from '@tanstack/react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { configureSession } from './app-port'
 import { homeFor, requireLogin, requireRole, takeMissingRole } from './guards'
 import { takeSavedLocation } from './history'
 import { currentSession, endSession, startSession } from './session-store'
 import { installTestBed, reply, START } from './session-test-bed'
 
 installTestBed()
+beforeEach(() => configureSession({}))
 afterEach(() => endSession('logged-out'))
 
 const at = (href: string, preload = false) => ({ location: { href }, preload })
@@ -45,6 +47,22 @@ test('a login that was kept in another tab counts [SES-09]', () => {
   // The tab that logs in later.
   endSession('elsewhere', { tell: false })
   localStorage.setItem('portal.remember-me', kept)
+  expect(redirectOf(() => requireLogin(at('/profile')))).toBeUndefined()
+  expect(currentSession()?.id).toBe(id)
+})
+
+test('another login is entered only once the end of the last one stands on screen, and by no hovered link [SES-14]', async () => {
+  let standing = () => {}
+  configureSession({ onEnd: () => new Promise((done) => (standing = done)) })
+  const { id } = startSession(reply(), { keep: true })
+  const kept = localStorage.getItem('portal.remember-me') ?? ''
+  endSession('elsewhere', { tell: false })
+  localStorage.setItem('portal.remember-me', kept)
+  expect(redirectOf(() => requireLogin(at('/profile')))).toBe('/login')
+  standing()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(redirectOf(() => requireLogin(at('/profile', true)))).toBe('/login')
+  expect(currentSession()).toBeUndefined()
   expect(redirectOf(() => requireLogin(at('/profile')))).toBeUndefined()
   expect(currentSession()?.id).toBe(id)
 })

@@ -15,9 +15,9 @@ export function takeMissingRole(): Role | undefined {
   return role
 }
 
-function openSession() {
+function openSession({ preload }: GuardContext) {
   // A login kept in another tab counts here as well (SES-09).
-  restoreSession()
+  if (!preload) restoreSession()
   checkSession()
   return currentSession()
 }
@@ -34,7 +34,7 @@ function toLogin({ location, preload }: GuardContext, role?: Role) {
 
 /** beforeLoad of a route for any login. @throws a redirect to login, with the location saved (SES-16). */
 export function requireLogin(context: GuardContext): void {
-  if (!openSession()) throw toLogin(context)
+  if (!openSession(context)) throw toLogin(context)
   letIn(context)
 }
 
@@ -42,7 +42,7 @@ export function requireLogin(context: GuardContext): void {
 export const requireRole =
   (role: Role) =>
   (context: GuardContext): void => {
-    const session = openSession()
+    const session = openSession(context)
     if (session?.roles.includes(role)) {
       letIn(context, role)
       return

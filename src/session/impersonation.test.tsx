@@ -106,6 +106,48 @@ test.each([{}, { exp: 'soon' }, { exp: START / 1000 - 1 }])(
   },
 )
 
+const HOURS = 3_600_000
+test.each([2 * HOURS, -2 * HOURS, 365 * 24 * HOURS, -365 * 24 * HOURS])(
+  'a browser whose clock is %i ms ahead judges link and countdown by the time of the server [SES-19] [SES-20]',
+  async (ahead) => {
+    const serverNow = START - ahead
+    network.answers[EXCHANGE] = () => {
+      const answer = json(200, { accessToken: jwt({ exp: (serverNow + 600_000) / 1000 }), roles: ['Signatory'] })
+      answer.headers.set('Date', new Date(serverNow).toUTCString())
+      return answer
+    }
+    const tab = await openLink()
+    expect(await tab.startImpersonation()).toEqual({ kind: 'ok' })
+    expect(tab.currentSession()?.validTo).toBe(START + 600_000)
+    await vi.advanceTimersByTimeAsync(599_000)
+    expect(tab.ends).toEqual([])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(tab.ends).toEqual([{ reason: 'impersonation-ended', hasFailed: false }])
+  },
+)
+
+test('a token that is over by the time of the server fails, whatever the browser says [SES-19]', async () => {
+  const serverNow = START + 2 * HOURS
+  network.answers[EXCHANGE] = () => {
+    const answer = json(200, { accessToken: jwt({ exp: (serverNow - 1000) / 1000 }), roles: ['Signatory'] })
+    answer.headers.set('Date', new Date(serverNow).toUTCString())
+    return answer
+  }
+  const tab = await openLink()
+  expect(await tab.startImpersonation()).toEqual({ kind: 'failed', error: undefined })
+})
+
+test('the whole seconds of a server whose clock agrees move no deadline', async () => {
+  network.answers[EXCHANGE] = () => {
+    const answer = json(200, { accessToken: jwt({ exp: (START + 600_000) / 1000 }), roles: ['Signatory'] })
+    answer.headers.set('Date', new Date(START - 1900).toUTCString())
+    return answer
+  }
+  const tab = await openLink()
+  await tab.startImpersonation()
+  expect(tab.currentSession()?.validTo).toBe(START + 600_000)
+})
+
 test('a declined link is forgotten [SES-30]', async () => {
   const tab = await openLink()
   tab.declineImpersonation()

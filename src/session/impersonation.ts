@@ -2,6 +2,7 @@ import { readImpersonation } from '@generated/api/session/session'
 import { useEffect, useState } from 'react'
 import { type ApiError, isApiError } from '@/api/api-error'
 import { now } from '@/values/clock'
+import { byOwnClock } from './server-time'
 import { startImpersonatedSession, useSession } from './session-store'
 import { checkSession } from './watch'
 
@@ -59,7 +60,9 @@ export async function startImpersonation(): Promise<ImpersonationResult> {
   if (!guid || !GUID.test(guid)) return { kind: 'failed', error: undefined }
   try {
     const { accessToken, roles } = await readImpersonation(guid)
-    const validTo = expiryOfJwt(accessToken)
+    const expiry = expiryOfJwt(accessToken)
+    // Its time is the server's, which this very answer has told.
+    const validTo = expiry === undefined ? undefined : byOwnClock(expiry)
     if (validTo === undefined || validTo <= now()) return { kind: 'failed', error: undefined }
     startImpersonatedSession({ accessToken, roles, validTo })
     return { kind: 'ok' }

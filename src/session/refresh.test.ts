@@ -152,6 +152,73 @@ test('a refresh without an answer is tried again and ends the session only at it
   expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
 })
 
+const LOST: [string, () => Response | Promise<Response>][] = [
+  ['breaks off', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is half a text', () => new Response('{"accessToken": ', { headers: { 'Content-Type': 'application/json' } })],
+  ['is an error page after the act', () => new Response('<html></html>', { status: 500 })],
+  ['has a blank token', () => json(200, { accessToken: '', tokenType: 'Bearer', expiresIn: 3600, refreshToken: 'r2' })],
+  ['has no refresh token', () => json(200, { accessToken: 'a2', tokenType: 'Bearer', expiresIn: 3600 })],
+  ['has no length', () => json(200, { accessToken: 'a2', tokenType: 'Bearer', refreshToken: 'r2' })],
+  ['is of another shape', () => json(200, {})],
+]
+
+test.each(LOST)('a refresh whose answer %s is asked for once more with the same token', async (_what, lost) => {
+  const answers = [lost, () => tokens(2)]
+  network.answers[REFRESH] = () => (answers.shift() ?? (() => refusal(400, 'invalid_grant')))()
+  const tab = await openTab()
+  const before = tab.startSession(reply(), { keep: true })
+  await vi.advanceTimersByTimeAsync(HOUR - 55_000)
+  expect(await Promise.all(sentTo(REFRESH).map((request) => request.json()))).toEqual([
+    { refreshToken: 'r1' },
+    { refreshToken: 'r1' },
+  ])
+  expect(tab.currentSession()).toMatchObject({ id: before.id, accessToken: 'a2', refreshToken: 'r2' })
+  expect(tab.ends).toEqual([])
+})
+
+test.each(LOST)('one whose answer %s both times leaves the tokens as they are', async (_what, lost) => {
+  network.answers[REFRESH] = lost
+  const tab = await openTab()
+  const before = tab.startSession(reply(), { keep: true })
+  await vi.advanceTimersByTimeAsync(HOUR - 54_000)
+  expect(sentTo(REFRESH)).toHaveLength(2)
+  expect(tab.currentSession()).toEqual(before)
+  expect(JSON.parse(localStorage.getItem('portal.remember-me') ?? '')).toEqual(before)
+})
+
+test('one that times out is asked for once more; refused then, the session is over [SES-11]', async () => {
+  network.answers[REFRESH] = (request) => {
+    if (sentTo(REFRESH).length > 1) return refusal(400, 'invalid_grant')
+    return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
+  }
+  const tab = await openTab()
+  tab.startSession(reply(), { keep: true })
+  await vi.advanceTimersByTimeAsync(HOUR - 24_000)
+  expect(sentTo(REFRESH)).toHaveLength(2)
+  expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
+})
+
+test('one that is refused is not asked for again [SES-11]', async () => {
+  network.answers[REFRESH] = () => refusal(400, 'invalid_grant')
+  const tab = await openTab()
+  tab.startSession(reply(), { keep: true })
+  await vi.advanceTimersByTimeAsync(HOUR - 54_000)
+  expect(sentTo(REFRESH)).toHaveLength(1)
+  expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
+})
+
+test('a lost answer of a session that has ended meanwhile is not asked for again [SES-14]', async () => {
+  let lose: (error: Error) => void = () => undefined
+  network.answers[REFRESH] = () => new Promise((_, reject) => (lose = reject))
+  const tab = await openTab()
+  tab.startSession(reply(), { keep: true })
+  await vi.advanceTimersByTimeAsync(HOUR - 55_000)
+  tab.endSession('logged-out')
+  lose(new TypeError('Failed to fetch'))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(sentTo(REFRESH)).toHaveLength(1)
+})
+
 test('a call waits ten seconds for a refresh, then goes out; the late tokens are taken all the same', async () => {
   network.answers[REFRESH] = () => new Promise((done) => setTimeout(() => done(tokens(2)), 15_000))
   network.answers[DETAILS] = () => json(200, {})

@@ -10,7 +10,7 @@ const NEAR_EXPIRY_MS = 60_000
 /** How long a call waits for a refresh; the refresh itself goes on, since its tokens would else be lost. */
 const CALL_PATIENCE_MS = 10_000
 /** A little longer than another tab's refresh can take without retries. */
-const LOCK_PATIENCE_MS = 35_000
+const LOCK_PATIENCE_MS = 65_000
 /** After a refresh without an answer, calls do not start another one at once. */
 const REST_MS = 5000
 /** Web storage reaches other processes with a delay: who waited for the lock looks this long for fresh tokens. */
@@ -45,16 +45,28 @@ async function findNewer(used: Session, patienceMs: number): Promise<'newer' | '
 /** The server will take this refresh token never again (SES-11). */
 const isRefused = (error: unknown) => isApiError(error) && (error.status === 401 || error.has('invalid_grant'))
 
+/** @returns false when the session has ended meanwhile. @throws ApiError also for a reply that makes no whole session. */
+async function exchange(used: Session, refreshToken: string): Promise<boolean> {
+  const reply = await refreshSession({ refreshToken })
+  return renewSession(used.id, {
+    accessToken: reply.accessToken,
+    tokenType: reply.tokenType,
+    refreshToken: reply.refreshToken,
+    validTo: now() + reply.expiresIn * 1000,
+  })
+}
+
+/** The token may be spent, and its answer lost: within its leeway the API answers the same once more (refreshSession). */
+const isLost = (used: Session, error: unknown) =>
+  isApiError(error) && error.outcomeUnknown && currentSession()?.id === used.id
+
 async function renew(used: Session, refreshToken: string, hasWaited: boolean): Promise<boolean> {
   const found = await findNewer(used, hasWaited ? STORAGE_PATIENCE_MS : 0)
   if (found !== 'none') return found === 'newer'
   try {
-    const reply = await refreshSession({ refreshToken })
-    return renewSession(used.id, {
-      accessToken: reply.accessToken,
-      tokenType: reply.tokenType,
-      refreshToken: reply.refreshToken,
-      validTo: now() + reply.expiresIn * 1000,
+    return await exchange(used, refreshToken).catch((error: unknown) => {
+      if (isLost(used, error)) return exchange(used, refreshToken)
+      throw error
     })
   } catch (error) {
     if (!isRefused(error)) throw error

@@ -64,7 +64,7 @@ test('a session found expired on start is logged out as expired [SES-12]', async
 test('an end found before the app listens is told when it does', async () => {
   vi.resetModules()
   const { configureSession, tellEnd } = await import('./app-port')
-  tellEnd('expired', { hasFailed: false })
+  void tellEnd('expired', { hasFailed: false })
   const onEnd = vi.fn()
   configureSession({ onEnd })
   expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired', { hasFailed: false })
@@ -108,10 +108,94 @@ test('a browser that blocks storage still has a session until the page goes', as
   refuse.mockRestore()
 })
 
-test('broken or foreign values in storage are no session', async () => {
-  localStorage.setItem('portal.remember-me', '{"id":1,"accessToken":"a1"}')
-  sessionStorage.setItem('portal.session', 'no json')
-  expect((await openTab()).currentSession()).toBeUndefined()
+const PLACES = {
+  'portal.remember-me': { area: () => localStorage, flags: { isKept: true, isUserImpersonate: false } },
+  'portal.session': { area: () => sessionStorage, flags: { isKept: false, isUserImpersonate: false } },
+  'portal.impersonation': { area: () => sessionStorage, flags: { isKept: false, isUserImpersonate: true } },
+} as const
+const record = { id: 's', accessToken: 'a', tokenType: 'Bearer', validTo: START + 600_000, roles: ['signatory'] }
+
+test.each(Object.entries(PLACES))('a whole record in %s is a session', async (key, { area, flags }) => {
+  area().setItem(key, JSON.stringify({ ...record, ...flags }))
+  expect((await openTab()).currentSession()).toEqual({ ...record, ...flags })
+})
+
+const DAMAGES: [string, unknown][] = [
+  ['no JSON', undefined],
+  ['null', null],
+  ['a list', []],
+  ['a text', 'session'],
+  ['nothing in it', {}],
+  ['the flags of another place', { isKept: false, isUserImpersonate: false }],
+  ['the flags of another place', { isKept: true, isUserImpersonate: false }],
+  ['the flags of another place', { isKept: false, isUserImpersonate: true }],
+  ['an impersonation that is kept', { isKept: true, isUserImpersonate: true }],
+  ['no flags', { isKept: undefined, isUserImpersonate: undefined }],
+  ['a flag that is a text', { isKept: 'true' }],
+  ['no access token', { accessToken: undefined }],
+  ['a blank access token', { accessToken: '' }],
+  ['an access token that is a number', { accessToken: 1 }],
+  ['a blank refresh token', { refreshToken: '' }],
+  ['no token type', { tokenType: null }],
+  ['no id', { id: undefined }],
+  ['a deadline that is no number', { validTo: Number.NaN }],
+  ['a deadline that is a text', { validTo: '2026-01-12' }],
+  ['a deadline without end', { validTo: 1e300 }],
+  ['a deadline before all time', { validTo: -1 }],
+  ['no roles', { roles: undefined }],
+  ['a role that there is not', { roles: ['admin'] }],
+  ['an owner that is no text', { owner: 7 }],
+]
+const damaged = Object.entries(PLACES).flatMap(([key, { area, flags }]) =>
+  DAMAGES.flatMap(([what, over]) => {
+    const isPatch = typeof over === 'object' && over !== null && Object.keys(over).length > 0
+    const whole = { ...record, ...flags }
+    const value = isPatch ? { ...whole, ...over } : over
+    if (JSON.stringify(value) === JSON.stringify(whole)) return []
+    return [{ what, key, area, text: value === undefined ? '{"broken": ' : JSON.stringify(value) }]
+  }),
+)
+
+test.each(damaged)('a record with $what in $key is dropped, and nobody is logged in', async ({ key, area, text }) => {
+  area().setItem(key, text)
+  const tab = await openTab()
+  expect(tab.currentSession()).toBeUndefined()
+  expect(area().getItem(key)).toBeNull()
+  expect(tab.ends).toEqual([])
+})
+
+test('a damaged record hides no other login', async () => {
+  const before = await openTab()
+  const { id } = before.startSession(reply(), { keep: true })
+  before.close()
+  sessionStorage.setItem('portal.session', localStorage.getItem('portal.remember-me') ?? '')
+  expect((await openTab()).currentSession()?.id).toBe(id)
+})
+
+test.each([
+  { accessToken: '' },
+  { tokenType: '' },
+  { refreshToken: '' },
+  { expiresIn: Number.NaN },
+  { expiresIn: Number.POSITIVE_INFINITY },
+])('a login reply with %j opens nothing, stores nothing and ends no remembered login', async (over) => {
+  const tab = await openTab()
+  const kept = JSON.stringify({ ...record, ...PLACES['portal.remember-me'].flags })
+  localStorage.setItem('portal.remember-me', kept)
+  for (const keep of [true, false]) {
+    expect(() => tab.startSession(reply(over), { keep })).toThrow('login: malformed')
+  }
+  expect(tab.currentSession()).toBeUndefined()
+  expect([localStorage.getItem('portal.remember-me'), sessionStorage.length]).toEqual([kept, 0])
+  expect(tab.onStart).not.toHaveBeenCalled()
+})
+
+test('a login that is taken up finds nothing that was read before it [SES-14]', async () => {
+  const tab = await openTab()
+  localStorage.setItem('portal.remember-me', JSON.stringify({ ...record, ...PLACES['portal.remember-me'].flags }))
+  tab.restoreSession()
+  expect(tab.currentSession()?.id).toBe('s')
+  expect(tab.onStart).toHaveBeenCalledTimes(1)
 })
 
 test('a role granted during the session is appended and stored', async () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { ApiError } from '@/api/api-error'
 import { removeStoredValue } from '@/browser/browser-storage'
 import { now } from '@/values/clock'
 import { tellEnd, tellStart } from './app-port'
@@ -10,9 +11,10 @@ import {
   removeSession,
   rereadSession,
   type Session,
+  type Tokens,
   writeSession,
 } from './stored-session'
-import { type Tokens, tellTabs } from './tab-channel'
+import { tellTabs } from './tab-channel'
 
 export type { Role, Session }
 
@@ -34,12 +36,19 @@ export type SessionReply = {
 type EndListener = (reason: EndReason, ended: Session) => void
 
 let current: Session | undefined
+let isLeaving = false
 let epoch = 0
 const listeners = new Set<() => void>()
 const endListeners = new Set<EndListener>()
 
 function publish(next: Session | undefined) {
   current = next
+  for (const listener of listeners) listener()
+}
+
+function setLeaving(next: boolean) {
+  if (isLeaving === next) return
+  isLeaving = next
   for (const listener of listeners) listener()
 }
 
@@ -57,6 +66,17 @@ const subscribe = (listener: () => void) => {
 /** The session as a subscription: the caller renders again when it starts, changes or ends. */
 export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, currentSession, () => undefined)
 
+/**
+ * True from the end of a session until another page stands in its place: what the ended user had on screen is not drawn
+ * any more (SES-14).
+ */
+export const useIsLeaving = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isLeaving,
+    () => false,
+  )
+
 /** Tells of every change of the session. @returns how to stop. */
 export const onSessionChange = (listener: () => void): (() => void) => subscribe(listener)
 
@@ -72,9 +92,12 @@ const isRole = (role: string): role is Role => role === 'signatory' || role === 
 /** Roles of the contract (`VoucherManager`) as the portal's; unknown ones are left out (SES-06). */
 export const toRoles = (names: readonly string[]): Role[] => names.map(camelCase).filter(isRole)
 
-function open(session: Session): Session {
+/** @throws ApiError when the reply to `operation` makes no whole session; nothing is stored then. */
+function open(record: Session, operation: 'login' | 'readImpersonation'): Session {
+  const session = writeSession(record)
+  if (!session) throw new ApiError({ kind: 'malformed', operation })
   epoch += 1
-  writeSession(session)
+  setLeaving(false)
   publish(session)
   tellStart()
   return session
@@ -83,52 +106,86 @@ function open(session: Session): Session {
 /**
  * Starts a session from a login reply (SES-06). `keep` stores it for all tabs and the next start of the browser
  * (SES-09); `owner` is a hash of the username. A session of an impersonating admin is never kept nor refreshed (SES-30).
+ * @throws ApiError when the reply makes no whole session.
  */
 export function startSession(reply: SessionReply, { keep, owner }: { keep: boolean; owner?: string }): Session {
   if (reply.isUserImpersonate) {
-    return startImpersonatedSession({ ...reply, validTo: now() + reply.expiresIn * 1000 })
+    return startImpersonatedSession({ ...reply, validTo: now() + reply.expiresIn * 1000 }, 'login')
   }
+  const session = open(
+    {
+      id: crypto.randomUUID(),
+      accessToken: reply.accessToken,
+      tokenType: reply.tokenType,
+      refreshToken: reply.refreshToken,
+      validTo: now() + reply.expiresIn * 1000,
+      roles: toRoles(reply.roles),
+      isUserImpersonate: false,
+      isKept: keep,
+      owner,
+    },
+    'login',
+  )
   // A remembered login always belongs to whoever logged in last: it must not come back when this session ends.
-  removeStoredValue(REMEMBER_ME.area, REMEMBER_ME.key)
-  return open({
-    id: crypto.randomUUID(),
-    accessToken: reply.accessToken,
-    tokenType: reply.tokenType,
-    refreshToken: reply.refreshToken,
-    validTo: now() + reply.expiresIn * 1000,
-    roles: toRoles(reply.roles),
-    isUserImpersonate: false,
-    isKept: keep,
-    owner,
-  })
+  if (!keep) removeStoredValue(REMEMBER_ME.area, REMEMBER_ME.key)
+  return session
 }
 
-/** Starts an impersonation, in this tab alone, until `validTo` (ms) (SES-30). */
-export function startImpersonatedSession(reply: {
-  accessToken: string
-  tokenType?: string
-  roles: readonly string[]
-  validTo: number
-}): Session {
-  return open({
-    id: crypto.randomUUID(),
-    accessToken: reply.accessToken,
-    tokenType: reply.tokenType ?? 'Bearer',
-    validTo: reply.validTo,
-    roles: toRoles(reply.roles),
-    isUserImpersonate: true,
-    isKept: false,
-  })
+/**
+ * Starts an impersonation, in this tab alone, until `validTo` (ms) (SES-30).
+ * @throws ApiError when the reply makes no whole session.
+ */
+export function startImpersonatedSession(
+  reply: { accessToken: string; tokenType?: string; roles: readonly string[]; validTo: number },
+  operation: 'login' | 'readImpersonation' = 'readImpersonation',
+): Session {
+  return open(
+    {
+      id: crypto.randomUUID(),
+      accessToken: reply.accessToken,
+      tokenType: reply.tokenType ?? 'Bearer',
+      validTo: reply.validTo,
+      roles: toRoles(reply.roles),
+      isUserImpersonate: true,
+      isKept: false,
+    },
+    operation,
+  )
 }
 
-/** Takes up the stored session, if any and if none is open; one that is over ends as expired (SES-09, SES-12). */
+/**
+ * Takes up the stored session, if any and if none is open; one that is over ends as expired (SES-09, SES-12). Not while
+ * the end of another one is shown: whoever has left does not find themselves in it (SES-14).
+ */
 export function restoreSession(): void {
-  if (current) return
+  if (current || isLeaving) return
   const stored = readStoredSession()
   if (!stored) return
   epoch += 1
   publish(stored)
   if (stored.validTo <= now()) expireSession()
+  else tellStart()
+}
+
+/** Whether a login is open in this browser that restoreSession() would take up; a subscription. */
+export function useHasStoredSession(): boolean {
+  return useSyncExternalStore(
+    subscribeToStorage,
+    () => {
+      const stored = current ? undefined : readStoredSession()
+      return stored !== undefined && stored.validTo > now()
+    },
+    () => false,
+  )
+}
+
+function subscribeToStorage(listener: () => void) {
+  const stop = subscribe(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    stop()
+    window.removeEventListener('storage', listener)
+  }
 }
 
 /**
@@ -147,9 +204,12 @@ export function endSession(reason: EndReason, { tell = true, hasFailed = false }
     markEnded(ended.id)
     tellTabs({ kind: 'logged-out', id: ended.id })
   }
+  setLeaving(true)
   publish(undefined)
   for (const listener of endListeners) listener(reason, ended)
-  tellEnd(reason, { hasFailed })
+  const shown = tellEnd(reason, { hasFailed })
+  if (shown) void shown.then(() => setLeaving(false))
+  else setLeaving(false)
 }
 
 /** Ends a session whose time is over (SES-23); an impersonation has its own message (SES-31). */
@@ -157,12 +217,16 @@ export function expireSession(): void {
   endSession(current?.isUserImpersonate ? 'impersonation-ended' : 'expired')
 }
 
-/** Takes new tokens for the session `id` and tells its other tabs. @returns false when it has ended meanwhile. */
+/**
+ * Takes new tokens for the session `id` and tells its other tabs. @returns false when it has ended meanwhile.
+ * @throws ApiError when they make no whole session; the tokens that there are stay.
+ */
 export function renewSession(id: string, tokens: Tokens): boolean {
   followStorage()
   if (current?.id !== id) return false
-  const renewed = { ...current, ...tokens }
-  writeSession(renewed)
+  // A refresh brings a new refresh token as well; without it the next refresh would never come.
+  const renewed = tokens.refreshToken ? writeSession({ ...current, ...tokens }) : undefined
+  if (!renewed) throw new ApiError({ kind: 'malformed', operation: 'refreshSession' })
   publish(renewed)
   tellTabs({ kind: 'tokens', id, tokens })
   return true

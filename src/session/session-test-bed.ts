@@ -94,7 +94,13 @@ export async function openTab() {
   const ends: { reason: EndReason; hasFailed: boolean }[] = []
   const onEndingSoon = vi.fn()
   const onStart = vi.fn()
-  port.configureSession({ onStart, onEnd: (reason, { hasFailed }) => ends.push({ reason, hasFailed }), onEndingSoon })
+  port.configureSession({
+    onStart,
+    onEnd: (reason, { hasFailed }) => {
+      ends.push({ reason, hasFailed })
+    },
+    onEndingSoon,
+  })
   const stop = auth.installSession()
   closings.push(stop)
   return { ...store, ends, onStart, onEndingSoon, readUserDetails: users.readUserDetails, close: stop }

@@ -1,11 +1,15 @@
 import {
   array,
   boolean,
+  extend,
   type infer as Infer,
+  maximum,
+  minLength,
   number,
   object,
   enum as oneOf,
   optional,
+  positive,
   safeParse,
   string,
 } from 'zod/mini'
@@ -14,14 +18,24 @@ import { readStoredValue, removeStoredValue, type StorageArea, writeStoredValue 
 const Role = oneOf(['signatory', 'voucherManager'])
 export type Role = Infer<typeof Role>
 
-const Session = object({
-  /** Made here, names the session to other tabs; says nothing about the user. */
-  id: string(),
-  accessToken: string(),
-  tokenType: string(),
-  refreshToken: optional(string()),
+const Text = string().check(minLength(1))
+/** The last moment that a Date can hold, in ms. */
+const LAST_MOMENT = 8.64e15
+
+/** What a refresh brings. */
+export const Tokens = object({
+  accessToken: Text,
+  tokenType: Text,
+  refreshToken: Text,
   /** Absolute end of the access token in ms: receipt plus expiresIn, or the exp of an impersonation. */
-  validTo: number(),
+  validTo: number().check(positive(), maximum(LAST_MOMENT)),
+})
+export type Tokens = Infer<typeof Tokens>
+
+const Session = extend(Tokens, {
+  /** Made here, names the session to other tabs; says nothing about the user. */
+  id: Text,
+  refreshToken: optional(Text),
   roles: array(Role),
   isUserImpersonate: boolean(),
   /** Kept logged in: shared by all tabs and by the next start of the browser (SES-09). */
@@ -47,9 +61,22 @@ const placeOf = (session: Session): Place => {
   return session.isKept ? REMEMBER_ME : THIS_TAB
 }
 
-function readPlace({ area, key }: Place): Session | undefined {
-  const result = safeParse(Session, readStoredValue(area, key))
-  return result.success ? result.data : undefined
+/** The one check of a session record, before it is written and after it is read; undefined when it is not whole. */
+function wholeSession(record: unknown): Session | undefined {
+  const result = safeParse(Session, record)
+  if (!result.success) return undefined
+  const { isUserImpersonate, isKept, refreshToken } = result.data
+  // SES-30
+  if (isUserImpersonate && (isKept || refreshToken !== undefined)) return undefined
+  return result.data
+}
+
+/** The session of a place. A damaged one, or one that belongs elsewhere, is removed. */
+function readPlace(place: Place): Session | undefined {
+  const session = wholeSession(readStoredValue(place.area, place.key))
+  if (session && placeOf(session) === place) return session
+  removeStoredValue(place.area, place.key)
+  return undefined
 }
 
 /** The id of a session that the browser refused to store; it lives in memory alone. */
@@ -74,15 +101,19 @@ export function rereadSession(session: Session): Session | undefined {
   return stored?.id === session.id ? stored : undefined
 }
 
-export function writeSession(session: Session): void {
+/** Stores a session. @returns it, or undefined for one that is not whole, which is stored nowhere. */
+export function writeSession(record: Session): Session | undefined {
+  const session = wholeSession(record)
+  if (!session) return undefined
   const { area, key } = placeOf(session)
   unstored = writeStoredValue(area, key, session) ? undefined : session.id
+  return session
 }
 
 /** Removes a session's tokens, unless the place holds another session. */
 export function removeSession(session: Session): void {
-  const { area, key } = placeOf(session)
-  if (readPlace({ area, key })?.id === session.id) removeStoredValue(area, key)
+  const place = placeOf(session)
+  if (readPlace(place)?.id === session.id) removeStoredValue(place.area, place.key)
 }
 
 function endedIds(): string[] {

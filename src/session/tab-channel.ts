@@ -1,7 +1,5 @@
 import { discriminatedUnion, type infer as Infer, literal, number, object, safeParse, string } from 'zod/mini'
-
-const Tokens = object({ accessToken: string(), tokenType: string(), refreshToken: string(), validTo: number() })
-export type Tokens = Infer<typeof Tokens>
+import { Tokens } from './stored-session'
 
 /** What tabs tell each other, always by session id, so that one session never touches another (SES-14). */
 const TabMessage = discriminatedUnion('kind', [

@@ -10,7 +10,7 @@ import {
 import { useEffect } from 'react'
 import { useLocale } from '@/language/locale'
 import { NotificationRegion } from '@/notifications/notification-region'
-import { useSession } from '@/session/session-store'
+import { useIsLeaving, useSession } from '@/session/session-store'
 import { PageErrorScreen } from './route-error-screen'
 import { BlockingPopupHost, loadSignedInFrame, SignedInMenu, SignedInNotice } from './signed-in'
 import { TopBar } from './top-bar'
@@ -50,6 +50,9 @@ export function AppShell() {
 function FramedPage() {
   // Another page, or the same one loaded anew, is another try.
   const match = useRouterState({ select: ({ matches }) => matches.at(-1) })
+  const isLeaving = useIsLeaving()
+  // Nothing of an ended session stays on screen while the way to the login is still loading (SES-14).
+  if (isLeaving) return null
   return (
     <CatchBoundary getResetKey={() => match} errorComponent={FramedError}>
       <Outlet />

@@ -60,6 +60,9 @@ test('an end leads to login and leaves nothing read, running or told [SES-13] [S
   act(() => void notify({ level: 'success', isPersistent: true, text: () => 'saved for aino' }))
   act(() => endSession('logged-out'))
   expect(shown).toEqual(['success: Olet kirjautunut ulos.'])
+  // The login does not stand yet.
+  expect(router.state.resolvedLocation?.pathname).toBe('/help')
+  expect(queryClient.getQueryCache().getAll()).toEqual([])
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   await vi.waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]))
 })

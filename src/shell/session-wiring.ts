@@ -32,6 +32,7 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
   // An end that was found before the router reads the address is told by configureSession() itself.
   let isStarting = true
   let told: string | undefined
+  let tellShown: (() => void) | undefined
   configureSession({
     isKnownPath,
     onStart: () => {
@@ -40,18 +41,24 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
       if (told !== undefined) closeNotification(told)
     },
     onEnd: (reason, { hasFailed }) => {
-      // From a guarded page the guard leads away, and saves the location; a public one, such as that of a mailed link,
-      // stays open (SES-12).
-      // Navigating first unmounts what reads the cache; clearing first would refetch it without a session.
-      if (!isStarting) void router.navigate({ to: '/login', ignoreBlocker: true }).then(() => queryClient.clear())
+      // What reads the cache is not drawn any more (useIsLeaving), so that nothing asks for it again.
+      queryClient.clear()
       closeAllNotifications()
       forgetToldUnresolved()
       told = notify(farewell(reason, hasFailed))
+      const shown = new Promise<void>((done) => {
+        tellShown = done
+      })
+      // From a guarded page the guard leads away, and saves the location; a public one, such as that of a mailed link,
+      // stays open (SES-12).
+      if (!isStarting) void router.navigate({ to: '/login', ignoreBlocker: true })
+      return shown
     },
     onEndingSoon: () => notify({ level: 'warning', isPersistent: true, text: () => m.session_ending_soon() }),
   })
   isStarting = false
   router.subscribe('onResolved', () => {
+    tellShown?.()
     recordVisit(router.state.location.href)
     tellUnresolved(router.state.location.pathname)
   })

@@ -1,21 +1,32 @@
 import { clsx } from 'clsx'
 import { Eye, EyeOff } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { IconButton } from './icon-button'
 import { controlVariants } from './input'
 
-export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
+export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
   /** Names of the toggle: "Näytä salasana", "Piilota salasana". */
   showLabel: string
   hideLabel: string
 }
 
-/** Password with a toggle that shows it. Pasting and password managers work: set autoComplete. */
+/**
+ * Password with a toggle that shows it; sending its form hides it again. Pasting and password managers work: set
+ * autoComplete.
+ */
 export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const form = input.current?.form
+    const hide = () => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
   return (
     <span className={clsx('relative block', className)}>
       <input
+        ref={input}
         data-slot="password-input"
         autoCapitalize="none"
         spellCheck={false}

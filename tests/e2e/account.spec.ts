@@ -232,10 +232,26 @@ test('saving asks for the password: wrong ones are said there, cancel keeps what
   await expect(page).toHaveURL('/login')
 })
 
-test('an impersonated user is not asked for the password [ACC-07]', async ({ page }) => {
+test('an impersonated user is not asked for the password; what they log in with is for an admin to read only [ACC-07] [ACC-08]', async ({
+  page,
+}) => {
   await page.goto('/login?impersonation=11111111-1111-4111-8111-111111111111')
   await expect(page).not.toHaveURL(/login/)
   await page.goto('/profile')
+  const reason = (of: RegExp) => page.getByRole('tabpanel').getByText(of)
+  for (const label of ['Käyttäjätunnus', 'Sähköposti']) {
+    await expect(field(page, label)).toHaveJSProperty('readOnly', true)
+    await expect(field(page, label)).toHaveAccessibleDescription(/vain asiakas itse\./)
+    await field(page, label).press('x')
+  }
+  await expect(field(page, 'Käyttäjätunnus')).toHaveValue('outi.heinonen')
+  await expect(reason(/^Toimit asiakkaan puolesta, joten salasanaa ei kysytä\. Käyttäjätunnuksen/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: 'Vaihda salasana' }).click()
+  await expect(reason(/^Toimit asiakkaan puolesta\. Salasanan voi vaihtaa vain asiakas itse\.$/)).toBeVisible()
+  await expect(page.getByLabel('Nykyinen salasana')).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Käyttäjätiedot' }).click()
+
   await field(page, 'Etunimi').fill('Outi Maria')
   await save(page).click()
   await expect(page.getByText('Tietosi on tallennettu.')).toBeVisible()

@@ -102,7 +102,7 @@ export const useSetNewPassword = <TError = ErrorType<ErrorBody | ForbiddenRespon
       return useMutation(getSetNewPasswordMutationOptions(options), queryClient);
     }
     /**
- * Any login may change its own password [ACC-08]. The current password is checked first: a wrong one is 422 incorrect_password. The new one must differ from it (password_unchanged) and from the username (password_equals_username, compared without case) [VAL-04]; a confirmPassword that differs is field_invalid [VAL-05]. Users of single sign-on have no password here and are refused with 403 access_denied [ACC-09]. Assumed: the names of the three fields; this session and the others stay open.
+ * Any login may change its own password [ACC-08]. The current password is checked first: a wrong one is 422 incorrect_password. The new one must differ from it (password_unchanged) and from the username (password_equals_username, compared without case) [VAL-04]; a confirmPassword that differs is field_invalid [VAL-05]. Users of single sign-on have no password here and are refused with 403 access_denied [ACC-09]. Assumed: the names of the three fields; this session and the others stay open; an impersonated session is refused with 403 access_denied, whatever password it gives.
  * @summary Change the logged-in user's password
  */
 export const changePassword = (

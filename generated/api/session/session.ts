@@ -105,7 +105,7 @@ export const useLogin = <TError = ErrorType<ValidationFailedResponse | ErrorBody
       return useMutation(getLoginMutationOptions(options), queryClient);
     }
     /**
- * A refresh token works once: a used, unknown or expired one is answered invalid_grant, and the session has ended. Refresh tokens live 14 days.
+ * A refresh token works once: a used, unknown or expired one is answered invalid_grant, and the session has ended. Refresh tokens live 14 days. An answer that is lost on its way ends no session: see the leeway of 200.
  * @summary Exchange a refresh token for new tokens
  */
 export const refreshSession = (
@@ -238,7 +238,7 @@ export const useLogout = <TError = ErrorType<ValidationFailedResponse | Unauthor
       return useMutation(getLogoutMutationOptions(options), queryClient);
     }
     /**
- * The guid comes from the admin tool's link and works once, for 10 minutes. The access token is a JWT whose exp is the end of the session; there is no refresh token.
+ * The guid comes from the admin tool's link and works once, for 10 minutes. The access token is a JWT whose exp is the end of the session by the clock that the Date header of the answer shows (an API on another origin exposes that header); there is no refresh token.
  * @summary Exchange an impersonation link for a session
  */
 export const readImpersonation = (

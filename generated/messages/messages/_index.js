@@ -264,6 +264,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Login_ResentInputs */
 /** @typedef {{}} Login_Resend_FailedInputs */
 /** @typedef {{}} Login_Already_VerifiedInputs */
+/** @typedef {{}} Login_OpenInputs */
+/** @typedef {{}} Login_Open_ContinueInputs */
 /** @typedef {{}} Login_Panel_TitleInputs */
 /** @typedef {{}} Login_Panel_MoneyInputs */
 /** @typedef {{}} Login_Panel_OrdersInputs */
@@ -303,6 +305,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Profile_Saved_EmailInputs */
 /** @typedef {{}} Profile_Username_MaxInputs */
 /** @typedef {{}} Profile_ImpersonatedInputs */
+/** @typedef {{}} Profile_Impersonated_LockedInputs */
+/** @typedef {{}} Password_ImpersonatedInputs */
 /** @typedef {{}} Popup_TitleInputs */
 /** @typedef {{}} Popup_TextInputs */
 /** @typedef {{}} Popup_PasswordInputs */
@@ -4920,6 +4924,34 @@ export const login_already_verified = /** @type {((inputs?: Login_Already_Verifi
 /**
 * | output |
 * | --- |
+* | "Another login is open in this browser. You can continue with it or log in with your own username." |
+*
+* @param {Login_OpenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_open = /** @type {((inputs?: Login_OpenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_OpenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_open(inputs)
+	return __fi.login_open(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Continue with it" |
+*
+* @param {Login_Open_ContinueInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_open_continue = /** @type {((inputs?: Login_Open_ContinueInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_Open_ContinueInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_open_continue(inputs)
+	return __fi.login_open_continue(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Employee benefits in one place" |
 *
 * @param {Login_Panel_TitleInputs} inputs
@@ -5462,6 +5494,34 @@ export const profile_impersonated = /** @type {((inputs?: Profile_ImpersonatedIn
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.profile_impersonated(inputs)
 	return __fi.profile_impersonated(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You are acting for a customer, so no password is asked for. Only the customer can change the username and email address." |
+*
+* @param {Profile_Impersonated_LockedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const profile_impersonated_locked = /** @type {((inputs?: Profile_Impersonated_LockedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Profile_Impersonated_LockedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.profile_impersonated_locked(inputs)
+	return __fi.profile_impersonated_locked(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You are acting for a customer. Only the customer can change the password." |
+*
+* @param {Password_ImpersonatedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const password_impersonated = /** @type {((inputs?: Password_ImpersonatedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Password_ImpersonatedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.password_impersonated(inputs)
+	return __fi.password_impersonated(inputs)
 });
 /**
 * | output |

@@ -262,6 +262,8 @@
 /** @typedef {{}} Login_ResentInputs */
 /** @typedef {{}} Login_Resend_FailedInputs */
 /** @typedef {{}} Login_Already_VerifiedInputs */
+/** @typedef {{}} Login_OpenInputs */
+/** @typedef {{}} Login_Open_ContinueInputs */
 /** @typedef {{}} Login_Panel_TitleInputs */
 /** @typedef {{}} Login_Panel_MoneyInputs */
 /** @typedef {{}} Login_Panel_OrdersInputs */
@@ -301,6 +303,8 @@
 /** @typedef {{}} Profile_Saved_EmailInputs */
 /** @typedef {{}} Profile_Username_MaxInputs */
 /** @typedef {{}} Profile_ImpersonatedInputs */
+/** @typedef {{}} Profile_Impersonated_LockedInputs */
+/** @typedef {{}} Password_ImpersonatedInputs */
 /** @typedef {{}} Popup_TitleInputs */
 /** @typedef {{}} Popup_TextInputs */
 /** @typedef {{}} Popup_PasswordInputs */
@@ -2295,6 +2299,14 @@ export const login_already_verified = /** @type {(inputs: Login_Already_Verified
 	return /** @type {LocalizedString} */ (`Your email address is verified already. You can log in.`)
 };
 
+export const login_open = /** @type {(inputs: Login_OpenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Another login is open in this browser. You can continue with it or log in with your own username.`)
+};
+
+export const login_open_continue = /** @type {(inputs: Login_Open_ContinueInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Continue with it`)
+};
+
 export const login_panel_title = /** @type {(inputs: Login_Panel_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Employee benefits in one place`)
 };
@@ -2449,6 +2461,14 @@ export const profile_username_max = /** @type {(inputs: Profile_Username_MaxInpu
 
 export const profile_impersonated = /** @type {(inputs: Profile_ImpersonatedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`You are acting for a customer, so no password is asked for.`)
+};
+
+export const profile_impersonated_locked = /** @type {(inputs: Profile_Impersonated_LockedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You are acting for a customer, so no password is asked for. Only the customer can change the username and email address.`)
+};
+
+export const password_impersonated = /** @type {(inputs: Password_ImpersonatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You are acting for a customer. Only the customer can change the password.`)
 };
 
 export const popup_title = /** @type {(inputs: Popup_TitleInputs) => LocalizedString} */ () => {

@@ -262,6 +262,8 @@
 /** @typedef {{}} Login_ResentInputs */
 /** @typedef {{}} Login_Resend_FailedInputs */
 /** @typedef {{}} Login_Already_VerifiedInputs */
+/** @typedef {{}} Login_OpenInputs */
+/** @typedef {{}} Login_Open_ContinueInputs */
 /** @typedef {{}} Login_Panel_TitleInputs */
 /** @typedef {{}} Login_Panel_MoneyInputs */
 /** @typedef {{}} Login_Panel_OrdersInputs */
@@ -301,6 +303,8 @@
 /** @typedef {{}} Profile_Saved_EmailInputs */
 /** @typedef {{}} Profile_Username_MaxInputs */
 /** @typedef {{}} Profile_ImpersonatedInputs */
+/** @typedef {{}} Profile_Impersonated_LockedInputs */
+/** @typedef {{}} Password_ImpersonatedInputs */
 /** @typedef {{}} Popup_TitleInputs */
 /** @typedef {{}} Popup_TextInputs */
 /** @typedef {{}} Popup_PasswordInputs */
@@ -2295,6 +2299,14 @@ export const login_already_verified = /** @type {(inputs: Login_Already_Verified
 	return /** @type {LocalizedString} */ (`Sähköpostiosoitteesi on jo vahvistettu. Voit kirjautua sisään.`)
 };
 
+export const login_open = /** @type {(inputs: Login_OpenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tässä selaimessa on auki toinen kirjautuminen. Voit jatkaa sillä tai kirjautua omilla tunnuksillasi.`)
+};
+
+export const login_open_continue = /** @type {(inputs: Login_Open_ContinueInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jatka sillä`)
+};
+
 export const login_panel_title = /** @type {(inputs: Login_Panel_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Henkilöstön edut yhdestä paikasta`)
 };
@@ -2449,6 +2461,14 @@ export const profile_username_max = /** @type {(inputs: Profile_Username_MaxInpu
 
 export const profile_impersonated = /** @type {(inputs: Profile_ImpersonatedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Toimit asiakkaan puolesta, joten salasanaa ei kysytä.`)
+};
+
+export const profile_impersonated_locked = /** @type {(inputs: Profile_Impersonated_LockedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Toimit asiakkaan puolesta, joten salasanaa ei kysytä. Käyttäjätunnuksen ja sähköpostin voi vaihtaa vain asiakas itse.`)
+};
+
+export const password_impersonated = /** @type {(inputs: Password_ImpersonatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Toimit asiakkaan puolesta. Salasanan voi vaihtaa vain asiakas itse.`)
 };
 
 export const popup_title = /** @type {(inputs: Popup_TitleInputs) => LocalizedString} */ () => {

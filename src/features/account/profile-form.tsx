@@ -2,24 +2,29 @@ import type { UserProfile } from '@generated/api/model'
 import { getReadUserQueryKey, useUpdateUser } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { useAppForm } from '@/forms/app-form'
 import { useAsyncCheck } from '@/forms/async-check'
 import { FormRoot } from '@/forms/form-root'
 import { pressOf } from '@/forms/press'
 import { notify } from '@/notifications/notifications'
-import { useSession } from '@/session/session-store'
 import { passwordQuestion, type WithPassword } from '@/shell/password-popup'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
+import { useImpersonation } from './impersonated-account'
 import { PendingEmail } from './pending-email'
 import { emailCheck, usernameCheck } from './profile-checks'
 import { profileBody, toProfileValues } from './profile-values'
 
-/** ACC-06: saving asks for the password first, unless an admin or somebody without a password here saves (ACC-07). */
+/**
+ * ACC-06: saving asks for the password first, unless an admin or somebody without a password here saves (ACC-07). What
+ * the user logs in with is for an admin to read only.
+ */
 export function ProfileForm({ profile }: { profile: UserProfile }) {
   const queryClient = useQueryClient()
-  const isImpersonated = useSession()?.isUserImpersonate ?? false
+  const { isImpersonated, isLocked } = useImpersonation()
+  const reasonId = useId()
+  const locked = isLocked ? { readOnly: true, describedBy: reasonId } : undefined
   const hasPassword = !isImpersonated && !profile.isSingleSignOn
   const { mutateAsync } = useUpdateUser()
   const body = useMemo(() => profileBody(profile.username, isImpersonated), [profile.username, isImpersonated])
@@ -47,8 +52,13 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
       <Card>
         <FormRoot form={form} draft="profile" question={hasPassword ? passwordQuestion : undefined}>
           <form.ConfirmLeave />
+          {isImpersonated && (
+            <p id={reasonId} className="text-sm text-muted-foreground">
+              {isLocked ? m.profile_impersonated_locked() : m.profile_impersonated()}
+            </p>
+          )}
           <form.AppField name="username" validators={username.validators}>
-            {(field) => <field.UsernameField label={m.profile_username()} check={username} />}
+            {(field) => <field.UsernameField label={m.profile_username()} check={username} {...locked} />}
           </form.AppField>
           <div className="grid gap-6 sm:grid-cols-2">
             <form.AppField name="firstName">
@@ -60,14 +70,18 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
           </div>
           <form.AppField name="emailAddress" validators={email.validators}>
             {(field) => (
-              <field.EmailField label={m.profile_email()} hint={<EmailState profile={profile} />} check={email} />
+              <field.EmailField
+                label={m.profile_email()}
+                hint={<EmailState profile={profile} isLocked={isLocked} />}
+                check={email}
+                {...locked}
+              />
             )}
           </form.AppField>
           <form.AppField name="phoneNumber">{(field) => <field.PhoneField label={m.profile_phone()} />}</form.AppField>
           <form.AppField name="jobTitle">
             {(field) => <field.TextField label={m.profile_job_title()} autoComplete="organization-title" optional />}
           </form.AppField>
-          {isImpersonated && <p className="text-sm text-muted-foreground">{m.profile_impersonated()}</p>}
           <form.SubmitButton whenInvalid="disable">{m.profile_save()}</form.SubmitButton>
         </FormRoot>
       </Card>
@@ -75,7 +89,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
   )
 }
 
-function EmailState({ profile }: { profile: UserProfile }) {
+function EmailState({ profile, isLocked }: { profile: UserProfile; isLocked: boolean }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-0.5">
       {profile.isEmailVerified ? (
@@ -83,7 +97,7 @@ function EmailState({ profile }: { profile: UserProfile }) {
       ) : (
         <Badge tone="attention">{m.profile_email_unverified()}</Badge>
       )}
-      {m.profile_email_hint()}
+      {!isLocked && m.profile_email_hint()}
     </span>
   )
 }

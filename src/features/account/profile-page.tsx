@@ -6,6 +6,7 @@ import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { type TabItem, Tabs } from '@/ui/tabs'
 import { ChangePasswordForm } from './change-password-form'
+import { useImpersonation } from './impersonated-account'
 import { ProfileForm } from './profile-form'
 import type { ProfileTab } from './profile-tabs'
 import { profileQuery } from './queries'
@@ -14,6 +15,7 @@ import { profileQuery } from './queries'
 export function ProfilePage() {
   const { data: profile } = useSuspenseQuery(profileQuery())
   const { tab = 'details' } = useSearch({ from: '/profile' })
+  const { isLocked } = useImpersonation()
   const navigate = useNavigate()
   const details = <ProfileForm profile={profile} />
   const items: TabItem<ProfileTab>[] = [
@@ -23,7 +25,7 @@ export function ProfilePage() {
       label: m.profile_tab_password(),
       content: (
         <Card>
-          <ChangePasswordForm username={profile.username} />
+          {isLocked ? <p>{m.password_impersonated()}</p> : <ChangePasswordForm username={profile.username} />}
         </Card>
       ),
     },

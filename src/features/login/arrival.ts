@@ -13,7 +13,7 @@ export const LoginSearch = object({ 'created-account': orElse(optional(boolean()
 export function leaveWhenLoggedIn({ preload }: { preload?: boolean }): void {
   if (pendingImpersonation() !== undefined) return
   // A login kept in another tab counts here as well (SES-09).
-  restoreSession()
+  if (!preload) restoreSession()
   if (!currentSession()) return
   // A hovered link must not spend the notice.
   if (!preload) sayMissingRole()

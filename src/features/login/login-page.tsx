@@ -6,6 +6,7 @@ import { Alert } from '@/ui/alert'
 import { PageHeader } from '@/ui/page-header'
 import { LoginForm } from './login-form'
 import { LoginPanel } from './login-panel'
+import { OpenLoginOffer } from './open-login-offer'
 
 const ImpersonationScreen = lazy(async () => ({
   default: (await import('./impersonation-screen')).ImpersonationScreen,
@@ -31,6 +32,7 @@ export function LoginPage() {
             {m.login_created()}
           </Alert>
         )}
+        <OpenLoginOffer />
         <LoginForm />
       </div>
       <LoginPanel />

@@ -1,0 +1,33 @@
+import { expect, test } from './production-test'
+
+const LINK = '/login?impersonation=11111111-1111-4111-8111-111111111111'
+const HOUR = 3_600_000
+
+for (const [ahead, by] of [
+  ['2 hours ahead', 2 * HOUR],
+  ['2 hours behind', -2 * HOUR],
+  ['a year ahead', 365 * 24 * HOUR],
+  ['a year behind', -365 * 24 * HOUR],
+] as const) {
+  test(`an admin’s link opens for its hour on a machine whose clock is ${ahead} [SES-19] [SES-20]`, async ({
+    page,
+  }) => {
+    await page.addInitScript((offset) => {
+      const RealDate = Date
+      class SkewedDate extends RealDate {
+        constructor(...given: unknown[]) {
+          // The arguments are whatever Date takes.
+          super(...((given.length === 0 ? [RealDate.now() + offset] : given) as [number]))
+        }
+        static override now = () => RealDate.now() + offset
+      }
+      Object.assign(globalThis, { Date: SkewedDate })
+    }, by)
+    await page.goto(LINK)
+    const label = page.getByRole('region', { name: 'Toisen käyttäjän istunto' })
+    await expect(label).toContainText('Toimit käyttäjänä Outi Heinonen')
+    await expect(label).toContainText(/Aikaa jäljellä (59:\d\d|60:00)/)
+    await page.reload()
+    await expect(label).toContainText(/Aikaa jäljellä 59:\d\d/)
+  })
+}

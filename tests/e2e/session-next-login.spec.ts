@@ -1,0 +1,231 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, logInAs, PASSWORD, test } from './portal-test'
+
+/**
+ * A session ends in a tab of a browser in which somebody else is logged in. What may never happen: that the tab goes on
+ * as the other one by itself, or that anything of the first one is left in it, not for a painted frame.
+ */
+const LINK = '/login?impersonation=11111111-1111-4111-8111-111111111111'
+
+/** How the tab goes on as the other login: always by something that the user does. */
+type GoOn = (page: Page) => Promise<unknown>
+const byPress: GoOn = (page) => page.getByRole('button', { name: 'Jatka sillä' }).click()
+const byReload: GoOn = (page) => page.reload()
+const byLink: GoOn = (page) => page.getByRole('link', { name: 'Etuportaali' }).click()
+
+type Way = {
+  name: string
+  /** Whose data the tab shows before the end. */
+  first: 'Aino' | 'Outi'
+  /** Whom the tab goes on as. */
+  next: 'Aino' | 'Kerttu'
+  /** Brings the tab to the first user's home, and the other login into the browser. @returns the next user's sums. */
+  open: (tab: Page, other: Page) => Promise<string[]>
+  end: (tab: Page, other: Page) => Promise<void>
+  goOn: GoOn
+}
+
+async function logInKept(page: Page) {
+  await page.goto('/login')
+  await page.getByLabel('Käyttäjätunnus', { exact: true }).fill('kerttu.makela')
+  await page.getByLabel('Salasana', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Pidä minut kirjautuneena').check()
+  await page.getByRole('main').getByRole('button', { name: 'Kirjaudu sisään' }).click()
+  return sumsOn(page, 'Kerttu')
+}
+
+async function impersonate(page: Page) {
+  await page.goto(LINK)
+  await page.getByRole('button', { name: 'Jatka asiakkaana' }).click()
+}
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Oma tili' }).click()
+  await page.getByRole('menuitem', { name: 'Kirjaudu ulos' }).click()
+}
+
+const endImpersonation = (page: Page) =>
+  page.getByRole('region', { name: 'Toisen käyttäjän istunto' }).getByRole('button', { name: 'Kirjaudu ulos' }).click()
+
+/** The next read of the employees is refused, and so is the refresh after it; the other tab reads none. */
+async function beRefused(tab: Page, other: Page) {
+  await other.goto('/help?mock-fault=listEmployees!:401:unauthorized&mock-fault=refreshSession!:400:invalid_grant')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await tab.getByRole('navigation').getByRole('link', { name: 'Työntekijät' }).click()
+  // An impersonation asks before it leaves a page (SES-20).
+  if (await tab.evaluate(() => sessionStorage.getItem('portal.impersonation') !== null)) {
+    await tab.getByRole('dialog').getByRole('button', { name: 'Jatka', exact: true }).click()
+  }
+}
+
+const WAYS: Way[] = [
+  {
+    name: 'a logout while another tab keeps another user',
+    first: 'Aino',
+    next: 'Kerttu',
+    open: async (tab, other) => {
+      await logInAs(tab, 'aino.virtanen')
+      return logInKept(other)
+    },
+    end: logOut,
+    goOn: byPress,
+  },
+  {
+    name: 'the end of an impersonation in the tab of a kept login',
+    first: 'Outi',
+    next: 'Kerttu',
+    open: async (tab, other) => {
+      const sums = await logInKept(tab)
+      await other.goto('/')
+      await impersonate(tab)
+      return sums
+    },
+    end: endImpersonation,
+    goOn: byReload,
+  },
+  {
+    name: 'the end of an impersonation while the own login is kept in another tab',
+    first: 'Outi',
+    next: 'Kerttu',
+    open: async (tab, other) => {
+      const sums = await logInKept(other)
+      await impersonate(tab)
+      return sums
+    },
+    end: logOut,
+    goOn: byLink,
+  },
+  {
+    name: 'the expiry of a session while another tab keeps another user',
+    first: 'Aino',
+    next: 'Kerttu',
+    open: async (tab, other) => {
+      await logInAs(tab, 'aino.virtanen')
+      return logInKept(other)
+    },
+    end: beRefused,
+    goOn: byPress,
+  },
+  {
+    name: 'the expiry of an impersonation while the own login is kept',
+    first: 'Outi',
+    next: 'Kerttu',
+    open: async (tab, other) => {
+      const sums = await logInKept(other)
+      await impersonate(tab)
+      return sums
+    },
+    end: beRefused,
+    goOn: byLink,
+  },
+  {
+    name: 'the end of an impersonation over the own login of the tab, with a third user kept elsewhere',
+    first: 'Outi',
+    next: 'Aino',
+    open: async (tab, other) => {
+      await logInAs(tab, 'aino.virtanen')
+      const sums = await sumsOn(tab, 'Aino')
+      await impersonate(tab)
+      await logInKept(other)
+      return sums
+    },
+    end: endImpersonation,
+    goOn: byPress,
+  },
+]
+
+/** The sums of euros on the home of a user, with plain blanks, once all of them are there. */
+async function sumsOn(page: Page, name: string): Promise<string[]> {
+  await expect(page.getByRole('heading', { level: 1, name: `Hei ${name}` })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(/\d,\d\d/)
+  await expect(page.locator('[data-slot="skeleton"]')).toHaveCount(0)
+  const text = (await page.getByRole('main').innerText()).replace(/\s/g, ' ')
+  return [...new Set(text.match(/\d[\d ]*,\d\d/g) ?? [])]
+}
+
+/** Which of the words stand anywhere in the document: text, attributes, values of inputs, title. */
+const tracesIn = (page: Page, words: readonly string[]) =>
+  page.evaluate((sought) => {
+    const inputs = [...document.querySelectorAll('input, textarea, select')]
+    const values = inputs.map((input) => ('value' in input ? String(input.value) : ''))
+    const all = [document.documentElement.outerHTML, document.title, ...values].join('\n').replace(/\s|&nbsp;/g, ' ')
+    return sought.filter((word) => all.includes(word))
+  }, words)
+
+/** Notes each painted frame in which one of the words stands although the session `id` is not the tab's any more. */
+const watchFrames = (page: Page, words: readonly string[]) =>
+  page.evaluate((sought) => {
+    const own = () => sessionStorage.getItem('portal.impersonation') ?? sessionStorage.getItem('portal.session') ?? ''
+    const { id } = JSON.parse(own()) as { id: string }
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      const values = [...document.querySelectorAll('input')].map((input) => input.value)
+      const all = `${document.documentElement.outerHTML}\n${document.title}\n${values.join('\n')}`.replace(
+        /\s|&nbsp;/g,
+        ' ',
+      )
+      if (!own().includes(id)) seen.push(...sought.filter((word) => all.includes(word)))
+      requestAnimationFrame(look)
+    }
+    look()
+  }, words)
+const framesSeen = (page: Page) => page.evaluate(() => ('seen' in window ? window.seen : 'not watched'))
+
+/** Another tab of the same session, as when a tab is duplicated. */
+async function duplicate(context: BrowserContext, page: Page) {
+  const [twin] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/'))])
+  return twin
+}
+
+/** Four tabs are two of each login; `PORTAL_ROUNDS` asks for one of each as well. */
+for (const count of process.env.PORTAL_ROUNDS === undefined ? [4] : [2, 4]) {
+  for (const { name, first, next, open, end, goOn } of WAYS) {
+    test(`${name}, with ${count} tabs: the login is shown, nothing of ${first}, and ${next} only when asked for [SES-13] [SES-14] [SES-31]`, async ({
+      context,
+    }) => {
+      const tab = await context.newPage()
+      const other = await context.newPage()
+      const ofNext = await open(tab, other)
+      const sums = await sumsOn(tab, first)
+      const twins = count === 4 ? [await duplicate(context, tab)] : []
+      for (const twin of twins) await sumsOn(twin, first)
+      if (count === 4) await duplicate(context, other)
+
+      // What the next user has as well is no trace of the first.
+      const people = first === 'Aino' ? ['Aino', 'Virtanen', 'aino.virtanen'] : ['Outi', 'Heinonen', 'outi.heinonen']
+      const words = [...people, ...sums.filter((sum) => !ofNext.includes(sum))]
+      if (next === 'Kerttu') expect(words.length).toBeGreaterThan(people.length)
+      expect(await tracesIn(tab, words)).toEqual(expect.arrayContaining([people[0]]))
+
+      const ended = [tab, ...twins]
+      await Promise.all(ended.map((page) => watchFrames(page, words)))
+      await end(tab, other)
+      const calls: string[] = []
+      for (const page of ended) {
+        await expect(page).toHaveURL('/login')
+        await expect(page.getByLabel('Käyttäjätunnus', { exact: true })).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Jatka sillä' })).toBeVisible()
+        await expect(page.getByRole('navigation', { name: 'Päävalikko' })).toHaveCount(0)
+        page.on('request', (request) => {
+          if (request.headers().authorization) calls.push(request.url())
+        })
+        // What every check of the session does must not enter either.
+        await page.evaluate(() => void window.dispatchEvent(new Event('focus')))
+        await page.getByRole('link', { name: 'Etuportaali' }).hover()
+        await expect(page.getByRole('button', { name: 'Jatka sillä' })).toBeVisible()
+        expect(await tracesIn(page, words)).toEqual([])
+        expect(await framesSeen(page)).toEqual([])
+      }
+      expect(calls).toEqual([])
+
+      for (const page of ended) {
+        await goOn(page)
+        expect(await sumsOn(page, next)).toEqual(ofNext)
+        expect(await tracesIn(page, words)).toEqual([])
+      }
+      if (goOn !== byReload) for (const page of ended) expect(await framesSeen(page)).toEqual([])
+      if (next === 'Kerttu') await expect(other.getByRole('button', { name: 'Oma tili' })).toBeVisible()
+    })
+  }
+}
