@@ -70,7 +70,7 @@ export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
           </p>
         )}
         <DescriptionList
-          className="rounded-lg border border-border bg-surface px-4 sm:px-6"
+          className="rounded-lg border border-border bg-card px-4 sm:px-6"
           rows={[
             { label: m.payments_sum(), value: formatEuros(cents(reply.amountInCents)), kind: 'money', strong: true },
             ...rows,

@@ -51,7 +51,7 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
         opens && tableClasses.clickableRow,
         opens && 'cursor-pointer',
         reason !== undefined && 'text-muted-foreground',
-        'max-nav:relative max-nav:block max-nav:rounded-lg max-nav:border max-nav:bg-surface max-nav:p-4 max-nav:last:border-b',
+        'max-nav:relative max-nav:block max-nav:rounded-lg max-nav:border max-nav:bg-card max-nav:p-4 max-nav:last:border-b',
       )}
     >
       {selection && (

@@ -9,11 +9,11 @@ export const buttonVariants = cva(
         primary:
           'border-transparent bg-primary text-primary-foreground not-aria-disabled:hover:bg-primary-hover data-unavailable:border-border data-unavailable:bg-muted data-unavailable:text-muted-foreground',
         secondary:
-          'border-input bg-surface text-foreground not-aria-disabled:hover:bg-muted data-unavailable:border-border data-unavailable:bg-muted data-unavailable:text-muted-foreground',
+          'border-input bg-card text-foreground not-aria-disabled:hover:bg-muted data-unavailable:border-border data-unavailable:bg-muted data-unavailable:text-muted-foreground',
         ghost:
           'border-transparent text-foreground not-aria-disabled:hover:bg-muted data-unavailable:text-muted-foreground',
         danger:
-          'border-transparent bg-danger text-danger-foreground not-aria-disabled:hover:bg-danger-hover data-unavailable:border-border data-unavailable:bg-muted data-unavailable:text-muted-foreground',
+          'border-transparent bg-destructive text-destructive-foreground not-aria-disabled:hover:bg-destructive-hover data-unavailable:border-border data-unavailable:bg-muted data-unavailable:text-muted-foreground',
         link: 'border-transparent text-primary underline decoration-1 underline-offset-4 not-aria-disabled:hover:decoration-2 data-unavailable:text-muted-foreground data-unavailable:no-underline',
       },
       size: {

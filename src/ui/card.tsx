@@ -32,7 +32,7 @@ export function Card({
     <section
       data-slot="card"
       {...rest}
-      className={clsx('min-w-0 overflow-clip rounded-lg border border-border bg-surface', className)}
+      className={clsx('min-w-0 overflow-clip rounded-lg border border-border bg-card', className)}
     >
       {headed && (
         <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-4 sm:px-6 sm:pt-5">

@@ -63,7 +63,7 @@ function OpenDialog({
       onCloseRequest={onCloseRequest}
       returnFocusTo={returnFocusTo}
       className={clsx(
-        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] flex-col overflow-hidden rounded-lg border border-border bg-surface shadow-floating transition-opacity open:flex starting:open:opacity-0',
+        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] flex-col overflow-hidden rounded-lg border border-border bg-popover shadow-floating transition-opacity open:flex starting:open:opacity-0',
         sizes[size],
       )}
     >

@@ -94,7 +94,7 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
           }
           moveFocus(event)
         }}
-        className="fixed inset-auto m-0 max-w-80 min-w-48 overflow-y-auto rounded-lg border border-border bg-surface p-1 text-foreground shadow-floating"
+        className="fixed inset-auto m-0 max-w-80 min-w-48 overflow-y-auto rounded-lg border border-border bg-popover p-1 text-popover-foreground shadow-floating"
       >
         {items.map((item) => (
           <Item key={item.key} item={item} onChoose={() => choose(item)} />

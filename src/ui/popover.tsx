@@ -63,7 +63,7 @@ export function Popover({ label, trigger, children, align = 'start', onOpenChang
           close()
         }}
         className={clsx(
-          'fixed inset-auto m-0 max-w-[calc(100vw-1rem)] rounded-lg border border-border bg-surface p-3 text-foreground shadow-floating',
+          'fixed inset-auto m-0 max-w-[calc(100vw-1rem)] rounded-lg border border-border bg-popover p-3 text-popover-foreground shadow-floating',
           className,
         )}
       >

@@ -61,7 +61,7 @@ function OpenSlideOut({
       onCloseRequest={onCloseRequest}
       returnFocusTo={returnFocusTo}
       className={clsx(
-        'fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-dvh w-full max-w-full flex-col overflow-hidden border-border bg-surface shadow-floating transition-[translate,opacity] duration-180 open:flex sm:border-l starting:open:translate-x-8 starting:open:opacity-0',
+        'fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-dvh w-full max-w-full flex-col overflow-hidden border-border bg-popover shadow-floating transition-[translate,opacity] duration-180 open:flex sm:border-l starting:open:translate-x-8 starting:open:opacity-0',
         size === 'md' ? 'sm:w-[480px]' : 'sm:w-[560px]',
       )}
     >

@@ -87,7 +87,7 @@ function ToastView({ toast, level, closeLabel, onClose }: ToastViewProps) {
       data-slot="toast"
       data-level={toast.level}
       className={clsx(
-        'pointer-events-auto flex items-start gap-3 rounded-lg border border-l-4 border-border bg-surface p-4 text-foreground shadow-floating transition-opacity starting:opacity-0',
+        'pointer-events-auto flex items-start gap-3 rounded-lg border border-l-4 border-border bg-popover p-4 text-popover-foreground shadow-floating transition-opacity starting:opacity-0',
         edges[toast.level],
       )}
     >

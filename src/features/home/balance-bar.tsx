@@ -17,7 +17,7 @@ export function BalanceBar() {
   return (
     <section
       aria-labelledby="balance"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-lg border border-border bg-surface p-4 sm:px-6 sm:py-5"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-lg border border-border bg-card p-4 sm:px-6 sm:py-5"
     >
       <div className="min-w-0">
         <h2 id="balance" className="text-muted-foreground">
