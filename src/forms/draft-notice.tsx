@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useEffect, useRef } from 'react'
-import { Alert } from '@/ui/alert'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { useFormRoot } from './form-contexts'
 
@@ -12,23 +12,17 @@ export function DraftNotice() {
       return null
     case 'offered':
       return (
-        <Alert
-          level="info"
-          levelLabel={m.level_info()}
-          live="status"
-          title={m.form_draft_title()}
-          actions={
-            <>
-              <Button variant="secondary" onClick={draft.restore}>
-                {m.form_draft_restore()}
-              </Button>
-              <Button variant="ghost" onClick={draft.forget}>
-                {m.form_draft_discard()}
-              </Button>
-            </>
-          }
-        >
-          {m.form_draft_text()}
+        <Alert variant="info" levelLabel={m.level_info()} live="status">
+          <AlertTitle>{m.form_draft_title()}</AlertTitle>
+          <AlertDescription>{m.form_draft_text()}</AlertDescription>
+          <AlertAction>
+            <Button variant="outline" onClick={draft.restore}>
+              {m.form_draft_restore()}
+            </Button>
+            <Button variant="ghost" onClick={draft.forget}>
+              {m.form_draft_discard()}
+            </Button>
+          </AlertAction>
         </Alert>
       )
     case 'restored':
@@ -42,8 +36,8 @@ function RestoredNotice() {
   useEffect(() => ref.current?.focus(), [])
   return (
     <div ref={ref} tabIndex={-1} className="rounded-lg">
-      <Alert level="success" levelLabel={m.level_success()}>
-        {m.form_draft_restored()}
+      <Alert variant="success" levelLabel={m.level_success()}>
+        <AlertDescription>{m.form_draft_restored()}</AlertDescription>
       </Alert>
     </div>
   )

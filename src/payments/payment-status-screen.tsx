@@ -3,8 +3,8 @@ import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, CircleX, Clock, FileText, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '@/ui/button'
-import { buttonVariants } from '@/ui/button-variants'
+import { Button, buttonVariants } from '@/ui/button'
+
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { PageHeader } from '@/ui/page-header'
 import { Spinner } from '@/ui/spinner'
@@ -90,7 +90,7 @@ const waitingTexts = (): OutcomeTexts => ({ title: m.payments_waiting_title(), t
 
 function CheckAgain({ isReading, readAgain }: Pick<State, 'isReading' | 'readAgain'>) {
   return (
-    <Button variant="secondary" busy={isReading} onClick={readAgain}>
+    <Button variant="outline" busy={isReading} onClick={readAgain}>
       {m.payments_check_again()}
     </Button>
   )

@@ -4,8 +4,10 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { type ApiError, isApiError } from '@/api/api-error'
 import { logOut } from '@/session/logout'
 import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
-import { FieldMessage, Label } from '@/ui/field-text'
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/dialog'
+import { FieldMessage } from '@/ui/field'
+import { Label } from '@/ui/label'
+
 import { PasswordInput } from '@/ui/password-input'
 import { isWrongPassword } from './wrong-password'
 
@@ -71,14 +73,44 @@ function OpenPopup({ onConfirm, onFailure, onClose }: Omit<PasswordPopupProps, '
   return (
     <Dialog
       open
-      size="sm"
-      title={m.popup_title()}
-      closeLabel={m.popup_close()}
-      onCloseRequest={() => {
+      onOpenChange={() => {
         if (!isBusy) onClose()
       }}
-      actions={
-        <>
+    >
+      <DialogContent size="sm">
+        <DialogHeader closeLabel={m.popup_close()}>
+          <DialogTitle>{m.popup_title()}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <form id={formId} method="post" noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
+            <p>{m.popup_text()}</p>
+            <div className="space-y-1.5">
+              <Label htmlFor={inputId}>{m.popup_password()}</Label>
+              <PasswordInput
+                id={inputId}
+                name="password"
+                data-autofocus=""
+                autoComplete="current-password"
+                maxLength={100}
+                showLabel={m.form_password_show()}
+                hideLabel={m.form_password_hide()}
+                value={password}
+                aria-invalid={state === 'wrong' || undefined}
+                aria-describedby={state === 'wrong' ? errorId : undefined}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+              {state === 'wrong' && (
+                <FieldMessage id={errorId} role="alert">
+                  {m.error_incorrect_password()}
+                </FieldMessage>
+              )}
+            </div>
+            <Button variant="link" size="inline" className="text-left" onClick={() => void leave()}>
+              {m.popup_forgot()}
+            </Button>
+          </form>
+        </DialogBody>
+        <DialogFooter>
           <Button
             type="submit"
             form={formId}
@@ -88,39 +120,11 @@ function OpenPopup({ onConfirm, onFailure, onClose }: Omit<PasswordPopupProps, '
           >
             {m.popup_confirm()}
           </Button>
-          <Button variant="secondary" onClick={() => !isBusy && onClose()}>
+          <Button variant="outline" onClick={() => !isBusy && onClose()}>
             {m.popup_cancel()}
           </Button>
-        </>
-      }
-    >
-      <form id={formId} method="post" noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
-        <p>{m.popup_text()}</p>
-        <div className="space-y-1.5">
-          <Label htmlFor={inputId}>{m.popup_password()}</Label>
-          <PasswordInput
-            id={inputId}
-            name="password"
-            data-autofocus=""
-            autoComplete="current-password"
-            maxLength={100}
-            showLabel={m.form_password_show()}
-            hideLabel={m.form_password_hide()}
-            value={password}
-            aria-invalid={state === 'wrong' || undefined}
-            aria-describedby={state === 'wrong' ? errorId : undefined}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          {state === 'wrong' && (
-            <FieldMessage id={errorId} role="alert">
-              {m.error_incorrect_password()}
-            </FieldMessage>
-          )}
-        </div>
-        <Button variant="link" size="inline" className="text-left" onClick={() => void leave()}>
-          {m.popup_forgot()}
-        </Button>
-      </form>
+        </DialogFooter>
+      </DialogContent>
     </Dialog>
   )
 }

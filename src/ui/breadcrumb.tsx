@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowLeft, ChevronRight } from 'lucide-react'
-import { linkVariants } from './button-variants'
+import { linkVariants } from './link-variants'
 import type { RenderLink } from './render-link'
 
 export interface Crumb {

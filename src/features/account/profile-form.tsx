@@ -13,7 +13,7 @@ import { useSession } from '@/session/session-store'
 import { notify } from '@/shell/notifications'
 import { PasswordPopup } from '@/shell/password-popup'
 import { Badge } from '@/ui/badge'
-import { Card } from '@/ui/card'
+import { Card, CardContent } from '@/ui/card'
 import { PendingEmail } from './pending-email'
 import { emailCheck, usernameCheck } from './profile-checks'
 import { type ProfileValues, profileBody, toProfileValues } from './profile-values'
@@ -65,31 +65,35 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
     <div ref={area} className="space-y-6">
       <PendingEmail profile={profile} />
       <Card>
-        <FormRoot form={form} draft="profile" asksFirst={hasPassword}>
-          <form.ConfirmLeave />
-          <form.AppField name="username" validators={username.validators}>
-            {(field) => <field.UsernameField label={m.profile_username()} check={username} />}
-          </form.AppField>
-          <div className="grid gap-6 sm:grid-cols-2">
-            <form.AppField name="firstName">
-              {(field) => <field.TextField label={m.profile_first_name()} autoComplete="given-name" />}
+        <CardContent>
+          <FormRoot form={form} draft="profile" asksFirst={hasPassword}>
+            <form.ConfirmLeave />
+            <form.AppField name="username" validators={username.validators}>
+              {(field) => <field.UsernameField label={m.profile_username()} check={username} />}
             </form.AppField>
-            <form.AppField name="lastName">
-              {(field) => <field.TextField label={m.profile_last_name()} autoComplete="family-name" />}
+            <div className="grid gap-6 sm:grid-cols-2">
+              <form.AppField name="firstName">
+                {(field) => <field.TextField label={m.profile_first_name()} autoComplete="given-name" />}
+              </form.AppField>
+              <form.AppField name="lastName">
+                {(field) => <field.TextField label={m.profile_last_name()} autoComplete="family-name" />}
+              </form.AppField>
+            </div>
+            <form.AppField name="emailAddress" validators={email.validators}>
+              {(field) => (
+                <field.EmailField label={m.profile_email()} hint={<EmailState profile={profile} />} check={email} />
+              )}
             </form.AppField>
-          </div>
-          <form.AppField name="emailAddress" validators={email.validators}>
-            {(field) => (
-              <field.EmailField label={m.profile_email()} hint={<EmailState profile={profile} />} check={email} />
-            )}
-          </form.AppField>
-          <form.AppField name="phoneNumber">{(field) => <field.PhoneField label={m.profile_phone()} />}</form.AppField>
-          <form.AppField name="jobTitle">
-            {(field) => <field.TextField label={m.profile_job_title()} autoComplete="organization-title" optional />}
-          </form.AppField>
-          {isImpersonated && <p className="text-sm text-muted-foreground">{m.profile_impersonated()}</p>}
-          <form.SubmitButton whenInvalid="disable">{m.profile_save()}</form.SubmitButton>
-        </FormRoot>
+            <form.AppField name="phoneNumber">
+              {(field) => <field.PhoneField label={m.profile_phone()} />}
+            </form.AppField>
+            <form.AppField name="jobTitle">
+              {(field) => <field.TextField label={m.profile_job_title()} autoComplete="organization-title" optional />}
+            </form.AppField>
+            {isImpersonated && <p className="text-sm text-muted-foreground">{m.profile_impersonated()}</p>}
+            <form.SubmitButton whenInvalid="disable">{m.profile_save()}</form.SubmitButton>
+          </FormRoot>
+        </CardContent>
       </Card>
       <PasswordPopup
         open={isAsking}
@@ -108,9 +112,9 @@ function EmailState({ profile }: { profile: UserProfile }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-0.5">
       {profile.isEmailVerified ? (
-        <Badge tone="success">{m.profile_email_verified()}</Badge>
+        <Badge variant="success">{m.profile_email_verified()}</Badge>
       ) : (
-        <Badge tone="attention">{m.profile_email_unverified()}</Badge>
+        <Badge variant="attention">{m.profile_email_unverified()}</Badge>
       )}
       {m.profile_email_hint()}
     </span>

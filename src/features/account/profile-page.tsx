@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { Card } from '@/ui/card'
+import { Card, CardContent } from '@/ui/card'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { type TabItem, Tabs } from '@/ui/tabs'
@@ -23,7 +23,9 @@ export function ProfilePage() {
       label: m.profile_tab_password(),
       content: (
         <Card>
-          <ChangePasswordForm username={profile.username} />
+          <CardContent>
+            <ChangePasswordForm username={profile.username} />
+          </CardContent>
         </Card>
       ),
     },

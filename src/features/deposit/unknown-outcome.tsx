@@ -1,9 +1,9 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { useBuiltPaths } from '@/shell/built-paths'
-import { Alert } from '@/ui/alert'
-import { Button } from '@/ui/button'
-import { buttonVariants } from '@/ui/button-variants'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
+import { Button, buttonVariants } from '@/ui/button'
+
 import type { whatHappened } from './creation-failure'
 
 const REPORTS: string = '/reports'
@@ -23,28 +23,21 @@ export function UnknownOutcome({ happened, onStartAnew }: { happened: Happened; 
   const hasReports = useBuiltPaths().has(REPORTS)
   const isDone = happened === 'arrived' || happened === 'settled'
   return (
-    <Alert
-      level={isDone ? 'info' : 'warning'}
-      levelLabel={isDone ? m.level_info() : m.level_warning()}
-      live="alert"
-      title={TEXTS[happened].title()}
-      actions={
-        <>
-          {hasReports && (
-            <Link
-              to={REPORTS}
-              className={buttonVariants({ variant: happened === 'undecided' ? 'primary' : 'secondary' })}
-            >
-              {m.deposit_unknown_transactions()}
-            </Link>
-          )}
-          <Button variant={happened === 'nothing' ? 'primary' : 'secondary'} onClick={onStartAnew}>
-            {m.deposit_start_anew()}
-          </Button>
-        </>
-      }
-    >
-      <p>{TEXTS[happened].text()}</p>
+    <Alert variant={isDone ? 'info' : 'warning'} levelLabel={isDone ? m.level_info() : m.level_warning()} live="alert">
+      <AlertTitle>{TEXTS[happened].title()}</AlertTitle>
+      <AlertDescription>
+        <p>{TEXTS[happened].text()}</p>
+      </AlertDescription>
+      <AlertAction>
+        {hasReports && (
+          <Link to={REPORTS} className={buttonVariants({ variant: happened === 'undecided' ? 'default' : 'outline' })}>
+            {m.deposit_unknown_transactions()}
+          </Link>
+        )}
+        <Button variant={happened === 'nothing' ? 'default' : 'outline'} onClick={onStartAnew}>
+          {m.deposit_start_anew()}
+        </Button>
+      </AlertAction>
     </Alert>
   )
 }

@@ -2,8 +2,8 @@ import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { Gift, Users } from 'lucide-react'
 import { useBuiltPaths } from '@/shell/built-paths'
-import { Button } from '@/ui/button'
-import { buttonVariants } from '@/ui/button-variants'
+import { Button, buttonVariants } from '@/ui/button'
+
 import { EmptyState } from '@/ui/empty-state'
 
 const MANAGE_BENEFITS: string = '/manage-benefits'

@@ -2,7 +2,8 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { buttonVariants } from '@/ui/button-variants'
+import { buttonVariants } from '@/ui/button'
+
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { Tabs } from '@/ui/tabs'
@@ -49,7 +50,7 @@ function ReportsHeader() {
       title={m.reports_title()}
       description={m.reports_description()}
       action={
-        <Link to="/download-reports" className={buttonVariants({ variant: 'secondary' })}>
+        <Link to="/download-reports" className={buttonVariants({ variant: 'outline' })}>
           {m.reports_downloads()}
         </Link>
       }

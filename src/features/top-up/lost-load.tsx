@@ -4,8 +4,8 @@ import { m } from '@generated/messages/messages.js'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useId } from 'react'
-import { Button } from '@/ui/button'
-import { buttonVariants } from '@/ui/button-variants'
+import { Button, buttonVariants } from '@/ui/button'
+
 import { now } from '@/values/clock'
 import { type Cents, formatEuros } from '@/values/money'
 import { formatInstant } from '@/values/plain-date'
@@ -107,7 +107,7 @@ function textsOf(known: Known, prepared: PreparedTopUp): { title: string; text: 
 }
 
 const TransactionsLink = () => (
-  <Link to="/reports" search={{ tab: 'transactions' }} className={buttonVariants({ variant: 'secondary' })}>
+  <Link to="/reports" search={{ tab: 'transactions' }} className={buttonVariants({ variant: 'outline' })}>
     {m.top_up_lost_transactions()}
   </Link>
 )
