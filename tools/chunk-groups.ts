@@ -56,8 +56,9 @@ export function chunkGroups() {
       // widgets with their class merging, and the validators come when they are needed.
       name: 'shared',
       test: (id: string) =>
-        !/react-day-picker|date-fns|\/src\/ui\/calendar|@base-ui|@floating-ui|tailwind-merge|\.zod\.ts|\/features\/kit\/|\/mocks\//.test(id) &&
-        !TABLE.test(id),
+        !/react-day-picker|date-fns|\/src\/ui\/calendar|@base-ui|@floating-ui|tailwind-merge|\.zod\.ts|\/features\/kit\/|\/mocks\//.test(
+          id,
+        ) && !TABLE.test(id),
       minShareCount: 3,
       priority: 0.5,
     },

@@ -10,12 +10,13 @@ import { Switch } from '@/ui/switch'
 import { Columns, KitSection, Row, Sample } from './kit-section'
 import { useKitTexts } from './kit-texts'
 
+const KitCombobox = lazy(async () => ({ default: (await import('./kit-combobox')).KitCombobox }))
 const Calendar = lazy(async () => ({ default: (await import('@/ui/calendar')).Calendar }))
 
 export function KitChoices() {
   const t = useKitTexts()
   return (
-    <KitSection id="choices" title="Checkbox, RadioGroup, Calendar">
+    <KitSection id="choices" title="Checkbox, RadioGroup, Combobox, Calendar">
       <Sample name="Checkbox">
         <Columns>
           <Checkbox label={t.terms} />
@@ -45,6 +46,15 @@ export function KitChoices() {
           <Methods name="kit-inline" layout="inline" />
         </Columns>
       </Sample>
+      <Suspense
+        fallback={
+          <SkeletonGroup label={t.loading}>
+            <Skeleton className="h-40 w-full" />
+          </SkeletonGroup>
+        }
+      >
+        <KitCombobox />
+      </Suspense>
       <Sample name="Calendar">
         <CalendarSamples />
       </Sample>

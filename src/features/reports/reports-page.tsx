@@ -6,7 +6,7 @@ import { buttonVariants } from '@/ui/button'
 
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { Tabs } from '@/ui/tabs'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs'
 import { CorrectionsTab } from './corrections-tab'
 import { checkQuery } from './queries'
 import { useFailureToast } from './report-failure'
@@ -34,12 +34,20 @@ export function ReportsPage() {
   return (
     <>
       <ReportsHeader />
-      <Tabs
-        label={m.reports_tabs()}
-        items={tabs.map((key) => ({ key, label: TABS[key].label(), content: TABS[key].content }))}
-        selected={shownTab(tab, tabs)}
-        onSelect={(key) => void navigate({ search: { tab: key }, replace: true })}
-      />
+      <Tabs value={shownTab(tab, tabs)} onValueChange={(key) => void navigate({ search: { tab: key }, replace: true })}>
+        <TabsList aria-label={m.reports_tabs()}>
+          {tabs.map((key) => (
+            <TabsTrigger key={key} value={key}>
+              {TABS[key].label()}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {tabs.map((key) => (
+          <TabsContent key={key} value={key}>
+            {TABS[key].content}
+          </TabsContent>
+        ))}
+      </Tabs>
     </>
   )
 }
