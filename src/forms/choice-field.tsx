@@ -3,9 +3,7 @@ import { useMemo } from 'react'
 import { useLocale } from '@/language/locale'
 import { FieldMessage } from '@/ui/field'
 import { NativeSelect } from '@/ui/native-select'
-
 import { RadioGroup, type RadioOption } from '@/ui/radio-group'
-
 import { compareIn } from '@/values/names'
 import { FieldLayout, type FieldProps } from './field-layout'
 import { useField } from './use-field'

@@ -8,7 +8,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { runtimeConfig } from '@/api/runtime-config'
 import { Button, buttonVariants } from '@/ui/button'
-
 import { EmptyState, type EmptyStateProps } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
 import { Spinner } from '@/ui/spinner'

@@ -6,7 +6,6 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { isApiError } from '@/api/api-error'
 import { useLocale } from '@/language/locale'
 import { Button, buttonVariants } from '@/ui/button'
-
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
 

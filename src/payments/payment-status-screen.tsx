@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck, CircleX, Clock, FileText, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, buttonVariants } from '@/ui/button'
-
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { PageHeader } from '@/ui/page-header'
 import { Spinner } from '@/ui/spinner'

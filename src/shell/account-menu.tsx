@@ -5,7 +5,6 @@ import { useLocale } from '@/language/locale'
 import { logOut } from '@/session/logout'
 import { ActionMenu } from '@/ui/action-menu'
 import { IconButton } from '@/ui/icon-button'
-
 import { otherLanguage, ownLanguageName } from './language-button'
 import { useSwitchLanguage } from './switch-language'
 

@@ -1,7 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { Button, buttonVariants } from '@/ui/button'
-
 import { ToastRegion } from '@/ui/toast'
 import { closeNotification, holdNotifications, useNotifications } from './notifications'
 

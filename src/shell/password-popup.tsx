@@ -7,7 +7,6 @@ import { Button } from '@/ui/button'
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/dialog'
 import { FieldMessage } from '@/ui/field'
 import { Label } from '@/ui/label'
-
 import { PasswordInput } from '@/ui/password-input'
 import { isWrongPassword } from './wrong-password'
 

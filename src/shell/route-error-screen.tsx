@@ -5,7 +5,6 @@ import { CloudOff, FileQuestion, TriangleAlert } from 'lucide-react'
 import { isApiError } from '@/api/api-error'
 import { useLocale } from '@/language/locale'
 import { Button, buttonVariants } from '@/ui/button'
-
 import { EmptyState } from '@/ui/empty-state'
 
 /** The one place of a loader's or a page's failure: what happened, and a way on (NAV-11). */

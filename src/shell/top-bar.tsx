@@ -5,7 +5,6 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { useRuntimeConfig } from '@/api/runtime-config'
 import { useLocale } from '@/language/locale'
 import { buttonVariants } from '@/ui/button'
-
 import { LanguageButton } from './language-button'
 import { Logo } from './logo'
 import { openMenuDrawer } from './menu-drawer'

@@ -8,7 +8,6 @@ import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { Pagination } from '@/ui/pagination'
 import { tableClasses } from '@/ui/table'
-
 import { type DataColumn, isSortable } from './data-column'
 import { allState, type Selection, toggleAll, toggleOne } from './selection'
 import { AllCheckbox, TableHead } from './table-head'

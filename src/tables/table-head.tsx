@@ -3,7 +3,6 @@ import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { Checkbox } from '@/ui/checkbox'
 import { cellVariants, tableClasses } from '@/ui/table'
-
 import { type DataColumn, isSortable } from './data-column'
 import type { AllState } from './selection'
 import { tableRoles } from './table-roles'

@@ -7,7 +7,6 @@ import { Checkbox } from '@/ui/checkbox'
 import { IconButton } from '@/ui/icon-button'
 import type { RenderLink } from '@/ui/render-link'
 import { cellVariants, tableClasses } from '@/ui/table'
-
 import { type DataColumn, mainColumnOf } from './data-column'
 import { tableRoles } from './table-roles'
 

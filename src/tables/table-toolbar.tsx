@@ -5,7 +5,6 @@ import { IconButton } from '@/ui/icon-button'
 import { Input } from '@/ui/input'
 import { Label } from '@/ui/label'
 import { NativeSelect } from '@/ui/native-select'
-
 import { type DataColumn, isSortable } from './data-column'
 import { parseSort, type Sort, writeSort } from './table-state'
 

@@ -2,7 +2,6 @@ import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { buttonVariants } from '@/ui/button'
-
 import { Card, CardContent } from '@/ui/card'
 import { PageHeader } from '@/ui/page-header'
 

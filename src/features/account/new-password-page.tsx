@@ -15,7 +15,6 @@ import { FormRoot } from '@/forms/form-root'
 import { notify } from '@/shell/notifications'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
-
 import { AccountFrame } from './account-frame'
 import { type MailLink, useMailLink } from './mail-link'
 import { checkNewPassword, type NewPasswordValues, NO_NEW_PASSWORD } from './new-password-values'

@@ -6,7 +6,6 @@ import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { FormRoot } from '@/forms/form-root'
 import { buttonVariants } from '@/ui/button'
-
 import { AccountFrame } from './account-frame'
 
 type ResetValues = { usernameOrEmail: string }

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button, buttonVariants } from '@/ui/button'
-
 import { LoginLink } from './account-frame'
 import { type RequestFailure, requestFailureOf, type VerificationFailure } from './verification-failure'
 import type { VerificationTexts } from './verification-texts'

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
-
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { AccountFrame, LoginLink } from './account-frame'
 import { type MailLink, useMailLink } from './mail-link'

@@ -8,7 +8,6 @@ import { showBlockingError } from '@/shell/blocking-error'
 import { notify } from '@/shell/notifications'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { BackLink } from '@/ui/back-link'
-
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { countBenefits, creationNotices, offersLoad } from './after-saving'

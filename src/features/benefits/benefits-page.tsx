@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { Gift } from 'lucide-react'
 import { BENEFIT_ICONS, BENEFIT_ORDER, benefitDescription, benefitName } from '@/shell/benefit-texts'
 import { buttonVariants } from '@/ui/button'
-
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'

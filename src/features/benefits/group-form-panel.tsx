@@ -13,7 +13,6 @@ import { useFeatureFlag } from '@/shell/feature-flags'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle, sheetFormClass } from '@/ui/sheet'
-
 import { ConfirmCreation } from './confirm-creation'
 import { GroupFields } from './group-fields'
 import { GROUP_FIELDS, type GroupContext, groupForm, initialValues, NEW_GROUP } from './group-form'

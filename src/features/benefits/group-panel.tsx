@@ -4,7 +4,6 @@ import { useFeatureFlag } from '@/shell/feature-flags'
 import { Button } from '@/ui/button'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '@/ui/sheet'
-
 import { cents, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { amountLabel, loadingTypeName } from './benefit-texts'

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { FileQuestion, Plus, Users } from 'lucide-react'
 import { useFeatureFlag } from '@/shell/feature-flags'
 import { Button, buttonVariants } from '@/ui/button'
-
 import { EmptyState } from '@/ui/empty-state'
 import { Tile } from '@/ui/tile'
 import { cents, formatEuros } from '@/values/money'

@@ -6,7 +6,6 @@ import { useEffect } from 'react'
 import { paymentSettingsQuery } from '@/payments/queries'
 import { showBlockingError } from '@/shell/blocking-error'
 import { buttonVariants } from '@/ui/button'
-
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'

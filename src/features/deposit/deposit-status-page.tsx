@@ -7,7 +7,6 @@ import { type OutcomeTexts, PaymentStatusScreen } from '@/payments/payment-statu
 import { showBlockingError } from '@/shell/blocking-error'
 import { useBuiltPaths } from '@/shell/built-paths'
 import { buttonVariants } from '@/ui/button'
-
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { cents, formatEuros } from '@/values/money'

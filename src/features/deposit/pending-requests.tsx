@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { useBuiltPaths } from '@/shell/built-paths'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
-
 import { cents, formatEuros } from '@/values/money'
 import { requestedLoadsQuery } from './queries'
 

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useBuiltPaths } from '@/shell/built-paths'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button, buttonVariants } from '@/ui/button'
-
 import type { whatHappened } from './creation-failure'
 
 const REPORTS: string = '/reports'

@@ -8,7 +8,6 @@ import { notify } from '@/shell/notifications'
 import { Button } from '@/ui/button'
 import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '@/ui/sheet'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
-
 import { today } from '@/values/clock'
 import { useEmployeeContext } from './employee-context'
 import { type EmployeeValues, editForm, valuesOf } from './employee-form'

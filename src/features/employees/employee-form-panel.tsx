@@ -4,7 +4,6 @@ import { useConfirmClose } from '@/forms/confirm-leave'
 import { FormRoot } from '@/forms/form-root'
 import { Button } from '@/ui/button'
 import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle, sheetFormClass } from '@/ui/sheet'
-
 import { EmployeeBenefits } from './employee-benefits'
 import { EmployeeFields, type EmployeeFieldsProps } from './employee-fields'
 import type { EmployeeFormContext } from './employee-form'

@@ -1,7 +1,6 @@
 import type { EmployeeType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import type { BadgeVariant } from '@/ui/badge'
-
 import type { RowState } from './row-state'
 
 const TYPES: Record<EmployeeType, () => string> = {

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { Gift, Users } from 'lucide-react'
 import { useBuiltPaths } from '@/shell/built-paths'
 import { Button, buttonVariants } from '@/ui/button'
-
 import { EmptyState } from '@/ui/empty-state'
 
 const MANAGE_BENEFITS: string = '/manage-benefits'

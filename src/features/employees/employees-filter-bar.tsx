@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { BENEFIT_ORDER, benefitName } from '@/shell/benefit-texts'
 import { Label } from '@/ui/label'
 import { NativeSelect } from '@/ui/native-select'
-
 import type { EmployeeFilters } from './employee-filters'
 import { EMPLOYEE_TYPES, stateName, typeName } from './employee-texts'
 import { ROW_STATES } from './row-state'

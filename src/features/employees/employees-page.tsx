@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button, buttonVariants } from '@/ui/button'
-
 import { PageHeader } from '@/ui/page-header'
 import { AddEmployee } from './add-employee'
 import { AddedNotice } from './added-notice'

@@ -8,7 +8,6 @@ import type { ActionMenuItem } from '@/ui/action-menu'
 import { Button } from '@/ui/button'
 import { Card, CardContent } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
-
 import { today } from '@/values/clock'
 import { contractedTypes } from './contracted-types'
 import { employeeColumns } from './employee-columns'

@@ -2,7 +2,6 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { buttonVariants } from '@/ui/button'
 import { linkVariants } from '@/ui/link-variants'
-
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { formatEuros } from '@/values/money'
 import { PortalLink } from './portal-link'

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { Ticket } from 'lucide-react'
 import { useBuiltPaths } from '@/shell/built-paths'
 import { buttonVariants } from '@/ui/button'
-
 import { PageHeader } from '@/ui/page-header'
 
 const HELP = '/help'

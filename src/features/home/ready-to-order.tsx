@@ -2,7 +2,6 @@ import { m } from '@generated/messages/messages.js'
 import { useEffect, useRef, useState } from 'react'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { linkVariants } from '@/ui/link-variants'
-
 import { offerName } from './benefit-texts'
 import { OrderBenefits } from './order-benefits'
 import { PortalLink } from './portal-link'

@@ -5,7 +5,6 @@ import { useLocale } from '@/language/locale'
 import { useBuiltPaths } from '@/shell/built-paths'
 import { ContentLink } from '@/shell/content-link'
 import { buttonVariants } from '@/ui/button'
-
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 

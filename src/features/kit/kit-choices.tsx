@@ -3,7 +3,6 @@ import { useLocale } from '@/language/locale'
 import { Checkbox } from '@/ui/checkbox'
 import { ErrorSummary } from '@/ui/error-summary'
 import { FieldMessage } from '@/ui/field'
-
 import { RadioGroup, type RadioGroupProps } from '@/ui/radio-group'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { Switch } from '@/ui/switch'

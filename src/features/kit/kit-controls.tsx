@@ -5,7 +5,6 @@ import { Input } from '@/ui/input'
 import { Label } from '@/ui/label'
 import { NativeSelect } from '@/ui/native-select'
 import { PasswordInput } from '@/ui/password-input'
-
 import { Textarea } from '@/ui/textarea'
 import { Columns, KitSection, Sample } from './kit-section'
 import { useKitTexts } from './kit-texts'

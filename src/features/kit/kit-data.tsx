@@ -16,7 +16,6 @@ import {
   TableRow,
   tableClasses,
 } from '@/ui/table'
-
 import { Tile } from '@/ui/tile'
 import { Columns, KitSection, Sample } from './kit-section'
 import { useKitTexts } from './kit-texts'

@@ -10,7 +10,6 @@ import { DescriptionList } from '@/ui/description-list'
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/dialog'
 import { Popover } from '@/ui/popover'
 import { Sheet, SheetBody, SheetContent, SheetDescription, SheetFooter, SheetHeader, SheetTitle } from '@/ui/sheet'
-
 import { useTooltip } from '@/ui/use-tooltip'
 import { KitSection, Row, Sample } from './kit-section'
 import { useKitTexts } from './kit-texts'

@@ -6,7 +6,6 @@ import { declineImpersonation, startImpersonation } from '@/session/impersonatio
 import { currentSession } from '@/session/session-store'
 import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { Button, buttonVariants } from '@/ui/button'
-
 import { Card, CardContent } from '@/ui/card'
 import { PageHeader } from '@/ui/page-header'
 import { Spinner } from '@/ui/spinner'

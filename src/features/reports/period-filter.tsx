@@ -9,7 +9,6 @@ import { FormRoot } from '@/forms/form-root'
 import { date } from '@/forms/readers'
 import { Label } from '@/ui/label'
 import { NativeSelect } from '@/ui/native-select'
-
 import { today } from '@/values/clock'
 import { formatDate, type PlainDate, parseDate } from '@/values/plain-date'
 import type { AskedPeriod, Period } from './correction-period'

@@ -2,7 +2,6 @@ import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { BackLink } from '@/ui/back-link'
-
 import { PageHeader } from '@/ui/page-header'
 
 export interface TopUpHeaderProps {

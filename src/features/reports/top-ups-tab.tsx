@@ -4,7 +4,6 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
 import { DataTable } from '@/tables/data-table'
 import { buttonVariants } from '@/ui/button'
-
 import { Card, CardContent } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { formatInstant } from '@/values/plain-date'

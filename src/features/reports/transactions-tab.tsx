@@ -5,7 +5,6 @@ import { clsx } from 'clsx'
 import { ReceiptEuro } from 'lucide-react'
 import { DataTable } from '@/tables/data-table'
 import { buttonVariants } from '@/ui/button'
-
 import { Card, CardContent } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { transactionsQuery } from './queries'

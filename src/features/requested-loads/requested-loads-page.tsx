@@ -6,7 +6,6 @@ import { HandCoins } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { DataTable } from '@/tables/data-table'
 import { buttonVariants } from '@/ui/button'
-
 import { Card, CardContent } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { requestedLoadsQuery } from './queries'

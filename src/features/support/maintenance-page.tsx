@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Wrench } from 'lucide-react'
 import { ContentLink } from '@/shell/content-link'
 import { linkVariants } from '@/ui/link-variants'
-
 import { PageHeader } from '@/ui/page-header'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
 import { formatInstant } from '@/values/plain-date'

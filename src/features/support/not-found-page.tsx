@@ -2,7 +2,6 @@ import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
-
 import { PageHeader } from '@/ui/page-header'
 
 /** NAV-05: unknown addresses. */

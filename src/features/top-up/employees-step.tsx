@@ -4,7 +4,6 @@ import { useId } from 'react'
 import { withForm } from '@/forms/app-form'
 import { useFormRoot } from '@/forms/form-contexts'
 import { FieldMessage } from '@/ui/field'
-
 import { canLoadOnHold, selectOnHold } from './employee-choice'
 import { EmployeesTable } from './employees-table'
 import { NEW_TOP_UP } from './top-up-form'

@@ -5,7 +5,6 @@ import { Link } from '@tanstack/react-router'
 import { withForm } from '@/forms/app-form'
 import { benefitName } from '@/shell/benefit-texts'
 import { linkVariants } from '@/ui/link-variants'
-
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import { formatDate } from '@/values/plain-date'

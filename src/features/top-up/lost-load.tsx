@@ -5,7 +5,6 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useId } from 'react'
 import { Button, buttonVariants } from '@/ui/button'
-
 import { now } from '@/values/clock'
 import { type Cents, formatEuros } from '@/values/money'
 import { formatInstant } from '@/values/plain-date'

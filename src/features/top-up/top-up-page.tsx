@@ -5,7 +5,6 @@ import { Gift, Users } from 'lucide-react'
 import { useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
 import { buttonVariants } from '@/ui/button'
-
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'

@@ -7,7 +7,6 @@ import { Checkbox } from '@/ui/checkbox'
 import { FieldDescription } from '@/ui/field'
 import { Label } from '@/ui/label'
 import { NativeSelect } from '@/ui/native-select'
-
 import type { ImportRow } from './check-rows'
 import { columnName, IMPORT_COLUMNS, type ImportColumn, type Mapping, recogniseHeaders } from './import-columns'
 import type { Table } from './read-table'

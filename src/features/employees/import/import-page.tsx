@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { BackLink } from '@/ui/back-link'
-
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { PageHeader } from '@/ui/page-header'

@@ -6,7 +6,6 @@ import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button, buttonVariants } from '@/ui/button'
-
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { Progress } from '@/ui/progress'

@@ -6,7 +6,6 @@ import { Button } from '@/ui/button'
 import { Card, CardAction, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { FieldDescription } from '@/ui/field'
 import { Label } from '@/ui/label'
-
 import { Textarea } from '@/ui/textarea'
 import { toCsv } from '@/values/csv'
 import { columnName, IMPORT_COLUMNS } from './import-columns'
