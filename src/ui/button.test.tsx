@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { Button } from './button'
@@ -43,6 +43,11 @@ it('a disabled submit stays focusable, says why, sends nothing and reports the p
   expect(onSubmit).not.toHaveBeenCalled()
   expect(onClick).not.toHaveBeenCalled()
   expect(onDisabledPress).toHaveBeenCalledTimes(1)
+})
+
+it('a press alone shows why, for fingers do not hover', async () => {
+  render(<Button disabledReason="Valitse ensin työntekijä">Lataa</Button>)
+  fireEvent.click(screen.getByRole('button', { name: 'Lataa' }))
   expect((await screen.findByRole('tooltip')).textContent).toBe('Valitse ensin työntekijä')
 })
 
