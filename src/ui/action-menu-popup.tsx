@@ -36,7 +36,8 @@ export function ActionMenuPopup({ open, startAt, items, align, id, trigger, onCl
         anchor={trigger}
         container={layerOf(trigger)}
         align={align}
-        finalFocus={trigger}
+        // close() gives the focus back; Tab, which also closes, must not be called back from where it goes.
+        finalFocus={false}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' && event.key !== 'Tab') return
           // One Escape closes one thing: this menu, not the dialog around it. Tab goes on from the trigger.
