@@ -52,12 +52,13 @@ export function chunkGroups() {
     },
     { name: 'login', test: (id: string) => login.has(id) || id.includes('/src/routes/login.tsx?'), priority: 1 },
     {
-      // What three screens share is asked for at once, not in thirty files of a few hundred bytes. The calendar and the
-      // validators come when they are needed.
+      // What three screens share is asked for at once, not in thirty files of a few hundred bytes. The calendar, the
+      // widgets with their class merging, and the validators come when they are needed.
       name: 'shared',
       test: (id: string) =>
-        !/react-day-picker|date-fns|\/src\/ui\/calendar|\.zod\.ts|\/features\/kit\/|\/mocks\//.test(id) &&
-        !TABLE.test(id),
+        !/react-day-picker|date-fns|\/src\/ui\/calendar|@base-ui|@floating-ui|tailwind-merge|\.zod\.ts|\/features\/kit\/|\/mocks\//.test(
+          id,
+        ) && !TABLE.test(id),
       minShareCount: 3,
       priority: 0.5,
     },

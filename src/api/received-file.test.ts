@@ -51,6 +51,7 @@ beforeEach(() => {
     refreshAfterUnauthorized: async () => false,
     expire: () => undefined,
     epoch: () => 1,
+    onServerTime: () => undefined,
   })
   configureRequest({ baseUrl: location.origin })
 })

@@ -1,9 +1,9 @@
 import { m } from '@generated/messages/messages.js'
 import { useMemo } from 'react'
 import { useLocale } from '@/language/locale'
-import { FieldMessage } from '@/ui/field-text'
+import { FieldMessage } from '@/ui/field'
+import { NativeSelect } from '@/ui/native-select'
 import { RadioGroup, type RadioOption } from '@/ui/radio-group'
-import { Select } from '@/ui/select'
 import { compareIn } from '@/values/names'
 import { FieldLayout, type FieldProps } from './field-layout'
 import { useField } from './use-field'
@@ -27,7 +27,7 @@ export function SelectField(props: SelectFieldProps) {
   const field = useField<string>(hint !== undefined)
   return (
     <FieldLayout {...field} label={label} hint={hint} optional={optional} className={className}>
-      <Select
+      <NativeSelect
         {...field.controlProps()}
         autoComplete={autoComplete}
         value={field.value}
@@ -41,7 +41,7 @@ export function SelectField(props: SelectFieldProps) {
             {option.label}
           </option>
         ))}
-      </Select>
+      </NativeSelect>
     </FieldLayout>
   )
 }

@@ -53,7 +53,7 @@ function LeaveDialog({ open, onLeave, onStay }: { open: boolean; onLeave: () => 
       confirmLabel={m.form_leave_confirm()}
       cancelLabel={m.form_leave_stay()}
       closeLabel={m.form_close()}
-      danger
+      variant="destructive"
       onConfirm={onLeave}
       onCloseRequest={onStay}
     >

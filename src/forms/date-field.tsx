@@ -67,7 +67,7 @@ function CalendarButton({ value, onChoose, fieldLabel, min, max, isDisabled, lim
     <Popover
       label={m.form_date_calendar()}
       align="end"
-      trigger={(trigger) => <IconButton {...trigger} variant="secondary" label={name} icon={<CalendarDays />} />}
+      trigger={(trigger) => <IconButton {...trigger} variant="outline" label={name} icon={<CalendarDays />} />}
     >
       {(close) => (
         <Suspense fallback={<CalendarSkeleton />}>

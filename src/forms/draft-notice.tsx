@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useEffect, useRef } from 'react'
-import { Alert } from '@/ui/alert'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { formatTime } from '@/values/plain-date'
 import { useFormRoot } from './form-contexts'
@@ -17,24 +17,26 @@ export function DraftNotice() {
   const isOffered = state === 'offered'
   return (
     <Alert
-      level={sentAt === undefined ? 'info' : 'warning'}
+      variant={sentAt === undefined ? 'info' : 'warning'}
       levelLabel={sentAt === undefined ? m.level_info() : m.level_warning()}
       live="status"
-      title={sentAt === undefined ? m.form_draft_title() : m.form_sent_title({ time: formatTime(sentAt) })}
-      actions={
-        <>
-          {isOffered && (
-            <Button variant="secondary" onClick={restore}>
-              {m.form_draft_restore()}
-            </Button>
-          )}
-          <Button variant="ghost" onClick={forget}>
-            {isOffered ? m.form_draft_discard() : m.form_sent_close()}
-          </Button>
-        </>
-      }
     >
-      {sentAt === undefined ? m.form_draft_text() : isOffered ? m.form_sent_draft() : m.form_sent_text()}
+      <AlertTitle>
+        {sentAt === undefined ? m.form_draft_title() : m.form_sent_title({ time: formatTime(sentAt) })}
+      </AlertTitle>
+      <AlertDescription>
+        {sentAt === undefined ? m.form_draft_text() : isOffered ? m.form_sent_draft() : m.form_sent_text()}
+      </AlertDescription>
+      <AlertAction>
+        {isOffered && (
+          <Button variant="outline" onClick={restore}>
+            {m.form_draft_restore()}
+          </Button>
+        )}
+        <Button variant="ghost" onClick={forget}>
+          {isOffered ? m.form_draft_discard() : m.form_sent_close()}
+        </Button>
+      </AlertAction>
     </Alert>
   )
 }
@@ -45,8 +47,8 @@ function RestoredNotice() {
   useEffect(() => ref.current?.focus(), [])
   return (
     <div ref={ref} tabIndex={-1} className="rounded-lg">
-      <Alert level="success" levelLabel={m.level_success()}>
-        {m.form_draft_restored()}
+      <Alert variant="success" levelLabel={m.level_success()}>
+        <AlertDescription>{m.form_draft_restored()}</AlertDescription>
       </Alert>
     </div>
   )

@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import type { ReactNode } from 'react'
-import { FieldMessage, type FieldMessageProps, Hint, Label } from '@/ui/field-text'
+import { FieldDescription, FieldMessage, type FieldMessageProps } from '@/ui/field'
+import { Label } from '@/ui/label'
 
 export interface FieldProps {
   label: ReactNode
@@ -29,7 +30,7 @@ export function FieldLayout(props: FieldLayoutProps) {
       <Label htmlFor={id} note={optional ? m.form_optional() : undefined}>
         {label}
       </Label>
-      {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
+      {hint !== undefined && <FieldDescription id={hintId}>{hint}</FieldDescription>}
       <div className="mt-1">{children}</div>
       <FieldStatus id={messageId} error={error} status={status} />
     </div>

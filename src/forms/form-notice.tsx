@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useLocale } from '@/language/locale'
-import { Alert } from '@/ui/alert'
+import { Alert, AlertDescription } from '@/ui/alert'
 import { DraftNotice } from './draft-notice'
 import { useFormContext } from './form-contexts'
 import { type FormNoticeContent, useFormNotice } from './form-notice-store'
@@ -22,8 +22,8 @@ function ShownNotice({ level, text }: FormNoticeContent) {
   const levelLabels = { error: m.level_error(), warning: m.level_warning(), info: m.level_info() }
   return (
     <div data-form-notice="" tabIndex={-1} className="rounded-lg">
-      <Alert level={level} levelLabel={levelLabels[level]} live="alert">
-        {text()}
+      <Alert variant={level} levelLabel={levelLabels[level]} live="alert">
+        <AlertDescription>{text()}</AlertDescription>
       </Alert>
     </div>
   )

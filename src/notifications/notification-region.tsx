@@ -1,7 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
-import { Button } from '@/ui/button'
-import { buttonVariants } from '@/ui/button-variants'
+import { Button, buttonVariants } from '@/ui/button'
 import { ToastRegion } from '@/ui/toast'
 import { closeNotification, holdNotifications, useNotifications } from './notifications'
 
@@ -31,12 +30,12 @@ export function NotificationRegion() {
         level,
         title: text(),
         action: action ? (
-          <Button variant="secondary" size="sm" onClick={action.run}>
+          <Button variant="outline" size="sm" onClick={action.run}>
             {action.label()}
           </Button>
         ) : (
           link && (
-            <Link to={link.to} className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
+            <Link to={link.to} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
               {link.label()}
             </Link>
           )

@@ -18,7 +18,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
         {state === 'copied' && m.payments_copied()}
         {state === 'failed' && m.payments_copy_failed()}
       </span>
-      <Button variant="secondary" size="sm" aria-label={m.payments_copy({ what })} onClick={() => void copy()}>
+      <Button variant="outline" size="sm" aria-label={m.payments_copy({ what })} onClick={() => void copy()}>
         <Icon aria-hidden="true" />
         {m.payments_copy_short()}
       </Button>

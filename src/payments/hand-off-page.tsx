@@ -7,8 +7,7 @@ import { ShieldAlert, TriangleAlert } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { runtimeConfig } from '@/api/runtime-config'
-import { Button } from '@/ui/button'
-import { buttonVariants } from '@/ui/button-variants'
+import { Button, buttonVariants } from '@/ui/button'
 import { EmptyState, type EmptyStateProps } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
 import { Spinner } from '@/ui/spinner'
@@ -135,7 +134,7 @@ function LostHandOff({ paymentId, orderType }: HandOffProps) {
       action={
         <>
           <Button onClick={retry}>{m.try_again()}</Button>
-          <Link to="/" className={buttonVariants({ variant: 'secondary' })}>
+          <Link to="/" className={buttonVariants({ variant: 'outline' })}>
             {m.to_home()}
           </Link>
         </>

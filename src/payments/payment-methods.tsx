@@ -6,7 +6,7 @@ import { isApiError } from '@/api/api-error'
 import { useRuntimeConfig } from '@/api/runtime-config'
 import { RadioField } from '@/forms/choice-field'
 import { useLocale } from '@/language/locale'
-import { Alert } from '@/ui/alert'
+import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import type { Cents } from '@/values/money'
@@ -52,17 +52,13 @@ function MethodsOfSum({ orderType, amount, onOffered }: PaymentMethodsProps & { 
 
   if (error && !isFetching) {
     return (
-      <Alert
-        level="error"
-        levelLabel={m.level_error()}
-        live="alert"
-        actions={
-          <Button variant="secondary" onClick={() => void refetch()}>
+      <Alert variant="error" levelLabel={m.level_error()} live="alert">
+        <AlertDescription>{methodsErrorText(error)}</AlertDescription>
+        <AlertAction>
+          <Button variant="outline" onClick={() => void refetch()}>
             {m.try_again()}
           </Button>
-        }
-      >
-        {methodsErrorText(error)}
+        </AlertAction>
       </Alert>
     )
   }

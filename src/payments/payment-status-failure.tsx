@@ -5,8 +5,7 @@ import { FileQuestion, ShieldAlert, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { isApiError } from '@/api/api-error'
 import { useLocale } from '@/language/locale'
-import { Button } from '@/ui/button'
-import { buttonVariants } from '@/ui/button-variants'
+import { Button, buttonVariants } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
 
@@ -46,7 +45,7 @@ function Failure({ error, reset, onBlocked, elsewhere }: PaymentStatusFailurePro
     void router.invalidate()
   }
   const home = (
-    <Link to="/" className={buttonVariants({ variant: 'secondary' })}>
+    <Link to="/" className={buttonVariants({ variant: 'outline' })}>
       {m.to_home()}
     </Link>
   )

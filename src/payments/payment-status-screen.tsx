@@ -3,8 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, CircleX, Clock, FileText, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '@/ui/button'
-import { buttonVariants } from '@/ui/button-variants'
+import { Button, buttonVariants } from '@/ui/button'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { PageHeader } from '@/ui/page-header'
 import { Spinner } from '@/ui/spinner'
@@ -70,7 +69,7 @@ export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
           </p>
         )}
         <DescriptionList
-          className="rounded-lg border border-border bg-surface px-4 sm:px-6"
+          className="rounded-lg border border-border bg-card px-4 sm:px-6"
           rows={[
             { label: m.payments_sum(), value: formatEuros(cents(reply.amountInCents)), kind: 'money', strong: true },
             ...rows,
@@ -90,7 +89,7 @@ const waitingTexts = (): OutcomeTexts => ({ title: m.payments_waiting_title(), t
 
 function CheckAgain({ isReading, readAgain }: Pick<State, 'isReading' | 'readAgain'>) {
   return (
-    <Button variant="secondary" busy={isReading} onClick={readAgain}>
+    <Button variant="outline" busy={isReading} onClick={readAgain}>
       {m.payments_check_again()}
     </Button>
   )

@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { CircleUser, Languages, LogOut, UserPen } from 'lucide-react'
 import { useLocale } from '@/language/locale'
 import { logOut } from '@/session/logout'
+import { ActionMenu } from '@/ui/action-menu'
 import { IconButton } from '@/ui/icon-button'
-import { Menu } from '@/ui/menu'
 import { otherLanguage, ownLanguageName } from './language-button'
 import { useSwitchLanguage } from './switch-language'
 
@@ -14,7 +14,7 @@ export function AccountMenu() {
   const navigate = useNavigate()
   const switchLanguage = useSwitchLanguage()
   return (
-    <Menu
+    <ActionMenu
       trigger={(props) => <IconButton {...props} label={m.account_menu()} icon={<CircleUser />} />}
       items={[
         {

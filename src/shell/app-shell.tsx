@@ -24,7 +24,7 @@ export function AppShell() {
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-20 -translate-y-20 rounded-md bg-surface px-4 py-2 font-medium text-primary shadow-floating focus:translate-y-0"
+        className="fixed top-2 left-2 z-20 -translate-y-20 rounded-md bg-card px-4 py-2 font-medium text-primary shadow-floating focus:translate-y-0"
       >
         {m.skip_to_content()}
       </a>

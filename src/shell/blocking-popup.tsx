@@ -1,9 +1,16 @@
 import { m } from '@generated/messages/messages.js'
 import { errorText } from '@/forms/error-texts'
 import { useLocale } from '@/language/locale'
-import { Alert } from '@/ui/alert'
+import { Alert, AlertDescription } from '@/ui/alert'
+import {
+  AlertDialog,
+  AlertDialogBody,
+  AlertDialogContent,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+} from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
 import { useBlockingError } from './blocking-error'
 import { reloadKeepingDrafts } from './reload'
 
@@ -17,29 +24,32 @@ export function BlockingPopup() {
   )
   const worded = [...lines.values()].filter(({ code }) => errorText(code) !== '')
   return (
-    <Dialog
-      open={items !== undefined}
-      dismissible={false}
-      role="alertdialog"
-      title={m.blocking_title()}
-      describedBy="blocking-text"
-      actions={<Button onClick={reloadKeepingDrafts}>{m.blocking_reload()}</Button>}
-    >
-      <p id="blocking-text">{m.blocking_text()}</p>
-      {worded.length > 0 && (
-        <ul aria-label={m.blocking_items()} className="space-y-2">
-          {worded.map(({ code, severity }) => (
-            <li key={`${severity} ${code}`} data-severity={severity}>
-              <Alert
-                level={severity === 'warning' ? 'warning' : 'error'}
-                levelLabel={severity === 'warning' ? m.level_warning() : m.level_error()}
-              >
-                {errorText(code)}
-              </Alert>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Dialog>
+    <AlertDialog open={items !== undefined}>
+      <AlertDialogContent aria-describedby="blocking-text">
+        <AlertDialogHeader>
+          <AlertDialogTitle>{m.blocking_title()}</AlertDialogTitle>
+        </AlertDialogHeader>
+        <AlertDialogBody>
+          <p id="blocking-text">{m.blocking_text()}</p>
+          {worded.length > 0 && (
+            <ul aria-label={m.blocking_items()} className="space-y-2">
+              {worded.map(({ code, severity }) => (
+                <li key={`${severity} ${code}`} data-severity={severity}>
+                  <Alert
+                    variant={severity === 'warning' ? 'warning' : 'error'}
+                    levelLabel={severity === 'warning' ? m.level_warning() : m.level_error()}
+                  >
+                    <AlertDescription>{errorText(code)}</AlertDescription>
+                  </Alert>
+                </li>
+              ))}
+            </ul>
+          )}
+        </AlertDialogBody>
+        <AlertDialogFooter>
+          <Button onClick={reloadKeepingDrafts}>{m.blocking_reload()}</Button>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isKnownPath } from '@/session/app-port'
-import { linkVariants } from '@/ui/button-variants'
+import { linkVariants } from '@/ui/link-variants'
 
 type PageTarget = { kind: 'page'; path: string; search: Record<string, string>; hash: string }
 type Target = PageTarget | { kind: 'web' | 'contact'; href: string }

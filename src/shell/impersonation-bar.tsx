@@ -33,7 +33,7 @@ function Bar({ secondsLeft, isEnding }: { secondsLeft: number; isEnding: boolean
       <span role="status" className="sr-only">
         {isEnding && m.session_ending_soon()}
       </span>
-      <Button variant="secondary" size="sm" onClick={() => void logOut()}>
+      <Button variant="outline" size="sm" onClick={() => void logOut()}>
         {m.impersonation_end()}
       </Button>
     </section>

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { logOut } from '@/session/logout'
 import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/dialog'
 
 /** SES-20: menu navigation while impersonating asks: stay, continue, or log out. */
 export function LeaveImpersonationDialog({
@@ -14,19 +14,21 @@ export function LeaveImpersonationDialog({
   onContinue: () => void
 }) {
   return (
-    <Dialog
-      open={isOpen}
-      title={m.impersonation_leave_title()}
-      closeLabel={m.impersonation_leave_stay()}
-      onCloseRequest={onStay}
-      actions={
-        <>
+    <Dialog open={isOpen} onOpenChange={onStay}>
+      <DialogContent>
+        <DialogHeader closeLabel={m.impersonation_leave_stay()}>
+          <DialogTitle>{m.impersonation_leave_title()}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <p>{m.impersonation_leave_text()}</p>
+        </DialogBody>
+        <DialogFooter>
           <Button onClick={onContinue}>{m.impersonation_leave_continue()}</Button>
-          <Button variant="secondary" onClick={onStay}>
+          <Button variant="outline" onClick={onStay}>
             {m.impersonation_leave_stay()}
           </Button>
           <Button
-            variant="secondary"
+            variant="outline"
             onClick={() => {
               onStay()
               void logOut()
@@ -34,10 +36,8 @@ export function LeaveImpersonationDialog({
           >
             {m.impersonation_end()}
           </Button>
-        </>
-      }
-    >
-      <p>{m.impersonation_leave_text()}</p>
+        </DialogFooter>
+      </DialogContent>
     </Dialog>
   )
 }

@@ -9,7 +9,7 @@ import { FormRoot } from '@/forms/form-root'
 import type { FormQuestion } from '@/forms/press'
 import { logOut } from '@/session/logout'
 import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/dialog'
 import { asWrongPassword, isWrongPassword } from './wrong-password'
 
 /** What the popup adds to a form that asks for the password before it saves. */
@@ -68,31 +68,30 @@ function PasswordPopup({ isSending, onConfirm, onClose }: PasswordPopupProps) {
   return (
     // The dialog is drawn on top of everything: the form around it takes no place on the page.
     <FormRoot form={form} draft={false} notice="placed" className="contents">
-      <Dialog
-        open
-        size="sm"
-        title={m.popup_title()}
-        closeLabel={m.popup_close()}
-        onCloseRequest={close}
-        actions={
-          <>
+      <Dialog open onOpenChange={close}>
+        <DialogContent size="sm">
+          <DialogHeader closeLabel={m.popup_close()}>
+            <DialogTitle>{m.popup_title()}</DialogTitle>
+          </DialogHeader>
+          <DialogBody>
+            <form.FormNotice />
+            <p>{m.popup_text()}</p>
+            <form.AppField name="password">
+              {(field) => <field.PasswordField label={m.popup_password()} autoComplete="current-password" autofocus />}
+            </form.AppField>
+            <Button variant="link" size="inline" className="text-left" busy={isLeaving} onClick={() => void leave()}>
+              {m.popup_forgot()}
+            </Button>
+          </DialogBody>
+          <DialogFooter>
             <form.SubmitButton whenInvalid="disable" disabledReason={isLeaving ? m.popup_leaving() : undefined}>
               {m.popup_confirm()}
             </form.SubmitButton>
-            <Button variant="secondary" onClick={close}>
+            <Button variant="outline" onClick={close}>
               {m.popup_cancel()}
             </Button>
-          </>
-        }
-      >
-        <form.FormNotice />
-        <p>{m.popup_text()}</p>
-        <form.AppField name="password">
-          {(field) => <field.PasswordField label={m.popup_password()} autoComplete="current-password" autofocus />}
-        </form.AppField>
-        <Button variant="link" size="inline" className="text-left" busy={isLeaving} onClick={() => void leave()}>
-          {m.popup_forgot()}
-        </Button>
+          </DialogFooter>
+        </DialogContent>
       </Dialog>
     </FormRoot>
   )

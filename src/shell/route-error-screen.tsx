@@ -4,8 +4,7 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { CloudOff, FileQuestion, TriangleAlert } from 'lucide-react'
 import { isApiError } from '@/api/api-error'
 import { useLocale } from '@/language/locale'
-import { Button } from '@/ui/button'
-import { buttonVariants } from '@/ui/button-variants'
+import { Button, buttonVariants } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 
 /** The one place of a loader's or a page's failure: what happened, and a way on (NAV-11). */
@@ -33,7 +32,7 @@ function ErrorScreen({ error, reset, headingLevel }: ErrorComponentProps & { hea
         action={
           <>
             <Button onClick={retry}>{m.try_again()}</Button>
-            <Link to="/" className={buttonVariants({ variant: 'secondary' })}>
+            <Link to="/" className={buttonVariants({ variant: 'outline' })}>
               {m.to_home()}
             </Link>
           </>

@@ -35,7 +35,7 @@ export function SideMenu({ roles, isImpersonating }: { roles: readonly Role[]; i
     <>
       <nav
         aria-label={m.menu_label()}
-        className="sticky top-top-bar hidden h-[calc(100dvh-var(--spacing-top-bar))] w-24 shrink-0 overflow-y-auto border-r border-border bg-surface px-0.5 py-2 nav:block wide:w-64 wide:p-4 print:hidden"
+        className="sticky top-top-bar hidden h-[calc(100dvh-var(--spacing-top-bar))] w-24 shrink-0 overflow-y-auto border-r border-border bg-card px-0.5 py-2 nav:block wide:w-64 wide:p-4 print:hidden"
       >
         <Entries entries={entries} onPress={ask} />
       </nav>
@@ -43,7 +43,7 @@ export function SideMenu({ roles, isImpersonating }: { roles: readonly Role[]; i
       <dialog
         id={DRAWER_ID}
         aria-label={m.menu_label()}
-        className="m-0 h-dvh max-h-none w-72 max-w-[85vw] border-r border-border bg-surface p-4 text-foreground backdrop:bg-overlay nav:hidden"
+        className="m-0 h-dvh max-h-none w-72 max-w-[85vw] border-r border-border bg-card p-4 text-foreground backdrop:bg-overlay nav:hidden"
         onClick={(event) => {
           // A press on the backdrop is a press on the dialog itself; a chosen link closes it too.
           if (event.target === event.currentTarget || (event.target as Element).closest('a')) closeMenuDrawer()

@@ -3,11 +3,11 @@ import type { RowData } from '@tanstack/react-table'
 import { clsx } from 'clsx'
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useLocale } from '@/language/locale'
-import { Alert } from '@/ui/alert'
+import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { Pagination } from '@/ui/pagination'
-import { tableClasses } from '@/ui/table-classes'
+import { tableClasses } from '@/ui/table'
 import { type DataColumn, isSortable } from './data-column'
 import { allState, type Selection, toggleAll, toggleOne } from './selection'
 import { AllCheckbox, TableHead } from './table-head'
@@ -199,19 +199,15 @@ const rangeText = (page: number, pageSize: number, total: number): string =>
 
 function TableError({ onRetry }: { onRetry: (() => void) | undefined }) {
   return (
-    <Alert
-      level="error"
-      levelLabel={m.level_error()}
-      live="alert"
-      actions={
-        onRetry && (
-          <Button variant="secondary" onClick={onRetry}>
+    <Alert variant="error" levelLabel={m.level_error()} live="alert">
+      <AlertDescription>{m.table_error()}</AlertDescription>
+      <AlertAction>
+        {onRetry && (
+          <Button variant="outline" onClick={onRetry}>
             {m.table_retry()}
           </Button>
-        )
-      }
-    >
-      {m.table_error()}
+        )}
+      </AlertAction>
     </Alert>
   )
 }
@@ -228,7 +224,7 @@ function NothingThere({ search, empty, onClear }: NothingThereProps) {
       <EmptyState
         title={m.table_empty_search()}
         action={
-          <Button variant="secondary" onClick={onClear}>
+          <Button variant="outline" onClick={onClear}>
             {m.table_search_clear()}
           </Button>
         }

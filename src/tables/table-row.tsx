@@ -2,11 +2,11 @@ import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
 import { EllipsisVertical } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
+import { ActionMenu, type ActionMenuItem } from '@/ui/action-menu'
 import { Checkbox } from '@/ui/checkbox'
 import { IconButton } from '@/ui/icon-button'
-import { Menu, type MenuItem } from '@/ui/menu'
 import type { RenderLink } from '@/ui/render-link'
-import { cellVariants, tableClasses } from '@/ui/table-classes'
+import { cellVariants, tableClasses } from '@/ui/table'
 import { type DataColumn, mainColumnOf } from './data-column'
 import { tableRoles } from './table-roles'
 
@@ -19,7 +19,7 @@ export interface RowBehaviour<Row> {
   rowLink?: ((row: Row) => RenderLink) | undefined
   /** Why the row is out of use; shown in its main cell. It still opens. */
   disabledReason?: ((row: Row) => string | undefined) | undefined
-  actions?: ((row: Row) => readonly MenuItem[]) | undefined
+  actions?: ((row: Row) => readonly ActionMenuItem[]) | undefined
 }
 
 export interface DataRowProps<Row> extends RowBehaviour<Row> {
@@ -51,7 +51,7 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
         opens && tableClasses.clickableRow,
         opens && 'cursor-pointer',
         reason !== undefined && 'text-muted-foreground',
-        'max-nav:relative max-nav:block max-nav:rounded-lg max-nav:border max-nav:bg-surface max-nav:p-4 max-nav:last:border-b',
+        'max-nav:relative max-nav:block max-nav:rounded-lg max-nav:border max-nav:bg-card max-nav:p-4 max-nav:last:border-b',
       )}
     >
       {selection && (
@@ -106,7 +106,7 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
           )}
         >
           {items.length > 0 && (
-            <Menu
+            <ActionMenu
               items={items}
               trigger={(trigger) => (
                 <IconButton

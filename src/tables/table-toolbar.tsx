@@ -1,10 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import { Search, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { Label } from '@/ui/field-text'
 import { IconButton } from '@/ui/icon-button'
 import { Input } from '@/ui/input'
-import { Select } from '@/ui/select'
+import { Label } from '@/ui/label'
+import { NativeSelect } from '@/ui/native-select'
 import { type DataColumn, isSortable } from './data-column'
 import { parseSort, type Sort, writeSort } from './table-state'
 
@@ -66,7 +66,7 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
   return (
     <div className="nav:hidden">
       <Label htmlFor={id}>{m.table_sort_label()}</Label>
-      <Select
+      <NativeSelect
         id={id}
         className="mt-1"
         value={sort ? writeSort(sort) : ''}
@@ -80,7 +80,7 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
             </option>
           )),
         )}
-      </Select>
+      </NativeSelect>
     </div>
   )
 }

@@ -3,13 +3,13 @@ import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, CircleDashed, Clock, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-export type BadgeTone = 'success' | 'attention' | 'error' | 'neutral' | 'info'
+export type BadgeVariant = 'success' | 'attention' | 'error' | 'neutral' | 'info'
 
 const badgeVariants = cva(
   'inline-flex items-center gap-1.5 rounded-sm border px-2 py-0.5 text-left text-sm font-medium [&>svg]:size-3.5 [&>svg]:shrink-0',
   {
     variants: {
-      tone: {
+      variant: {
         success: 'border-success-border bg-success-surface text-success',
         attention: 'border-attention-border bg-attention-surface text-attention',
         error: 'border-error-border bg-error-surface text-error',
@@ -20,21 +20,21 @@ const badgeVariants = cva(
   },
 )
 
-const toneIcons = { success: CircleCheck, attention: Clock, error: CircleAlert, neutral: CircleDashed, info: Info }
+const icons = { success: CircleCheck, attention: Clock, error: CircleAlert, neutral: CircleDashed, info: Info }
 
 export interface BadgeProps {
-  tone: BadgeTone
-  /** Another icon than the tone's own; `null` for none (a count). */
+  variant: BadgeVariant
+  /** Another icon than the variant's own; `null` for none (a count). */
   icon?: ReactNode
   children: ReactNode
   className?: string
 }
 
 /** A status in words with icon and colour. */
-export function Badge({ tone, icon, children, className }: BadgeProps) {
-  const Icon = toneIcons[tone]
+export function Badge({ variant, icon, children, className }: BadgeProps) {
+  const Icon = icons[variant]
   return (
-    <span data-slot="badge" data-tone={tone} className={clsx(badgeVariants({ tone }), className)}>
+    <span data-slot="badge" data-variant={variant} className={clsx(badgeVariants({ variant }), className)}>
       {icon === undefined ? <Icon aria-hidden="true" /> : icon}
       {children}
     </span>

@@ -1,58 +1,53 @@
 import { clsx } from 'clsx'
-import { ArrowLeft, ChevronRight } from 'lucide-react'
-import { linkVariants } from './button-variants'
-import type { RenderLink } from './render-link'
+import { ChevronRight } from 'lucide-react'
+import type { ComponentProps } from 'react'
 
-export interface Crumb {
-  key: string
-  label: string
-  /** Missing for the page itself, the last one. */
-  link?: RenderLink
+/** Where the page stands; give it an `aria-label`. The links inside are the router's. */
+export function Breadcrumb(props: ComponentProps<'nav'>) {
+  return <nav data-slot="breadcrumb" {...props} />
 }
 
-/** Where the page stands. The last crumb is the page itself. */
-export function Breadcrumb({
-  label,
-  crumbs,
-  className,
-}: {
-  label: string
-  crumbs: readonly Crumb[]
-  className?: string
-}) {
+export function BreadcrumbList({ className, ...props }: ComponentProps<'ol'>) {
   return (
-    <nav data-slot="breadcrumb" aria-label={label} className={className}>
-      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm">
-        {crumbs.map(({ key, label: text, link }, index) => (
-          <li key={key} className="inline-flex min-h-6 items-center gap-1.5">
-            {index > 0 && <ChevronRight aria-hidden="true" className="size-4 text-muted-foreground" />}
-            {link === undefined ? (
-              <span aria-current="page" className="text-muted-foreground">
-                {text}
-              </span>
-            ) : (
-              link({ className: clsx(linkVariants(), 'inline-flex min-h-6 items-center'), children: text })
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <ol
+      data-slot="breadcrumb-list"
+      className={clsx('flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm', className)}
+      {...props}
+    />
   )
 }
 
-/** One step up, above the heading of a page. */
-export function BackLink({ label, link, className }: { label: string; link: RenderLink; className?: string }) {
+export function BreadcrumbItem({ className, ...props }: ComponentProps<'li'>) {
   return (
-    <p data-slot="back-link" className={className}>
-      {link({
-        className: linkVariants({ icon: true }),
-        children: (
-          <>
-            <ArrowLeft aria-hidden="true" />
-            {label}
-          </>
-        ),
-      })}
-    </p>
+    <li
+      data-slot="breadcrumb-item"
+      className={clsx('inline-flex min-h-6 items-center gap-1.5', className)}
+      {...props}
+    />
+  )
+}
+
+/** The page itself, the last one. */
+export function BreadcrumbPage({ className, ...props }: ComponentProps<'span'>) {
+  return (
+    <span
+      data-slot="breadcrumb-page"
+      aria-current="page"
+      className={clsx('text-muted-foreground', className)}
+      {...props}
+    />
+  )
+}
+
+export function BreadcrumbSeparator({ className, ...props }: ComponentProps<'li'>) {
+  return (
+    <li
+      data-slot="breadcrumb-separator"
+      aria-hidden="true"
+      className={clsx('text-muted-foreground [&_svg]:size-4', className)}
+      {...props}
+    >
+      <ChevronRight />
+    </li>
   )
 }

@@ -1,56 +1,29 @@
 // @vitest-environment jsdom
-import { act, type ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { Button } from './button'
 
-let host: HTMLElement
-let root: Root
+// What it fetches is read here, so that no test waits for the reading.
+beforeAll(() => import('./tooltip'))
+afterEach(cleanup)
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  // jsdom has no popovers; what is tested here is what a press does.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined })
-  host = document.body.appendChild(document.createElement('div'))
-  root = createRoot(host)
-})
-
-afterEach(() => {
-  act(() => root.unmount())
-  host.remove()
-  vi.unstubAllGlobals()
-})
-
-function draw(content: ReactNode): HTMLButtonElement {
-  act(() => root.render(content))
-  const button = host.querySelector('button')
-  if (!button) throw new Error('no button drawn')
-  return button
-}
-
-it('does not submit a form unless it is told to', () => {
+it('does not submit a form unless it is told to', async () => {
   const onSubmit = vi.fn()
-  const button = draw(
+  render(
     <form onSubmit={onSubmit}>
       <Button>Näytä</Button>
     </form>,
   )
-  act(() => button.click())
+  await userEvent.click(screen.getByRole('button', { name: 'Näytä' }))
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('a disabled submit stays focusable, says why, sends nothing and reports the press [VAL-15]', () => {
+it('a disabled submit stays focusable, says why, sends nothing and reports the press [VAL-15]', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const onClick = vi.fn()
   const onDisabledPress = vi.fn()
-  const button = draw(
+  render(
     <form onSubmit={onSubmit}>
       <Button
         type="submit"
@@ -62,29 +35,34 @@ it('a disabled submit stays focusable, says why, sends nothing and reports the p
       </Button>
     </form>,
   )
-  button.focus()
-  expect(document.activeElement).toBe(button)
+  const button = screen.getByRole('button', { name: 'Lataa', description: 'Valitse ensin työntekijä' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
-  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'Valitse ensin työntekijä',
-  )
-  act(() => button.click())
+  await userEvent.tab()
+  expect(document.activeElement).toBe(button)
+  await userEvent.click(button)
   expect(onSubmit).not.toHaveBeenCalled()
   expect(onClick).not.toHaveBeenCalled()
   expect(onDisabledPress).toHaveBeenCalledTimes(1)
 })
 
-it('keeps its name while busy and ignores presses', () => {
+it('a press alone shows why, for fingers do not hover', async () => {
+  render(<Button disabledReason="Valitse ensin työntekijä">Lataa</Button>)
+  fireEvent.click(screen.getByRole('button', { name: 'Lataa' }))
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Valitse ensin työntekijä')
+})
+
+it('keeps its name while busy and ignores presses', async () => {
   const onSubmit = vi.fn()
   const onClick = vi.fn()
-  const button = draw(
+  render(
     <form onSubmit={onSubmit}>
       <Button type="submit" busy onClick={onClick}>
         Lataa 4 250,00 €
       </Button>
     </form>,
   )
-  act(() => button.click())
+  const button = screen.getByRole('button', { name: 'Lataa 4 250,00 €' })
+  await userEvent.click(button)
   expect(button.textContent).toBe('Lataa 4 250,00 €')
   expect(button.getAttribute('aria-busy')).toBe('true')
   expect(onClick).not.toHaveBeenCalled()

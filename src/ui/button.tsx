@@ -1,10 +1,46 @@
+import { cva, type VariantProps } from 'class-variance-authority'
 import { clsx } from 'clsx'
-import { type ComponentProps, type MouseEvent, useRef } from 'react'
-import { type ButtonVariantProps, buttonVariants } from './button-variants'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Spinner } from './spinner'
-import { tooltipClass, useTooltip } from './use-tooltip'
+import { useTooltip } from './use-tooltip'
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'ref'>, ButtonVariantProps {
+/** Classes of a button; also for router links that look like one (`buttonVariants({ variant, size })`). */
+export const buttonVariants = cva(
+  'relative inline-flex items-center justify-center gap-2 rounded-md border text-center font-medium transition-colors select-none aria-disabled:cursor-not-allowed [&_svg]:shrink-0',
+  {
+    variants: {
+      variant: {
+        default:
+          'border-transparent bg-primary text-primary-foreground not-aria-disabled:hover:bg-primary-hover data-unavailable:border-border data-unavailable:bg-muted data-unavailable:text-muted-foreground',
+        outline:
+          'border-input bg-card text-foreground not-aria-disabled:hover:bg-muted data-unavailable:border-border data-unavailable:bg-muted data-unavailable:text-muted-foreground',
+        secondary:
+          'border-transparent bg-secondary text-secondary-foreground not-aria-disabled:hover:bg-secondary/80 data-unavailable:text-muted-foreground',
+        ghost:
+          'border-transparent text-foreground not-aria-disabled:hover:bg-muted data-unavailable:text-muted-foreground',
+        destructive:
+          'border-transparent bg-destructive text-destructive-foreground not-aria-disabled:hover:bg-destructive-hover data-unavailable:border-border data-unavailable:bg-muted data-unavailable:text-muted-foreground',
+        link: 'border-transparent text-primary underline decoration-1 underline-offset-4 not-aria-disabled:hover:decoration-2 data-unavailable:text-muted-foreground data-unavailable:no-underline',
+      },
+      size: {
+        default: 'min-h-10 px-4 py-1.5 text-base [&_svg]:size-5',
+        xs: 'min-h-6 px-2 text-sm [&_svg]:size-4',
+        sm: 'min-h-8 px-3 py-1 text-sm [&_svg]:size-4',
+        lg: 'min-h-12 px-6 py-2.5 text-base [&_svg]:size-5',
+        icon: 'size-10 [&_svg]:size-5',
+        'icon-xs': 'size-6 [&_svg]:size-4',
+        'icon-sm': 'size-8 [&_svg]:size-4',
+        'icon-lg': 'size-12 [&_svg]:size-5',
+        /** For the link variant inside running text or rows: no box around it, still 24 px high. */
+        inline: 'min-h-6 px-0 py-0 text-[length:inherit] [&_svg]:size-4',
+      },
+      block: { true: 'w-full', false: '' },
+    },
+    defaultVariants: { variant: 'default', size: 'default', block: false },
+  },
+)
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, VariantProps<typeof buttonVariants> {
   /** The press is being worked on: keeps the width, shows a spinner, ignores presses. */
   busy?: boolean
   /** Why the button cannot be used now. It stays focusable, is described by the reason, and a press does nothing. */
@@ -69,29 +105,25 @@ function UnavailableButton({
   onClick: _onClick,
   className,
   children,
+  ref: _ref,
   ...rest
 }: PlainProps & { reason: string }) {
-  const ref = useRef<HTMLButtonElement>(null)
-  const tooltip = useTooltip(ref)
+  const { show, triggerProps, tooltip } = useTooltip<HTMLButtonElement>(reason)
   return (
     <>
-      {/* Before the button: behind it, it would give the last button of a stack the distance to a next one. */}
-      <span {...tooltip.tooltipProps} className={tooltipClass}>
-        {reason}
-      </span>
+      {tooltip}
       <button
         type="button"
         data-slot="button"
         {...rest}
-        {...tooltip.anchorProps}
-        ref={ref}
+        {...triggerProps}
         data-unavailable=""
         aria-disabled="true"
-        aria-describedby={clsx(rest['aria-describedby'], tooltip.id)}
+        aria-describedby={clsx(rest['aria-describedby'], triggerProps['aria-describedby'])}
         className={clsx(buttonVariants({ variant, size, block }), className)}
         onClick={(event) => {
           refuse(event)
-          tooltip.show()
+          show()
           onDisabledPress?.()
         }}
       >

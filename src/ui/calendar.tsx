@@ -38,7 +38,7 @@ const classNames = {
   dropdowns: 'flex items-center gap-1',
   dropdown_root:
     'relative inline-flex min-h-8 items-center rounded-md border border-input px-1.5 text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
-  dropdown: 'absolute inset-0 w-full cursor-pointer appearance-none bg-surface text-foreground opacity-0',
+  dropdown: 'absolute inset-0 w-full cursor-pointer appearance-none bg-card text-foreground opacity-0',
   month_grid: 'order-4 col-span-3 border-collapse',
   weekday: 'size-9 sm:size-10 text-center text-sm font-normal text-muted-foreground',
   day: 'size-9 sm:size-10 p-0 text-center',

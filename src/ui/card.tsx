@@ -1,52 +1,84 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
-export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
-  title?: ReactNode
+/** A sheet of paper on the page: one subject with an optional heading. */
+export function Card({ className, ...props }: ComponentProps<'section'>) {
+  return (
+    <section
+      data-slot="card"
+      className={clsx('min-w-0 overflow-clip rounded-lg border border-border bg-card text-card-foreground', className)}
+      {...props}
+    />
+  )
+}
+
+/** Title and description on the left, the action at the right end. */
+export function CardHeader({ className, ...props }: ComponentProps<'header'>) {
+  return (
+    <header
+      data-slot="card-header"
+      className={clsx(
+        'grid items-start gap-x-4 gap-y-1 px-4 pt-4 has-data-[slot=card-action]:grid-cols-[1fr_auto] sm:px-6 sm:pt-5',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+export interface CardTitleProps extends ComponentProps<'h2'> {
   /** Rank of the title in the page's outline. */
   headingLevel?: 2 | 3
-  description?: ReactNode
-  /** At the right end of the header. */
-  action?: ReactNode
-  /** Under a line at the bottom. */
-  footer?: ReactNode
+}
+
+export function CardTitle({ headingLevel = 2, className, ...props }: CardTitleProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    // oxlint-disable-next-line jsx-a11y/heading-has-content -- its children come with the properties
+    <Heading
+      data-slot="card-title"
+      className={clsx('min-w-0 font-semibold', headingLevel === 2 ? 'text-xl' : 'text-base', className)}
+      {...props}
+    />
+  )
+}
+
+export function CardDescription({ className, ...props }: ComponentProps<'p'>) {
+  return <p data-slot="card-description" className={clsx('min-w-0 text-muted-foreground', className)} {...props} />
+}
+
+export function CardAction({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="card-action"
+      className={clsx('col-start-2 row-span-2 row-start-1 self-start justify-self-end', className)}
+      {...props}
+    />
+  )
+}
+
+export interface CardContentProps extends ComponentProps<'div'> {
   /** No inner padding, for a table that fills the card. */
   flush?: boolean
 }
 
-/** A sheet of paper on the page: one subject with an optional heading. */
-export function Card({
-  title,
-  headingLevel = 2,
-  description,
-  action,
-  footer,
-  flush = false,
-  className,
-  children,
-  ...rest
-}: CardProps) {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
-  const headed = title !== undefined || action !== undefined
+export function CardContent({ flush = false, className, ...props }: CardContentProps) {
   return (
-    <section
-      data-slot="card"
-      {...rest}
-      className={clsx('min-w-0 overflow-clip rounded-lg border border-border bg-surface', className)}
-    >
-      {headed && (
-        <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-4 sm:px-6 sm:pt-5">
-          <div className="min-w-0 space-y-1">
-            {title !== undefined && (
-              <Heading className={clsx('font-semibold', headingLevel === 2 ? 'text-xl' : 'text-base')}>{title}</Heading>
-            )}
-            {description !== undefined && <p className="text-muted-foreground">{description}</p>}
-          </div>
-          {action}
-        </header>
-      )}
-      <div className={clsx(flush ? headed && 'pt-4' : 'px-4 py-4 sm:px-6 sm:py-5')}>{children}</div>
-      {footer !== undefined && <footer className="border-t border-border px-4 py-4 sm:px-6">{footer}</footer>}
-    </section>
+    <div
+      data-slot="card-content"
+      className={clsx(flush ? 'not-first:pt-4' : 'px-4 py-4 sm:px-6 sm:py-5', className)}
+      {...props}
+    />
+  )
+}
+
+/** Under a line at the bottom. */
+export function CardFooter({ className, ...props }: ComponentProps<'footer'>) {
+  return (
+    <footer
+      data-slot="card-footer"
+      className={clsx('border-t border-border px-4 py-4 sm:px-6', className)}
+      {...props}
+    />
   )
 }

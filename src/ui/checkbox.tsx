@@ -47,7 +47,7 @@ export function Checkbox({
             id={id}
             type="checkbox"
             aria-describedby={clsx(describedBy, hint !== undefined && hintId) || undefined}
-            className="peer col-start-1 row-start-1 size-5 appearance-none forced-colors:appearance-auto rounded-sm border border-input bg-surface transition-colors checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary disabled:border-border disabled:bg-muted aria-invalid:border-error aria-invalid:ring-1 aria-invalid:ring-error"
+            className="peer col-start-1 row-start-1 size-5 appearance-none forced-colors:appearance-auto rounded-sm border border-input bg-card transition-colors checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary disabled:border-border disabled:bg-muted aria-invalid:border-error aria-invalid:ring-1 aria-invalid:ring-error"
           />
           <Check
             aria-hidden="true"

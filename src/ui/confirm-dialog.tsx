@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Alert } from './alert'
+import { Alert, AlertDescription } from './alert'
 import { Button } from './button'
 import { DescriptionList, type DescriptionRow } from './description-list'
-import { Dialog } from './dialog'
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from './dialog'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   confirmLabel: string
   cancelLabel: string
   closeLabel: string
-  danger?: boolean
+  variant?: 'default' | 'destructive'
   /** While the command runs nothing closes the dialog. */
   busy?: boolean
   /** Why it cannot be confirmed now, e.g. while figures are being read. */
@@ -36,7 +36,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   closeLabel,
-  danger = false,
+  variant,
   busy = false,
   disabledReason,
   error,
@@ -44,43 +44,33 @@ export function ConfirmDialog({
   onCloseRequest,
   returnFocusTo,
 }: ConfirmDialogProps) {
+  const close = () => {
+    if (!busy) onCloseRequest()
+  }
   return (
-    <Dialog
-      open={open}
-      title={title}
-      closeLabel={closeLabel}
-      onCloseRequest={() => {
-        if (!busy) onCloseRequest()
-      }}
-      returnFocusTo={returnFocusTo}
-      actions={
-        <>
-          <Button
-            variant={danger ? 'danger' : 'primary'}
-            busy={busy}
-            disabledReason={disabledReason}
-            onClick={() => onConfirm()}
-          >
+    <Dialog open={open} onOpenChange={close}>
+      <DialogContent returnFocusTo={returnFocusTo}>
+        <DialogHeader closeLabel={closeLabel}>
+          <DialogTitle>{title}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          {children !== undefined && <div>{children}</div>}
+          {rows !== undefined && rows.length > 0 && <DescriptionList rows={rows} />}
+          {error !== undefined && error !== null && (
+            <Alert variant="error" live="alert">
+              <AlertDescription>{error}</AlertDescription>
+            </Alert>
+          )}
+        </DialogBody>
+        <DialogFooter>
+          <Button variant={variant} busy={busy} disabledReason={disabledReason} onClick={() => onConfirm()}>
             {confirmLabel}
           </Button>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              if (!busy) onCloseRequest()
-            }}
-          >
+          <Button variant="outline" onClick={close}>
             {cancelLabel}
           </Button>
-        </>
-      }
-    >
-      {children !== undefined && <div>{children}</div>}
-      {rows !== undefined && rows.length > 0 && <DescriptionList rows={rows} />}
-      {error !== undefined && error !== null && (
-        <Alert level="error" live="alert">
-          {error}
-        </Alert>
-      )}
+        </DialogFooter>
+      </DialogContent>
     </Dialog>
   )
 }

@@ -27,7 +27,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-const paper = ['background', 'surface', 'muted']
+const paper = ['background', 'card', 'popover', 'muted', 'secondary']
 const states = ['success', 'attention', 'error', 'info', 'neutral']
 
 const textPairs: [text: string, on: string][] = [
@@ -44,8 +44,11 @@ const textPairs: [text: string, on: string][] = [
   ['accent-foreground', 'accent'],
   ['primary-foreground', 'primary'],
   ['primary-foreground', 'primary-hover'],
-  ['danger-foreground', 'danger'],
-  ['danger-foreground', 'danger-hover'],
+  ['card-foreground', 'card'],
+  ['popover-foreground', 'popover'],
+  ['secondary-foreground', 'secondary'],
+  ['destructive-foreground', 'destructive'],
+  ['destructive-foreground', 'destructive-hover'],
   ['background', 'foreground'],
 ]
 
@@ -54,14 +57,14 @@ const graphicPairs: [mark: string, on: string][] = [
     ['input', on],
     ['ring', on],
     ['primary', on],
-    ['danger', on],
+    ['destructive', on],
   ]),
   ...states.map((state): [string, string] => ['ring', `${state}-surface`]),
 ]
 
 const themes: [name: string, tokens: Map<string, string>][] = [
-  ['light', tokensAfter('/* Colours are plain hex')],
-  ['dark', new Map([...tokensAfter('/* Colours are plain hex'), ...tokensAfter('(prefers-color-scheme: dark)')])],
+  ['light', tokensAfter('Colours are plain hex')],
+  ['dark', new Map([...tokensAfter('Colours are plain hex'), ...tokensAfter('(prefers-color-scheme: dark) {')])],
 ]
 
 it('measures contrast as WCAG does', () => {
@@ -70,10 +73,11 @@ it('measures contrast as WCAG does', () => {
 })
 
 it('gives the dark theme every colour of the light one', () => {
-  const light = tokensAfter('/* Colours are plain hex')
-  const dark = tokensAfter('(prefers-color-scheme: dark)')
+  const light = tokensAfter('Colours are plain hex')
+  const dark = tokensAfter('(prefers-color-scheme: dark) {')
   expect(light.size).toBeGreaterThan(25)
   expect([...dark.keys()].sort()).toEqual([...light.keys()].sort())
+  expect(dark.get('background')).not.toBe(light.get('background'))
 })
 
 describe.each(themes)('%s theme', (_, tokens) => {

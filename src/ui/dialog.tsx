@@ -1,93 +1,91 @@
 import { clsx } from 'clsx'
-import { X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
-import { IconButton } from './icon-button'
-import { ModalFrame } from './modal-frame'
+import type { ComponentProps } from 'react'
+import { Modal, ModalClose, type ModalProps, useModal } from './modal'
+import { ModalFrame, type ModalFrameProps } from './modal-frame'
 
-interface DialogBase {
-  open: boolean
-  title: ReactNode
-  children?: ReactNode
-  /** Buttons, primary first in the code: it stands at the right end, on mobile on top. */
-  actions?: ReactNode
-  role?: 'dialog' | 'alertdialog'
-  size?: 'sm' | 'md' | 'lg'
+/** A modal question or message on the native dialog element. */
+export function Dialog(props: ModalProps) {
+  return <Modal {...props} />
+}
+
+export const dialogSizes = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' }
+
+export const dialogClass =
+  'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] flex-col overflow-hidden rounded-lg border border-border bg-popover text-popover-foreground shadow-floating transition-opacity open:flex starting:open:opacity-0'
+
+export interface DialogContentProps extends Pick<ModalFrameProps, 'returnFocusTo' | 'children'> {
+  size?: keyof typeof dialogSizes
   /** Names an element of the body that describes the dialog when it opens (short texts only). */
-  describedBy?: string
-  returnFocusTo?: () => HTMLElement | null
+  'aria-describedby'?: string
 }
 
-export type DialogProps = DialogBase &
-  (
-    | {
-        /** Escape, backdrop and the close button ask to close. */
-        dismissible?: true
-        closeLabel: string
-        onCloseRequest: () => void
-      }
-    | {
-        /** Only the caller's actions close it, e.g. while money moves or for the error popup (NAV-10). */
-        dismissible: false
-        closeLabel?: undefined
-        onCloseRequest?: undefined
-      }
-  )
-
-const sizes = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' }
-
-/** A modal question or message on the native dialog element. Its children live only while it is open. */
-export function Dialog({ open, ...rest }: DialogProps) {
-  return open ? <OpenDialog {...rest} /> : null
-}
-
-function OpenDialog({
-  title,
-  children,
-  actions,
-  role = 'dialog',
-  size = 'md',
-  describedBy,
-  returnFocusTo,
-  dismissible = true,
-  closeLabel,
-  onCloseRequest,
-}: Omit<DialogProps, 'open'>) {
-  const titleId = useId()
+export function DialogContent({ size = 'md', 'aria-describedby': describedBy, ...props }: DialogContentProps) {
+  const { open, requestClose, titleId } = useModal()
+  if (!open) return null
   return (
     <ModalFrame
       slot="dialog"
       labelledBy={titleId}
       describedBy={describedBy}
-      role={role}
-      dismissible={dismissible}
-      onCloseRequest={onCloseRequest}
-      returnFocusTo={returnFocusTo}
-      className={clsx(
-        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] flex-col overflow-hidden rounded-lg border border-border bg-surface shadow-floating transition-opacity open:flex starting:open:opacity-0',
-        sizes[size],
-      )}
+      dismissible
+      onCloseRequest={requestClose}
+      className={clsx(dialogClass, dialogSizes[size])}
+      {...props}
+    />
+  )
+}
+
+export interface DialogHeaderProps extends ComponentProps<'header'> {
+  /** Name of the close button. */
+  closeLabel?: string
+}
+
+export function DialogHeader({ closeLabel, className, children, ...props }: DialogHeaderProps) {
+  return (
+    <header
+      data-slot="dialog-header"
+      className={clsx('flex items-start justify-between gap-4 px-4 pt-4 sm:px-6 sm:pt-6', className)}
+      {...props}
     >
-      <header className="flex items-start justify-between gap-4 px-4 pt-4 sm:px-6 sm:pt-6">
-        <h2 id={titleId} data-slot="dialog-title" tabIndex={-1} className="rounded-sm text-xl font-semibold">
-          {title}
-        </h2>
-        {dismissible && closeLabel !== undefined && (
-          <IconButton label={closeLabel} icon={<X />} className="-mt-1.5 -mr-2" onClick={() => onCloseRequest?.()} />
-        )}
-      </header>
-      {children !== undefined && (
-        <div data-slot="dialog-body" className="min-h-0 grow space-y-4 overflow-y-auto px-4 py-4 sm:px-6">
-          {children}
-        </div>
-      )}
-      {actions !== undefined && (
-        <footer
-          data-slot="dialog-actions"
-          className="flex flex-col gap-3 px-4 pt-2 pb-4 sm:flex-row-reverse sm:flex-wrap sm:px-6 sm:pb-6"
-        >
-          {actions}
-        </footer>
-      )}
-    </ModalFrame>
+      <div className="min-w-0 space-y-1">{children}</div>
+      {closeLabel !== undefined && <ModalClose label={closeLabel} />}
+    </header>
+  )
+}
+
+/** Names the dialog and takes the focus when it opens. */
+export function DialogTitle({ className, ...props }: ComponentProps<'h2'>) {
+  const { titleId } = useModal()
+  return (
+    // oxlint-disable-next-line jsx-a11y/heading-has-content -- its children come with the properties
+    <h2
+      id={titleId}
+      data-slot="dialog-title"
+      tabIndex={-1}
+      className={clsx('rounded-sm text-xl font-semibold', className)}
+      {...props}
+    />
+  )
+}
+
+/** The part that scrolls. */
+export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="dialog-body"
+      className={clsx('min-h-0 grow space-y-4 overflow-y-auto px-4 py-4 sm:px-6', className)}
+      {...props}
+    />
+  )
+}
+
+/** Buttons, primary first in the code: it stands at the right end, on mobile on top. */
+export function DialogFooter({ className, ...props }: ComponentProps<'footer'>) {
+  return (
+    <footer
+      data-slot="dialog-footer"
+      className={clsx('flex flex-col gap-3 px-4 pt-2 pb-4 sm:flex-row-reverse sm:flex-wrap sm:px-6 sm:pb-6', className)}
+      {...props}
+    />
   )
 }

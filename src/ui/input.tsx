@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 /** Classes of every text-like control (input, select, textarea). */
 export const controlVariants = cva(
-  'block w-full rounded-md border border-input bg-surface px-3 text-base text-foreground transition-colors placeholder:text-muted-foreground disabled:cursor-not-allowed disabled:border-border disabled:bg-muted disabled:text-muted-foreground disabled:opacity-100 aria-invalid:border-error aria-invalid:ring-1 aria-invalid:ring-error',
+  'block w-full rounded-md border border-input bg-card px-3 text-base text-foreground transition-colors placeholder:text-muted-foreground disabled:cursor-not-allowed disabled:border-border disabled:bg-muted disabled:text-muted-foreground disabled:opacity-100 aria-invalid:border-error aria-invalid:ring-1 aria-invalid:ring-error',
   { variants: { height: { control: 'h-10', free: 'py-2' } }, defaultVariants: { height: 'control' } },
 )
 

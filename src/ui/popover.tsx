@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { followAnchor } from './anchored'
+import { useOnDemand } from './use-on-demand'
 
 export interface PopoverTriggerProps {
   popoverTarget: string
@@ -20,18 +20,22 @@ export interface PopoverProps {
   className?: string
 }
 
+const loadPlacing = () => import('./keep-beside').then(({ keepBeside }) => keepBeside)
+
 /** A small panel beside its button, on the native popover (light dismiss, Escape): calendar, filters. */
 export function Popover({ label, trigger, children, align = 'start', onOpenChange, className }: PopoverProps) {
   const id = useId()
   const panelRef = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
+  // CSS anchor positioning is not yet in every supported browser.
+  const [keepBeside, fetchPlacing] = useOnDemand(loadPlacing)
 
   useEffect(() => {
     const panel = panelRef.current
     const anchor = triggerOf(id)
-    if (!open || !panel || !anchor) return
-    return followAnchor(anchor, panel, { side: 'bottom', align })
-  }, [open, align, id])
+    if (!open || !panel || !anchor || !keepBeside) return
+    return keepBeside(anchor, panel, align)
+  }, [open, align, id, keepBeside])
 
   const close = () => {
     panelRef.current?.hidePopover()
@@ -52,6 +56,7 @@ export function Popover({ label, trigger, children, align = 'start', onOpenChang
         aria-label={label}
         onToggle={(event) => {
           const isOpen = event.newState === 'open'
+          if (isOpen) fetchPlacing()
           setOpen(isOpen)
           onOpenChange?.(isOpen)
         }}
@@ -63,12 +68,12 @@ export function Popover({ label, trigger, children, align = 'start', onOpenChang
           close()
         }}
         className={clsx(
-          'fixed inset-auto m-0 max-w-[calc(100vw-1rem)] rounded-lg border border-border bg-surface p-3 text-foreground shadow-floating',
+          'fixed inset-auto m-0 max-w-[calc(100vw-1rem)] rounded-lg border border-border bg-popover p-3 text-popover-foreground shadow-floating',
           className,
         )}
       >
         {/* oxlint-disable-next-line react/refs -- close reads the ref when it is called, not while drawing */}
-        {open && children(close)}
+        {open && keepBeside && children(close)}
       </div>
     </>
   )

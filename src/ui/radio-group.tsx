@@ -126,7 +126,7 @@ function Option<Value extends string>({
         // A logo is taller than a line; words under the label keep the dot beside the label.
         option.hint === undefined && !unavailable ? 'items-center' : 'items-start',
         card &&
-          'rounded-lg border border-border bg-surface data-invalid:border-error p-4 transition-colors has-checked:border-primary has-checked:bg-accent has-enabled:hover:border-input has-checked:hover:border-primary',
+          'rounded-lg border border-border bg-card data-invalid:border-error p-4 transition-colors has-checked:border-primary has-checked:bg-accent has-enabled:hover:border-input has-checked:hover:border-primary',
       )}
     >
       <input
@@ -139,7 +139,7 @@ function Option<Value extends string>({
         aria-describedby={described || undefined}
         onChange={onChoose}
         onBlur={onBlur}
-        className="my-0.5 size-5 shrink-0 appearance-none forced-colors:appearance-auto rounded-full border border-input bg-surface transition-[border-width,border-color] checked:border-6 checked:border-primary disabled:border-border disabled:bg-muted group-data-invalid/option:border-error"
+        className="my-0.5 size-5 shrink-0 appearance-none forced-colors:appearance-auto rounded-full border border-input bg-card transition-[border-width,border-color] checked:border-6 checked:border-primary disabled:border-border disabled:bg-muted group-data-invalid/option:border-error"
       />
       <span className="min-w-0 grow">
         <span className={clsx('block', card && 'font-medium', unavailable && 'text-muted-foreground')}>

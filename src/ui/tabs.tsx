@@ -1,33 +1,55 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { createContext, type KeyboardEvent, type ReactNode, use, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import type { RenderLink } from './render-link'
 
 const listClass = 'flex gap-1 overflow-x-auto border-b border-border px-0.5 pt-0.5'
 const tabClass =
   '-mb-px inline-flex min-h-10 items-center gap-2 border-b-3 border-transparent px-3 py-2 whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground focus-visible:-outline-offset-2 aria-selected:border-primary aria-selected:font-medium aria-selected:text-foreground aria-[current=page]:border-primary aria-[current=page]:font-medium aria-[current=page]:text-foreground'
 
-export interface TabItem<Key extends string> {
-  key: Key
-  label: ReactNode
-  content: ReactNode
+interface TabsContextValue {
+  value: string
+  select: (value: string) => void
+  idOf: (part: 'tab' | 'panel', value: string) => string
 }
 
-export interface TabsProps<Key extends string> {
-  label: string
-  items: readonly TabItem<Key>[]
-  selected: Key
-  onSelect: (key: Key) => void
-  /** The other panels stay, hidden, so that what is typed in one of them is not lost. */
-  keepsPanels?: boolean
+const TabsContext = createContext<TabsContextValue | undefined>(undefined)
+
+function useTabs(): TabsContextValue {
+  const context = use(TabsContext)
+  if (!context) throw new Error('a part of tabs stands outside of its tabs')
+  return context
+}
+
+export interface TabsProps<Value extends string> {
+  value: Value
+  onValueChange: (value: Value) => void
   className?: string
+  children: ReactNode
 }
 
-/** Views of one page that share its address. Arrows, Home and End move and select; only the selected panel is drawn. */
-export function Tabs<Key extends string>(props: TabsProps<Key>) {
-  const { label, items, selected, onSelect, keepsPanels = false, className } = props
+/** Views of one page that share its address; those with addresses of their own are TabLinks. */
+export function Tabs<Value extends string>({ value, onValueChange, className, children }: TabsProps<Value>) {
   const id = useId()
+  const context = useMemo(
+    () => ({
+      value,
+      // A tab has no other values than those of its tabs.
+      select: (selected: string) => onValueChange(selected as Value),
+      idOf: (part: string, of: string) => `${id}-${part}-${of}`,
+    }),
+    [id, value, onValueChange],
+  )
+  return (
+    <div data-slot="tabs" className={className}>
+      <TabsContext value={context}>{children}</TabsContext>
+    </div>
+  )
+}
+
+/** Arrows, Home and End move and select. */
+export function TabsList({ 'aria-label': label, children }: { 'aria-label': string; children: ReactNode }) {
+  const { value, select } = useTabs()
   const listRef = useRef<HTMLDivElement>(null)
-  const panelId = (key: Key) => (keepsPanels ? `${id}-panel-${key}` : `${id}-panel`)
 
   // Where the row is wider than the screen it scrolls, and nothing else does, until the selected tab is in sight.
   useLayoutEffect(() => {
@@ -37,63 +59,78 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
     const [row, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
     if (box.left < row.left) list.scrollLeft += box.left - row.left
     else if (box.right > row.right) list.scrollLeft += box.right - row.right
-  }, [selected])
+  }, [value])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = items.findIndex((item) => item.key === selected)
-    const to =
-      event.key === 'ArrowRight'
-        ? (at + 1) % items.length
-        : event.key === 'ArrowLeft'
-          ? (at - 1 + items.length) % items.length
-          : event.key === 'Home'
-            ? 0
-            : event.key === 'End'
-              ? items.length - 1
-              : undefined
-    const target = to === undefined ? undefined : items[to]
-    if (to === undefined || target === undefined) return
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
+    const at = tabs.findIndex((tab) => tab.dataset.value === value)
+    const moves: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }
+    const to = moves[event.key]
+    const target = to === undefined ? undefined : tabs.at(to % tabs.length)
+    if (target?.dataset.value === undefined) return
     event.preventDefault()
-    onSelect(target.key)
-    listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus()
+    select(target.dataset.value)
+    target.focus()
   }
 
   return (
-    <div data-slot="tabs" className={className}>
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus roves over the tabs inside */}
-      <div ref={listRef} role="tablist" aria-label={label} className={listClass} onKeyDown={onKeyDown}>
-        {items.map((item) => (
-          <button
-            key={item.key}
-            type="button"
-            role="tab"
-            id={`${id}-${item.key}`}
-            aria-selected={item.key === selected}
-            aria-controls={keepsPanels || item.key === selected ? panelId(item.key) : undefined}
-            tabIndex={item.key === selected ? 0 : -1}
-            className={tabClass}
-            onClick={() => onSelect(item.key)}
-          >
-            {item.label}
-          </button>
-        ))}
-      </div>
-      {items
-        .filter(({ key }) => keepsPanels || key === selected)
-        .map((item) => (
-          // The panel takes focus so that its text can be reached and scrolled by keyboard.
-          <div
-            key={keepsPanels ? item.key : 'panel'}
-            id={panelId(item.key)}
-            role="tabpanel"
-            aria-labelledby={`${id}-${item.key}`}
-            tabIndex={0}
-            hidden={item.key !== selected}
-            className="pt-5"
-          >
-            {item.content}
-          </div>
-        ))}
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus roves over the tabs inside
+    <div
+      ref={listRef}
+      role="tablist"
+      data-slot="tabs-list"
+      aria-label={label}
+      className={listClass}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </div>
+  )
+}
+
+export function TabsTrigger({ value, children }: { value: string; children: ReactNode }) {
+  const { value: selected, select, idOf } = useTabs()
+  const isSelected = value === selected
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={idOf('tab', value)}
+      data-slot="tabs-trigger"
+      data-value={value}
+      aria-selected={isSelected}
+      aria-controls={isSelected ? idOf('panel', value) : undefined}
+      tabIndex={isSelected ? 0 : -1}
+      className={tabClass}
+      onClick={() => select(value)}
+    >
+      {children}
+    </button>
+  )
+}
+
+export interface TabsContentProps {
+  value: string
+  /** It stays, hidden, so that what is typed in it is not lost. */
+  keepMounted?: boolean
+  children: ReactNode
+}
+
+/** The panel of a tab. It takes focus, so that its text can be reached and scrolled by keyboard. */
+export function TabsContent({ value, keepMounted = false, children }: TabsContentProps) {
+  const { value: selected, idOf } = useTabs()
+  if (!keepMounted && value !== selected) return null
+  return (
+    <div
+      id={idOf('panel', value)}
+      role="tabpanel"
+      data-slot="tabs-content"
+      aria-labelledby={idOf('tab', value)}
+      tabIndex={0}
+      hidden={value !== selected}
+      className="pt-5"
+    >
+      {children}
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function Tile({ title, headingLevel = 3, icon, value, children, link, act
     <div
       data-slot="tile"
       className={clsx(
-        'relative flex flex-col gap-3 rounded-lg border border-border bg-surface p-4 sm:p-5',
+        'relative flex flex-col gap-3 rounded-lg border border-border bg-card p-4 sm:p-5',
         link !== undefined && 'transition-colors hover:border-primary has-focus-visible:border-primary',
         className,
       )}

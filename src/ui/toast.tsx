@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type AlertLevel, alertIcons } from './alert'
+import { type AlertVariant, alertIcons } from './alert'
 import { IconButton } from './icon-button'
 
 export interface Toast {
   uid: string
-  level: AlertLevel
+  level: AlertVariant
   title: ReactNode
   body?: ReactNode
   action?: ReactNode
@@ -17,7 +17,7 @@ export interface ToastRegionProps {
   label: string
   closeLabel: string
   /** Says a level in words, read before the title. */
-  levelLabel: (level: AlertLevel) => string
+  levelLabel: (level: AlertVariant) => string
   toasts: readonly Toast[]
   onClose: (uid: string) => void
   /** Pointed at or focused: the owner of the timers stops them meanwhile (WCAG 2.2.1). */
@@ -87,7 +87,7 @@ function ToastView({ toast, level, closeLabel, onClose }: ToastViewProps) {
       data-slot="toast"
       data-level={toast.level}
       className={clsx(
-        'pointer-events-auto flex items-start gap-3 rounded-lg border border-l-4 border-border bg-surface p-4 text-foreground shadow-floating transition-opacity starting:opacity-0',
+        'pointer-events-auto flex items-start gap-3 rounded-lg border border-l-4 border-border bg-popover p-4 text-popover-foreground shadow-floating transition-opacity starting:opacity-0',
         edges[toast.level],
       )}
     >

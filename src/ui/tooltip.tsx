@@ -1,31 +1,66 @@
-import { type ReactNode, type RefObject, useRef } from 'react'
-import { tooltipClass, useTooltip } from './use-tooltip'
+import { Tooltip as TooltipPrimitive } from '@base-ui/react/tooltip'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
+import { cn } from './cn'
+import { layerOf } from './layer-of'
 
-type TooltipHandlers = ReturnType<typeof useTooltip>['anchorProps']
-
-export interface TooltipTriggerProps extends TooltipHandlers {
-  ref: RefObject<HTMLButtonElement | null>
-  'aria-describedby': string
+/** A short explanation on hover and keyboard focus; supplementary only: nothing needed may stand here alone. */
+export function Tooltip(props: TooltipPrimitive.Root.Props) {
+  return <TooltipPrimitive.Root {...props} />
 }
 
-export interface TooltipProps {
-  /** Supplementary only: nothing needed may stand here alone. */
-  text: string
-  /** Draws the focusable trigger: `(props) => <button type="button" {...props}>…</button>`. */
-  children: (trigger: TooltipTriggerProps) => ReactNode
-}
+export type TooltipContentProps = TooltipPrimitive.Popup.Props &
+  Pick<
+    TooltipPrimitive.Positioner.Props,
+    'anchor' | 'side' | 'sideOffset' | 'align' | 'alignOffset' | 'onPointerEnter' | 'onPointerLeave'
+  > &
+  Pick<ComponentProps<typeof TooltipPrimitive.Portal>, 'container'>
 
-/** A short explanation on hover and keyboard focus. */
-export function Tooltip({ text, children }: TooltipProps) {
-  const ref = useRef<HTMLButtonElement>(null)
-  const { id, anchorProps, tooltipProps } = useTooltip(ref)
+/** What the tooltip says. */
+export function TooltipContent({
+  side = 'top',
+  sideOffset = 6,
+  align = 'center',
+  alignOffset = 0,
+  anchor,
+  container,
+  className,
+  ...props
+}: TooltipContentProps) {
   return (
-    <>
-      {/* Before its trigger: behind it, it would give the last one of a stack the distance to a next one. */}
-      <span {...tooltipProps} className={tooltipClass}>
-        {text}
-      </span>
-      {children({ ...anchorProps, ref, 'aria-describedby': id })}
-    </>
+    <TooltipPrimitive.Portal container={container}>
+      <TooltipPrimitive.Positioner
+        className="isolate z-50"
+        positionMethod="fixed"
+        collisionPadding={6}
+        {...{ side, sideOffset, align, alignOffset, anchor }}
+      >
+        <TooltipPrimitive.Popup
+          data-slot="tooltip-content"
+          role="tooltip"
+          className={cn(
+            'w-max max-w-72 rounded-md bg-foreground px-3 py-1.5 text-left text-sm font-normal text-background shadow-floating',
+            className,
+          )}
+          {...props}
+        />
+      </TooltipPrimitive.Positioner>
+    </TooltipPrimitive.Portal>
+  )
+}
+
+interface TooltipPopupProps {
+  open: boolean
+  anchor: RefObject<HTMLElement | null>
+  onPointerEnter: () => void
+  onPointerLeave: () => void
+  children: ReactNode
+}
+
+/** The tooltip of a control that was on the page before this file: useTooltip opens and closes it. */
+export function TooltipPopup({ open, anchor, ...props }: TooltipPopupProps) {
+  return (
+    <Tooltip open={open}>
+      <TooltipContent anchor={anchor} container={layerOf(anchor)} {...props} />
+    </Tooltip>
   )
 }

@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { buttonVariants } from '@/ui/button-variants'
-import { Card } from '@/ui/card'
+import { buttonVariants } from '@/ui/button'
+import { Card, CardContent } from '@/ui/card'
 import { PageHeader } from '@/ui/page-header'
 
 /** The one shape of the small pages around an account, the width of a form: a heading and a sheet, or a bare notice. */
@@ -20,7 +20,13 @@ export function AccountFrame({
   return (
     <div className="mx-auto max-w-form">
       <PageHeader title={title} description={description} />
-      {isBare ? children : <Card>{children}</Card>}
+      {isBare ? (
+        children
+      ) : (
+        <Card>
+          <CardContent>{children}</CardContent>
+        </Card>
+      )}
     </div>
   )
 }
@@ -28,7 +34,7 @@ export function AccountFrame({
 /** The way back to login from a page that has done its work or cannot. */
 export function LoginLink() {
   return (
-    <Link to="/login" className={buttonVariants({ variant: 'secondary' })}>
+    <Link to="/login" className={buttonVariants({ variant: 'outline' })}>
       {m.go_to_login()}
     </Link>
   )

@@ -13,8 +13,8 @@ import { bodyForm } from '@/forms/body-form'
 import { newPasswordMessages } from '@/forms/field-rules'
 import { FormRoot } from '@/forms/form-root'
 import { notify } from '@/notifications/notifications'
-import { Alert } from '@/ui/alert'
-import { buttonVariants } from '@/ui/button-variants'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
+import { buttonVariants } from '@/ui/button'
 import { AccountFrame } from './account-frame'
 import { type MailLink, useMailLink } from './mail-link'
 import { checkNewPassword, type NewPasswordValues, NO_NEW_PASSWORD } from './new-password-values'
@@ -92,18 +92,14 @@ function DeadLinkNotice({ kind }: { kind: DeadLink }) {
   const { title, text } = deadLinks[kind]
   return (
     <AccountFrame title={m.new_password_title()} isBare>
-      <Alert
-        level="error"
-        levelLabel={m.level_error()}
-        live="alert"
-        title={title()}
-        actions={
+      <Alert variant="error" levelLabel={m.level_error()} live="alert">
+        <AlertTitle>{title()}</AlertTitle>
+        <AlertDescription>{text()}</AlertDescription>
+        <AlertAction>
           <Link to="/reset-password" className={buttonVariants()}>
             {m.new_password_request()}
           </Link>
-        }
-      >
-        {text()}
+        </AlertAction>
       </Alert>
     </AccountFrame>
   )

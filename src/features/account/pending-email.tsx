@@ -3,7 +3,7 @@ import type { UserProfile } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useSubmitLock } from '@/forms/submit-lock'
 import { notify } from '@/notifications/notifications'
-import { Alert } from '@/ui/alert'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { requestFailureOf } from './verification-failure'
 
@@ -29,17 +29,14 @@ export function PendingEmail({ profile }: { profile: UserProfile }) {
   }
 
   return (
-    <Alert
-      level="info"
-      levelLabel={m.level_info()}
-      title={m.profile_pending_title()}
-      actions={
-        <Button variant="secondary" busy={busy} onClick={() => void run(resend)}>
+    <Alert variant="info" levelLabel={m.level_info()}>
+      <AlertTitle>{m.profile_pending_title()}</AlertTitle>
+      <AlertDescription>{m.profile_pending_text({ email: profile.pendingEmailAddress })}</AlertDescription>
+      <AlertAction>
+        <Button variant="outline" busy={busy} onClick={() => void run(resend)}>
           {m.profile_resend_link()}
         </Button>
-      }
-    >
-      {m.profile_pending_text({ email: profile.pendingEmailAddress })}
+      </AlertAction>
     </Alert>
   )
 }

@@ -10,7 +10,7 @@ import { pressOf } from '@/forms/press'
 import { notify } from '@/notifications/notifications'
 import { passwordQuestion, type WithPassword } from '@/shell/password-popup'
 import { Badge } from '@/ui/badge'
-import { Card } from '@/ui/card'
+import { Card, CardContent } from '@/ui/card'
 import { useImpersonation } from './impersonated-account'
 import { PendingEmail } from './pending-email'
 import { emailCheck, usernameCheck } from './profile-checks'
@@ -50,40 +50,44 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
     <div className="space-y-6">
       <PendingEmail profile={profile} />
       <Card>
-        <FormRoot form={form} draft="profile" question={hasPassword ? passwordQuestion : undefined}>
-          <form.ConfirmLeave />
-          {isImpersonated && (
-            <p id={reasonId} className="text-sm text-muted-foreground">
-              {isLocked ? m.profile_impersonated_locked() : m.profile_impersonated()}
-            </p>
-          )}
-          <form.AppField name="username" validators={username.validators}>
-            {(field) => <field.UsernameField label={m.profile_username()} check={username} {...locked} />}
-          </form.AppField>
-          <div className="grid gap-6 sm:grid-cols-2">
-            <form.AppField name="firstName">
-              {(field) => <field.TextField label={m.profile_first_name()} autoComplete="given-name" />}
-            </form.AppField>
-            <form.AppField name="lastName">
-              {(field) => <field.TextField label={m.profile_last_name()} autoComplete="family-name" />}
-            </form.AppField>
-          </div>
-          <form.AppField name="emailAddress" validators={email.validators}>
-            {(field) => (
-              <field.EmailField
-                label={m.profile_email()}
-                hint={<EmailState profile={profile} isLocked={isLocked} />}
-                check={email}
-                {...locked}
-              />
+        <CardContent>
+          <FormRoot form={form} draft="profile" question={hasPassword ? passwordQuestion : undefined}>
+            <form.ConfirmLeave />
+            {isImpersonated && (
+              <p id={reasonId} className="text-sm text-muted-foreground">
+                {isLocked ? m.profile_impersonated_locked() : m.profile_impersonated()}
+              </p>
             )}
-          </form.AppField>
-          <form.AppField name="phoneNumber">{(field) => <field.PhoneField label={m.profile_phone()} />}</form.AppField>
-          <form.AppField name="jobTitle">
-            {(field) => <field.TextField label={m.profile_job_title()} autoComplete="organization-title" optional />}
-          </form.AppField>
-          <form.SubmitButton whenInvalid="disable">{m.profile_save()}</form.SubmitButton>
-        </FormRoot>
+            <form.AppField name="username" validators={username.validators}>
+              {(field) => <field.UsernameField label={m.profile_username()} check={username} {...locked} />}
+            </form.AppField>
+            <div className="grid gap-6 sm:grid-cols-2">
+              <form.AppField name="firstName">
+                {(field) => <field.TextField label={m.profile_first_name()} autoComplete="given-name" />}
+              </form.AppField>
+              <form.AppField name="lastName">
+                {(field) => <field.TextField label={m.profile_last_name()} autoComplete="family-name" />}
+              </form.AppField>
+            </div>
+            <form.AppField name="emailAddress" validators={email.validators}>
+              {(field) => (
+                <field.EmailField
+                  label={m.profile_email()}
+                  hint={<EmailState profile={profile} isLocked={isLocked} />}
+                  check={email}
+                  {...locked}
+                />
+              )}
+            </form.AppField>
+            <form.AppField name="phoneNumber">
+              {(field) => <field.PhoneField label={m.profile_phone()} />}
+            </form.AppField>
+            <form.AppField name="jobTitle">
+              {(field) => <field.TextField label={m.profile_job_title()} autoComplete="organization-title" optional />}
+            </form.AppField>
+            <form.SubmitButton whenInvalid="disable">{m.profile_save()}</form.SubmitButton>
+          </FormRoot>
+        </CardContent>
       </Card>
     </div>
   )
@@ -93,9 +97,9 @@ function EmailState({ profile, isLocked }: { profile: UserProfile; isLocked: boo
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-0.5">
       {profile.isEmailVerified ? (
-        <Badge tone="success">{m.profile_email_verified()}</Badge>
+        <Badge variant="success">{m.profile_email_verified()}</Badge>
       ) : (
-        <Badge tone="attention">{m.profile_email_unverified()}</Badge>
+        <Badge variant="attention">{m.profile_email_unverified()}</Badge>
       )}
       {!isLocked && m.profile_email_hint()}
     </span>

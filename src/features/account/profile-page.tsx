@@ -1,14 +1,13 @@
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { Card } from '@/ui/card'
+import { Card, CardContent } from '@/ui/card'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { type TabItem, Tabs } from '@/ui/tabs'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs'
 import { ChangePasswordForm } from './change-password-form'
 import { useImpersonation } from './impersonated-account'
 import { ProfileForm } from './profile-form'
-import type { ProfileTab } from './profile-tabs'
 import { profileQuery } from './queries'
 
 /** ACC-05: user information and change password; who signs on elsewhere has no password here (ACC-09). */
@@ -18,18 +17,6 @@ export function ProfilePage() {
   const { isLocked } = useImpersonation()
   const navigate = useNavigate()
   const details = <ProfileForm profile={profile} />
-  const items: TabItem<ProfileTab>[] = [
-    { key: 'details', label: m.profile_tab_details(), content: details },
-    {
-      key: 'password',
-      label: m.profile_tab_password(),
-      content: (
-        <Card>
-          {isLocked ? <p>{m.password_impersonated()}</p> : <ChangePasswordForm username={profile.username} />}
-        </Card>
-      ),
-    },
-  ]
   return (
     <div className="max-w-form">
       <PageHeader title={m.profile_title()} />
@@ -37,12 +24,24 @@ export function ProfilePage() {
         details
       ) : (
         <Tabs
-          label={m.profile_title()}
-          items={items}
-          selected={tab}
-          keepsPanels
-          onSelect={(key) => void navigate({ to: '/profile', search: { tab: key }, replace: true })}
-        />
+          value={tab}
+          onValueChange={(key) => void navigate({ to: '/profile', search: { tab: key }, replace: true })}
+        >
+          <TabsList aria-label={m.profile_title()}>
+            <TabsTrigger value="details">{m.profile_tab_details()}</TabsTrigger>
+            <TabsTrigger value="password">{m.profile_tab_password()}</TabsTrigger>
+          </TabsList>
+          <TabsContent value="details" keepMounted>
+            {details}
+          </TabsContent>
+          <TabsContent value="password" keepMounted>
+            <Card>
+              <CardContent>
+                {isLocked ? <p>{m.password_impersonated()}</p> : <ChangePasswordForm username={profile.username} />}
+              </CardContent>
+            </Card>
+          </TabsContent>
+        </Tabs>
       )}
     </div>
   )

@@ -1,7 +1,6 @@
 import { object, enum as oneOf, optional, catch as orElse } from 'zod/mini'
 
 export const PROFILE_TABS = ['details', 'password'] as const
-export type ProfileTab = (typeof PROFILE_TABS)[number]
 
 /** The selected tab stands in the address (ACC-05); an unknown one falls to the first. */
 export const ProfileSearch = object({ tab: orElse(optional(oneOf(PROFILE_TABS)), undefined) })

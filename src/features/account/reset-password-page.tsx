@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { FormRoot } from '@/forms/form-root'
-import { buttonVariants } from '@/ui/button-variants'
+import { buttonVariants } from '@/ui/button'
 import { AccountFrame } from './account-frame'
 
 type ResetValues = { usernameOrEmail: string }

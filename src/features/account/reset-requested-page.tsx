@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
-import { buttonVariants, linkVariants } from '@/ui/button-variants'
+import { buttonVariants } from '@/ui/button'
+import { linkVariants } from '@/ui/link-variants'
 import { AccountFrame } from './account-frame'
 
 /** ACC-01: the link is on its way; the way back is login. */

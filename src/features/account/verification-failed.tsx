@@ -2,9 +2,8 @@ import { useRequestConfirmationLink } from '@generated/api/email/email'
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Alert } from '@/ui/alert'
-import { Button } from '@/ui/button'
-import { buttonVariants } from '@/ui/button-variants'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
+import { Button, buttonVariants } from '@/ui/button'
 import { LoginLink } from './account-frame'
 import { type RequestFailure, requestFailureOf, type VerificationFailure } from './verification-failure'
 import type { VerificationTexts } from './verification-texts'
@@ -25,42 +24,34 @@ export function VerificationFailed({ texts, failure, username, onRetry }: Failed
       return <NewLink title={m.verify_invalid_title()} text={texts.invalid()} username={username} />
     case 'unknown-user':
       return (
-        <Alert
-          level="error"
-          levelLabel={m.level_error()}
-          live="alert"
-          title={m.verify_unknown_title()}
-          actions={<ContactLink />}
-        >
-          {m.verify_unknown_text()}
+        <Alert variant="error" levelLabel={m.level_error()} live="alert">
+          <AlertTitle>{m.verify_unknown_title()}</AlertTitle>
+          <AlertDescription>{m.verify_unknown_text()}</AlertDescription>
+          <AlertAction>
+            <ContactLink />
+          </AlertAction>
         </Alert>
       )
     case 'taken':
       return (
-        <Alert
-          level="error"
-          levelLabel={m.level_error()}
-          live="alert"
-          title={m.verify_taken_title()}
-          actions={
-            <Link to="/profile" className={buttonVariants({ variant: 'secondary' })}>
+        <Alert variant="error" levelLabel={m.level_error()} live="alert">
+          <AlertTitle>{m.verify_taken_title()}</AlertTitle>
+          <AlertDescription>{m.verify_taken_text()}</AlertDescription>
+          <AlertAction>
+            <Link to="/profile" className={buttonVariants({ variant: 'outline' })}>
               {m.verify_to_profile()}
             </Link>
-          }
-        >
-          {m.verify_taken_text()}
+          </AlertAction>
         </Alert>
       )
     case 'no-answer':
       return (
-        <Alert
-          level="error"
-          levelLabel={m.level_error()}
-          live="alert"
-          title={m.verify_failed_title()}
-          actions={<Button onClick={onRetry}>{m.try_again()}</Button>}
-        >
-          {m.verify_failed_text()}
+        <Alert variant="error" levelLabel={m.level_error()} live="alert">
+          <AlertTitle>{m.verify_failed_title()}</AlertTitle>
+          <AlertDescription>{m.verify_failed_text()}</AlertDescription>
+          <AlertAction>
+            <Button onClick={onRetry}>{m.try_again()}</Button>
+          </AlertAction>
         </Alert>
       )
   }
@@ -84,31 +75,25 @@ function NewLink({ title, text, username }: { title: string; text: string; usern
 
   if (state === 'sent') {
     return (
-      <Alert
-        level="success"
-        levelLabel={m.level_success()}
-        live="status"
-        title={m.verify_link_sent_title()}
-        actions={<LoginLink />}
-      >
-        {m.verify_link_sent_text()}
+      <Alert variant="success" levelLabel={m.level_success()} live="status">
+        <AlertTitle>{m.verify_link_sent_title()}</AlertTitle>
+        <AlertDescription>{m.verify_link_sent_text()}</AlertDescription>
+        <AlertAction>
+          <LoginLink />
+        </AlertAction>
       </Alert>
     )
   }
   return (
     <div className="space-y-4">
-      <Alert
-        level="error"
-        levelLabel={m.level_error()}
-        live="alert"
-        title={title}
-        actions={
+      <Alert variant="error" levelLabel={m.level_error()} live="alert">
+        <AlertTitle>{title}</AlertTitle>
+        <AlertDescription>{text}</AlertDescription>
+        <AlertAction>
           <Button busy={request.isPending} onClick={() => void send()}>
             {m.verify_request_link()}
           </Button>
-        }
-      >
-        {text}
+        </AlertAction>
       </Alert>
       <RequestNotice state={state} />
     </div>
@@ -121,15 +106,21 @@ function RequestNotice({ state }: { state: Exclude<RequestState, 'sent'> }) {
       return null
     case 'not-needed':
       return (
-        <Alert level="info" levelLabel={m.level_info()} live="status" actions={<LoginLink />}>
-          {m.verify_link_not_needed()}
+        <Alert variant="info" levelLabel={m.level_info()} live="status">
+          <AlertDescription>{m.verify_link_not_needed()}</AlertDescription>
+          <AlertAction>
+            <LoginLink />
+          </AlertAction>
         </Alert>
       )
     case 'unknown-user':
     case 'failed':
       return (
-        <Alert level="error" levelLabel={m.level_error()} live="alert" actions={<ContactLink />}>
-          {state === 'failed' ? m.verify_link_failed() : m.verify_link_unknown()}
+        <Alert variant="error" levelLabel={m.level_error()} live="alert">
+          <AlertDescription>{state === 'failed' ? m.verify_link_failed() : m.verify_link_unknown()}</AlertDescription>
+          <AlertAction>
+            <ContactLink />
+          </AlertAction>
         </Alert>
       )
   }
@@ -137,7 +128,7 @@ function RequestNotice({ state }: { state: Exclude<RequestState, 'sent'> }) {
 
 function ContactLink() {
   return (
-    <Link to="/help" className={buttonVariants({ variant: 'secondary' })}>
+    <Link to="/help" className={buttonVariants({ variant: 'outline' })}>
       {m.verify_contact()}
     </Link>
   )

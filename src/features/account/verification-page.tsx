@@ -2,8 +2,8 @@ import { useConfirmEmail, useConfirmEmailChange } from '@generated/api/email/ema
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Alert } from '@/ui/alert'
-import { buttonVariants } from '@/ui/button-variants'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
+import { buttonVariants } from '@/ui/button'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { AccountFrame, LoginLink } from './account-frame'
 import { type MailLink, useMailLink } from './mail-link'
@@ -33,8 +33,12 @@ function VerificationPage({ texts, verify }: PageProps) {
       {link ? (
         <Verification texts={texts} verify={verify} link={link} />
       ) : (
-        <Alert level="error" live="alert" title={m.verify_invalid_title()} actions={<LoginLink />}>
-          {m.verify_incomplete()}
+        <Alert variant="error" live="alert">
+          <AlertTitle>{m.verify_invalid_title()}</AlertTitle>
+          <AlertDescription>{m.verify_incomplete()}</AlertDescription>
+          <AlertAction>
+            <LoginLink />
+          </AlertAction>
         </Alert>
       )}
     </AccountFrame>
@@ -73,18 +77,14 @@ function Verification({ texts, verify, link }: PageProps & { link: MailLink }) {
       )
     case 'verified':
       return (
-        <Alert
-          level="success"
-          levelLabel={m.level_success()}
-          live="status"
-          title={texts.success()}
-          actions={
+        <Alert variant="success" levelLabel={m.level_success()} live="status">
+          <AlertTitle>{texts.success()}</AlertTitle>
+          <AlertDescription>{texts.successText()}</AlertDescription>
+          <AlertAction>
             <Link to="/" className={buttonVariants()}>
               {m.verify_go_home()}
             </Link>
-          }
-        >
-          {texts.successText()}
+          </AlertAction>
         </Alert>
       )
     case 'failed':

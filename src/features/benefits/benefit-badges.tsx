@@ -7,11 +7,11 @@ export function BenefitBadges({ isActive, isOnHold }: Pick<ShownBenefit, 'isActi
   return (
     <span className="inline-flex flex-wrap gap-2">
       {isActive ? (
-        <Badge tone="success">{m.benefits_badge_active()}</Badge>
+        <Badge variant="success">{m.benefits_badge_active()}</Badge>
       ) : (
-        <Badge tone="neutral">{m.benefits_badge_available()}</Badge>
+        <Badge variant="neutral">{m.benefits_badge_available()}</Badge>
       )}
-      {isOnHold && <Badge tone="attention">{m.benefits_badge_on_hold()}</Badge>}
+      {isOnHold && <Badge variant="attention">{m.benefits_badge_on_hold()}</Badge>}
     </span>
   )
 }

@@ -6,8 +6,8 @@ import { useEffect, useRef, useState } from 'react'
 import { notify } from '@/notifications/notifications'
 import { benefitName } from '@/shell/benefit-texts'
 import { showBlockingError } from '@/shell/blocking-error'
-import { Alert } from '@/ui/alert'
-import { BackLink } from '@/ui/breadcrumb'
+import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
+import { BackLink } from '@/ui/back-link'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { countBenefits, creationNotices, offersLoad } from './after-saving'
@@ -79,8 +79,11 @@ function GroupPage({ type }: { type: BenefitGroup['benefitType'] }) {
       />
       <div className="space-y-6">
         {benefit?.isOnHold && (
-          <Alert level="warning" title={m.benefits_on_hold_title()}>
-            <p>{m.benefits_on_hold_text()}</p>
+          <Alert variant="warning">
+            <AlertTitle>{m.benefits_on_hold_title()}</AlertTitle>
+            <AlertDescription>
+              <p>{m.benefits_on_hold_text()}</p>
+            </AlertDescription>
           </Alert>
         )}
         <BenefitInfoBar type={type} />

@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '@/language/locale'
 import { ContentLink } from '@/shell/content-link'
-import { Alert } from '@/ui/alert'
+import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { benefitInfoQuery } from './queries'
 
 const TEXTS: Partial<Record<BenefitType, () => string>> = {
@@ -20,18 +20,18 @@ export function BenefitInfoBar({ type }: { type: BenefitType }) {
   const links = info?.[type]
   return (
     <section aria-label={m.benefits_info_label()}>
-      <Alert
-        level="info"
-        actions={
-          links && (
+      <Alert variant="info">
+        <AlertDescription>
+          <p>{text()}</p>
+        </AlertDescription>
+        <AlertAction>
+          {links && (
             <>
               <ContentLink url={links.instructions[locale]}>{m.benefits_info_instructions()}</ContentLink>
               <ContentLink url={links.callToAction[locale]}>{m.benefits_info_call_to_action()}</ContentLink>
             </>
-          )
-        }
-      >
-        <p>{text()}</p>
+          )}
+        </AlertAction>
       </Alert>
     </section>
   )

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Gift } from 'lucide-react'
 import { BENEFIT_ICONS, BENEFIT_ORDER, benefitDescription, benefitName } from '@/shell/benefit-texts'
-import { buttonVariants } from '@/ui/button-variants'
+import { buttonVariants } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
@@ -60,7 +60,7 @@ function BenefitTile({ type, isActive, isOnHold }: ShownBenefit) {
         <Link
           to="/manage-benefits/$benefitGroup"
           params={{ benefitGroup: type }}
-          className={buttonVariants({ variant: isActive ? 'secondary' : 'primary' })}
+          className={buttonVariants({ variant: isActive ? 'outline' : 'default' })}
         >
           {isActive ? m.benefits_view_groups() : m.benefits_activate()}
           <span className="sr-only">{m.benefits_of({ benefit: name })}</span>

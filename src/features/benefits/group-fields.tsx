@@ -2,7 +2,7 @@ import type { BenefitGroupSettings } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { withForm } from '@/forms/app-form'
-import { Alert } from '@/ui/alert'
+import { Alert, AlertDescription } from '@/ui/alert'
 import { today } from '@/values/clock'
 import { cents, formatEuroInput, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
@@ -143,7 +143,15 @@ function spendingLimitNote({ spendingLimitStartDate }: BenefitGroupSettings): st
 function LoadingNote({ context: { group, limits }, chosen }: { context: GroupContext; chosen: LoadingChoice }) {
   const change = group && loadingChange(group, chosen, limits.loadingTypeChangeFrom, today())
   const text = change && loadingText(change)
-  return <div aria-live="polite">{text && <Alert level="info">{text}</Alert>}</div>
+  return (
+    <div aria-live="polite">
+      {text && (
+        <Alert variant="info">
+          <AlertDescription>{text}</AlertDescription>
+        </Alert>
+      )}
+    </div>
+  )
 }
 
 function loadingText(change: LoadingChange): string {

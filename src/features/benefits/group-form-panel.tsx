@@ -9,9 +9,9 @@ import { useConfirmClose } from '@/forms/confirm-leave'
 import { FormRoot } from '@/forms/form-root'
 import { pressOf } from '@/forms/press'
 import { useFeatureFlag } from '@/shell/feature-flags'
-import { Alert } from '@/ui/alert'
+import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
-import { SlideOut } from '@/ui/slide-out'
+import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle, sheetFormClass } from '@/ui/sheet'
 import { ConfirmCreation } from './confirm-creation'
 import { GroupFields } from './group-fields'
 import { GROUP_FIELDS, type GroupContext, groupForm, initialValues } from './group-form'
@@ -64,14 +64,11 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
 
   return (
     <>
-      <SlideOut
-        open
-        size="lg"
-        title={group ? m.benefits_group_edit_title() : m.benefits_group_add()}
-        closeLabel={m.benefits_close()}
-        onCloseRequest={leave}
-        returnFocusTo={returnFocusTo}
-        frame={(content, className) => (
+      <Sheet open onOpenChange={leave}>
+        <SheetContent size="lg" returnFocusTo={returnFocusTo}>
+          <SheetHeader closeLabel={m.benefits_close()}>
+            <SheetTitle>{group ? m.benefits_group_edit_title() : m.benefits_group_add()}</SheetTitle>
+          </SheetHeader>
           <FormRoot
             form={form}
             fields={GROUP_FIELDS}
@@ -86,33 +83,34 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
                   }
                 : undefined
             }
-            className={className}
+            className={sheetFormClass}
           >
-            {content}
+            <SheetBody>
+              <div className="space-y-6">
+                <form.FormNotice />
+                {!group && (
+                  <Alert variant="info">
+                    <AlertTitle>{m.benefits_cards_title()}</AlertTitle>
+                    <AlertDescription>
+                      <p>{m.benefits_cards_text()}</p>
+                    </AlertDescription>
+                  </Alert>
+                )}
+                <GroupFields form={form} context={context} settings={settings} />
+              </div>
+            </SheetBody>
+            <SheetFooter>
+              <form.SubmitButton needsChange={group !== undefined}>
+                {group ? m.benefits_group_save() : m.benefits_group_add()}
+              </form.SubmitButton>
+              <Button variant="outline" onClick={leave}>
+                {m.benefits_cancel()}
+              </Button>
+            </SheetFooter>
             <form.ConfirmLeave />
           </FormRoot>
-        )}
-        actions={
-          <>
-            <form.SubmitButton needsChange={group !== undefined}>
-              {group ? m.benefits_group_save() : m.benefits_group_add()}
-            </form.SubmitButton>
-            <Button variant="secondary" onClick={leave}>
-              {m.benefits_cancel()}
-            </Button>
-          </>
-        }
-      >
-        <div className="space-y-6">
-          <form.FormNotice />
-          {!group && (
-            <Alert level="info" title={m.benefits_cards_title()}>
-              <p>{m.benefits_cards_text()}</p>
-            </Alert>
-          )}
-          <GroupFields form={form} context={context} settings={settings} />
-        </div>
-      </SlideOut>
+        </SheetContent>
+      </Sheet>
       {dialog}
     </>
   )

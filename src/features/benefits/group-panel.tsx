@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { useFeatureFlag } from '@/shell/feature-flags'
 import { Button } from '@/ui/button'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
-import { SlideOut } from '@/ui/slide-out'
+import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '@/ui/sheet'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { amountLabel, loadingTypeName } from './benefit-texts'
@@ -22,24 +22,24 @@ export interface GroupPanelProps {
 export function GroupPanel({ group, nextRecurringLoadDate, isEditable, onEdit, onClose }: GroupPanelProps) {
   const rows = useGroupRows(group, nextRecurringLoadDate)
   return (
-    <SlideOut
-      open
-      title={group.groupName}
-      closeLabel={m.benefits_close()}
-      onCloseRequest={onClose}
-      actions={
-        <>
+    <Sheet open onOpenChange={onClose}>
+      <SheetContent>
+        <SheetHeader closeLabel={m.benefits_close()}>
+          <SheetTitle>{group.groupName}</SheetTitle>
+        </SheetHeader>
+        <SheetBody>
+          <DescriptionList rows={rows} />
+        </SheetBody>
+        <SheetFooter>
           <Button disabledReason={isEditable ? undefined : m.benefits_settings_missing()} onClick={onEdit}>
             {m.benefits_group_edit()}
           </Button>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             {m.benefits_close()}
           </Button>
-        </>
-      }
-    >
-      <DescriptionList rows={rows} />
-    </SlideOut>
+        </SheetFooter>
+      </SheetContent>
+    </Sheet>
   )
 }
 

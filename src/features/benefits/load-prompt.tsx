@@ -1,10 +1,9 @@
 import type { BenefitGroup } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
-import { Button } from '@/ui/button'
-import { buttonVariants } from '@/ui/button-variants'
+import { Button, buttonVariants } from '@/ui/button'
 import { DescriptionList } from '@/ui/description-list'
-import { Dialog } from '@/ui/dialog'
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/dialog'
 import { cents, formatEuros } from '@/values/money'
 import { amountLabel } from './benefit-texts'
 
@@ -23,30 +22,35 @@ export function LoadPrompt({ before, after, onClose, returnFocusTo }: LoadPrompt
   const amount = (group: BenefitGroup) => formatEuros(cents(group.maxAmountPerPeriod))
   const label = amountLabel(after.benefitType)
   return (
-    <Dialog
-      open
-      title={m.benefits_load_title()}
-      closeLabel={m.benefits_close()}
-      onCloseRequest={onClose}
-      returnFocusTo={returnFocusTo}
-      actions={
-        <>
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent returnFocusTo={returnFocusTo}>
+        <DialogHeader closeLabel={m.benefits_close()}>
+          <DialogTitle>{m.benefits_load_title()}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <p>{m.benefits_load_text()}</p>
+          <DescriptionList
+            rows={[
+              { key: 'before', label: m.benefits_load_before({ label }), value: amount(before), kind: 'money' },
+              {
+                key: 'after',
+                label: m.benefits_load_after({ label }),
+                value: amount(after),
+                kind: 'money',
+                strong: true,
+              },
+            ]}
+          />
+        </DialogBody>
+        <DialogFooter>
           <Link to={LOAD_BENEFIT} className={buttonVariants()}>
             {m.benefits_load_now()}
           </Link>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             {m.benefits_load_later()}
           </Button>
-        </>
-      }
-    >
-      <p>{m.benefits_load_text()}</p>
-      <DescriptionList
-        rows={[
-          { key: 'before', label: m.benefits_load_before({ label }), value: amount(before), kind: 'money' },
-          { key: 'after', label: m.benefits_load_after({ label }), value: amount(after), kind: 'money', strong: true },
-        ]}
-      />
+        </DialogFooter>
+      </DialogContent>
     </Dialog>
   )
 }

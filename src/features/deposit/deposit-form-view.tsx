@@ -19,7 +19,7 @@ import { FormRefusal, headersOf, isOfSameCommand, pressOf } from '@/forms/press'
 import { PaymentMethods } from '@/payments/payment-methods'
 import { usePaymentStart } from '@/payments/use-payment-start'
 import { showBlockingError } from '@/shell/blocking-error'
-import { Card } from '@/ui/card'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { type Cents, cents, formatEuroInput, formatEuros, parseEuros } from '@/values/money'
 import { AmountField } from './amount-field'
 import { ConfirmDeposit } from './confirm-deposit'
@@ -102,14 +102,24 @@ export function DepositForm(props: DepositFormProps) {
     >
       {retry && <RetriedDeposit {...retry} />}
       {!retry && (
-        <Card title={m.deposit_step_amount()}>
-          <AmountField form={form} />
+        <Card>
+          <CardHeader>
+            <CardTitle>{m.deposit_step_amount()}</CardTitle>
+          </CardHeader>
+          <CardContent>
+            <AmountField form={form} />
+          </CardContent>
         </Card>
       )}
-      <Card title={retry ? m.payments_method() : m.deposit_step_method()}>
-        <form.AppField name="method">
-          {() => <PaymentMethods orderType="deposit" amount={amount} onOffered={setOffered} />}
-        </form.AppField>
+      <Card>
+        <CardHeader>
+          <CardTitle>{retry ? m.payments_method() : m.deposit_step_method()}</CardTitle>
+        </CardHeader>
+        <CardContent>
+          <form.AppField name="method">
+            {() => <PaymentMethods orderType="deposit" amount={amount} onOffered={setOffered} />}
+          </form.AppField>
+        </CardContent>
       </Card>
       <form.SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
         {amount === undefined ? m.deposit_submit() : m.deposit_submit_sum({ sum: formatEuros(amount) })}

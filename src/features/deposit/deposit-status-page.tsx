@@ -6,7 +6,7 @@ import { PaymentStatusFailure } from '@/payments/payment-status-failure'
 import { type OutcomeTexts, PaymentStatusScreen } from '@/payments/payment-status-screen'
 import { showBlockingError } from '@/shell/blocking-error'
 import { useBuiltPaths } from '@/shell/built-paths'
-import { buttonVariants } from '@/ui/button-variants'
+import { buttonVariants } from '@/ui/button'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { cents, formatEuros } from '@/values/money'
@@ -87,7 +87,7 @@ function AfterDeposit() {
           {m.deposit_load_benefit()}
         </Link>
       )}
-      <Link to="/" className={buttonVariants({ variant: 'secondary' })}>
+      <Link to="/" className={buttonVariants({ variant: 'outline' })}>
         {m.to_home()}
       </Link>
     </>
@@ -100,7 +100,7 @@ export function DepositStatusFailure({ error, reset }: ErrorComponentProps) {
 
 function ToDeposit() {
   return (
-    <Link to="/load-account" className={buttonVariants({ variant: 'secondary' })}>
+    <Link to="/load-account" className={buttonVariants({ variant: 'outline' })}>
       {m.deposit_title()}
     </Link>
   )

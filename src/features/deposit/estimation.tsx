@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSettled } from '@/payments/use-settled'
 import { benefitName } from '@/shell/benefit-texts'
-import { Alert } from '@/ui/alert'
+import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
@@ -134,7 +134,7 @@ function Result({ estimation, countsRequests, isStale, onUse }: ResultProps) {
         <>
           {usable < suggested && <p>{m.deposit_estimate_too_much({ maximum: formatEuros(usable) })}</p>}
           <Button
-            variant="secondary"
+            variant="outline"
             disabledReason={isStale ? m.deposit_estimate_wait() : undefined}
             onClick={() => onUse(usable)}
           >
@@ -159,17 +159,13 @@ function EstimationPending() {
 
 function EstimationFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <Alert
-      level="error"
-      levelLabel={m.level_error()}
-      live="alert"
-      actions={
-        <Button variant="secondary" onClick={onRetry}>
+    <Alert variant="error" levelLabel={m.level_error()} live="alert">
+      <AlertDescription>{m.deposit_estimate_failed()}</AlertDescription>
+      <AlertAction>
+        <Button variant="outline" onClick={onRetry}>
           {m.try_again()}
         </Button>
-      }
-    >
-      {m.deposit_estimate_failed()}
+      </AlertAction>
     </Alert>
   )
 }

@@ -1,9 +1,9 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
-import { Alert } from '@/ui/alert'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { today } from '@/values/clock'
 import { type Cents, cents, formatEuros } from '@/values/money'
@@ -36,40 +36,47 @@ export function ForecastCard({ balance }: { balance: Cents }) {
 
 /** Figures that cannot be reckoned with, from replies that depart from the contract. */
 const BrokenForecast = ({ reset }: ErrorComponentProps) => (
-  <Card title={m.deposit_forecast_title()}>
-    <Failed onRetry={reset} />
+  <Card>
+    <CardHeader>
+      <CardTitle>{m.deposit_forecast_title()}</CardTitle>
+    </CardHeader>
+    <CardContent>
+      <Failed onRetry={reset} />
+    </CardContent>
   </Card>
 )
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <Alert
-    level="warning"
-    levelLabel={m.level_warning()}
-    actions={
-      <Button variant="secondary" onClick={onRetry}>
+  <Alert variant="warning" levelLabel={m.level_warning()}>
+    <AlertDescription>{m.deposit_forecast_failed()}</AlertDescription>
+    <AlertAction>
+      <Button variant="outline" onClick={onRetry}>
         {m.try_again()}
       </Button>
-    }
-  >
-    {m.deposit_forecast_failed()}
+    </AlertAction>
   </Alert>
 )
 
 function ForecastOf({ balance }: { balance: Cents }) {
   const { loads, lunchDays, isFailed, retry } = useLoads()
   return (
-    <Card title={m.deposit_forecast_title()}>
-      {loads ? (
-        <Shown balance={balance} forecast={forecast(balance, loads, today())} lunchDays={lunchDays} />
-      ) : isFailed ? (
-        <Failed onRetry={retry} />
-      ) : (
-        <SkeletonGroup label={m.deposit_forecast_loading()} className="space-y-3">
-          <Skeleton className="h-12 w-full" />
-          <Skeleton className="h-44 w-full" />
-          <Skeleton className="h-40 w-full" />
-        </SkeletonGroup>
-      )}
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.deposit_forecast_title()}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        {loads ? (
+          <Shown balance={balance} forecast={forecast(balance, loads, today())} lunchDays={lunchDays} />
+        ) : isFailed ? (
+          <Failed onRetry={retry} />
+        ) : (
+          <SkeletonGroup label={m.deposit_forecast_loading()} className="space-y-3">
+            <Skeleton className="h-12 w-full" />
+            <Skeleton className="h-44 w-full" />
+            <Skeleton className="h-40 w-full" />
+          </SkeletonGroup>
+        )}
+      </CardContent>
     </Card>
   )
 }
@@ -124,13 +131,16 @@ function Shown({ balance, forecast: { rows, shortage, missingInAll }, lunchDays 
   return (
     <div className="space-y-4">
       {shortage ? (
-        <Alert level="warning" levelLabel={m.level_warning()} title={lastsText(shortage.date)}>
-          <p>
-            {m.deposit_forecast_transfer({
-              sum: formatEuros(shortage.missing),
-              date: formatDate(shortage.transferBy),
-            })}
-          </p>
+        <Alert variant="warning" levelLabel={m.level_warning()}>
+          <AlertTitle>{lastsText(shortage.date)}</AlertTitle>
+          <AlertDescription>
+            <p>
+              {m.deposit_forecast_transfer({
+                sum: formatEuros(shortage.missing),
+                date: formatDate(shortage.transferBy),
+              })}
+            </p>
+          </AlertDescription>
         </Alert>
       ) : (
         <p className="font-medium">{m.deposit_forecast_enough({ date: last ? formatDate(last.date) : '' })}</p>

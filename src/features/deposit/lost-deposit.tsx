@@ -4,9 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { dropDraft } from '@/session/draft'
 import { markLookedUp, type SentCommand } from '@/session/sent-commands'
 import { useBuiltPaths } from '@/shell/built-paths'
-import { Alert } from '@/ui/alert'
-import { Button } from '@/ui/button'
-import { buttonVariants } from '@/ui/button-variants'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
+import { Button, buttonVariants } from '@/ui/button'
 import { whatHappened } from './creation-failure'
 import { DEPOSIT_FORM, readEvidence } from './prepare-deposit'
 import { readDeposits } from './queries'
@@ -53,30 +52,26 @@ export function DepositOutcome({ happened, onStartAgain }: { happened: Happened;
   const hasReports = useBuiltPaths().has(REPORTS)
   const isDone = happened === 'arrived' || happened === 'settled'
   return (
-    <Alert
-      level={isDone ? 'info' : 'warning'}
-      levelLabel={isDone ? m.level_info() : m.level_warning()}
-      live="alert"
-      title={TEXTS[happened].title()}
-      actions={
-        happened !== 'checking' && (
-          <>
-            {hasReports && (
-              <Link
-                to={REPORTS}
-                className={buttonVariants({ variant: happened === 'undecided' ? 'primary' : 'secondary' })}
-              >
-                {m.deposit_unknown_transactions()}
-              </Link>
-            )}
-            <Button variant={happened === 'nothing' ? 'primary' : 'secondary'} onClick={onStartAgain}>
-              {m.deposit_start_anew()}
-            </Button>
-          </>
-        )
-      }
-    >
-      <p>{TEXTS[happened].text()}</p>
+    <Alert variant={isDone ? 'info' : 'warning'} levelLabel={isDone ? m.level_info() : m.level_warning()} live="alert">
+      <AlertTitle>{TEXTS[happened].title()}</AlertTitle>
+      <AlertDescription>
+        <p>{TEXTS[happened].text()}</p>
+      </AlertDescription>
+      {happened !== 'checking' && (
+        <AlertAction>
+          {hasReports && (
+            <Link
+              to={REPORTS}
+              className={buttonVariants({ variant: happened === 'undecided' ? 'default' : 'outline' })}
+            >
+              {m.deposit_unknown_transactions()}
+            </Link>
+          )}
+          <Button variant={happened === 'nothing' ? 'default' : 'outline'} onClick={onStartAgain}>
+            {m.deposit_start_anew()}
+          </Button>
+        </AlertAction>
+      )}
     </Alert>
   )
 }

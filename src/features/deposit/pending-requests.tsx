@@ -2,8 +2,8 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useBuiltPaths } from '@/shell/built-paths'
-import { Alert } from '@/ui/alert'
-import { buttonVariants } from '@/ui/button-variants'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
+import { buttonVariants } from '@/ui/button'
 import { cents, formatEuros } from '@/values/money'
 import { requestedLoadsQuery } from './queries'
 
@@ -16,18 +16,18 @@ export function PendingRequests() {
   if (!data || data.totalRequestedLoads === 0) return null
   const { totalRequestedLoads: count, totalRequestedLoadsAmount: amount } = data
   return (
-    <Alert
-      level="info"
-      title={count === 1 ? m.deposit_requests_one() : m.deposit_requests_title({ count })}
-      actions={
-        canReview && (
-          <Link to={REQUESTED_LOADS} className={buttonVariants({ variant: 'secondary' })}>
+    <Alert variant="info">
+      <AlertTitle>{count === 1 ? m.deposit_requests_one() : m.deposit_requests_title({ count })}</AlertTitle>
+      <AlertDescription>
+        <p>{m.deposit_requests_text({ sum: formatEuros(cents(amount)) })}</p>
+      </AlertDescription>
+      <AlertAction>
+        {canReview && (
+          <Link to={REQUESTED_LOADS} className={buttonVariants({ variant: 'outline' })}>
             {m.deposit_requests_action()}
           </Link>
-        )
-      }
-    >
-      <p>{m.deposit_requests_text({ sum: formatEuros(cents(amount)) })}</p>
+        )}
+      </AlertAction>
     </Alert>
   )
 }

@@ -1,10 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { hasStartFailed } from '@/payments/hand-off'
-import { Alert } from '@/ui/alert'
-import { linkVariants } from '@/ui/button-variants'
-import { Card } from '@/ui/card'
+import { Alert, AlertDescription } from '@/ui/alert'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
+import { linkVariants } from '@/ui/link-variants'
 import { cents, formatEuros } from '@/values/money'
 import type { Retry } from './deposit-form-view'
 
@@ -20,26 +20,33 @@ export function RetriedDeposit(retry: Retry) {
   return (
     <>
       {retry.isWarned && (
-        <Alert level="warning" levelLabel={m.level_warning()}>
-          <p>{reasonOf(retry)}</p>
+        <Alert variant="warning" levelLabel={m.level_warning()}>
+          <AlertDescription>
+            <p>{reasonOf(retry)}</p>
+          </AlertDescription>
         </Alert>
       )}
-      <Card title={m.deposit_again_title()}>
-        <DescriptionList
-          rows={[
-            {
-              label: m.deposit_amount(),
-              value: formatEuros(cents(retry.status.amountInCents)),
-              kind: 'money',
-              strong: true,
-            },
-          ]}
-        />
-        <p className="pt-2">
-          <Link to="/load-account" className={linkVariants()}>
-            {m.deposit_again_other()}
-          </Link>
-        </p>
+      <Card>
+        <CardHeader>
+          <CardTitle>{m.deposit_again_title()}</CardTitle>
+        </CardHeader>
+        <CardContent>
+          <DescriptionList
+            rows={[
+              {
+                label: m.deposit_amount(),
+                value: formatEuros(cents(retry.status.amountInCents)),
+                kind: 'money',
+                strong: true,
+              },
+            ]}
+          />
+          <p className="pt-2">
+            <Link to="/load-account" className={linkVariants()}>
+              {m.deposit_again_other()}
+            </Link>
+          </p>
+        </CardContent>
       </Card>
     </>
   )

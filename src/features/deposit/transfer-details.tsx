@@ -9,7 +9,7 @@ import { notify } from '@/notifications/notifications'
 import { CopyButton } from '@/payments/copy-button'
 import { isOfEndedSession } from '@/session/ended-session'
 import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
+import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { bankBarcode, formatIban } from '@/values/bank-barcode'
 import { cents, formatEuroInput, formatEuros } from '@/values/money'
@@ -24,37 +24,49 @@ export function TransferDetails({ paymentId, transfer }: { paymentId: Id; transf
   const reference = transfer.referenceNumber.replace(/^0+/, '')
   const barcode = barcodeOf(transfer)
   return (
-    <Card title={m.deposit_transfer_details()} footer={<InvoiceButton paymentId={paymentId} />}>
-      <DescriptionList
-        rows={[
-          { label: m.deposit_transfer_recipient(), value: transfer.recipient },
-          {
-            label: m.deposit_transfer_iban(),
-            value: <Copied shown={formatIban(transfer.iban)} text={transfer.iban} what={m.deposit_transfer_iban()} />,
-          },
-          { label: m.deposit_transfer_bic(), value: transfer.bic },
-          {
-            label: m.deposit_transfer_reference(),
-            value: (
-              <Copied shown={formatReferenceNumber(reference)} text={reference} what={m.deposit_transfer_reference()} />
-            ),
-          },
-          {
-            label: m.deposit_amount(),
-            value: <Copied shown={formatEuros(amount)} text={formatEuroInput(amount)} what={m.deposit_amount()} />,
-          },
-          { label: m.deposit_transfer_due(), value: formatDate(dueDate) },
-          ...(barcode === undefined
-            ? []
-            : [
-                {
-                  label: m.deposit_transfer_barcode(),
-                  value: <Copied shown={barcode} text={barcode} what={m.deposit_transfer_barcode()} />,
-                },
-              ]),
-        ]}
-      />
-      {barcode !== undefined && <BarcodePicture digits={barcode} />}
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.deposit_transfer_details()}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <DescriptionList
+          rows={[
+            { label: m.deposit_transfer_recipient(), value: transfer.recipient },
+            {
+              label: m.deposit_transfer_iban(),
+              value: <Copied shown={formatIban(transfer.iban)} text={transfer.iban} what={m.deposit_transfer_iban()} />,
+            },
+            { label: m.deposit_transfer_bic(), value: transfer.bic },
+            {
+              label: m.deposit_transfer_reference(),
+              value: (
+                <Copied
+                  shown={formatReferenceNumber(reference)}
+                  text={reference}
+                  what={m.deposit_transfer_reference()}
+                />
+              ),
+            },
+            {
+              label: m.deposit_amount(),
+              value: <Copied shown={formatEuros(amount)} text={formatEuroInput(amount)} what={m.deposit_amount()} />,
+            },
+            { label: m.deposit_transfer_due(), value: formatDate(dueDate) },
+            ...(barcode === undefined
+              ? []
+              : [
+                  {
+                    label: m.deposit_transfer_barcode(),
+                    value: <Copied shown={barcode} text={barcode} what={m.deposit_transfer_barcode()} />,
+                  },
+                ]),
+          ]}
+        />
+        {barcode !== undefined && <BarcodePicture digits={barcode} />}
+      </CardContent>
+      <CardFooter>
+        <InvoiceButton paymentId={paymentId} />
+      </CardFooter>
     </Card>
   )
 }
@@ -91,7 +103,7 @@ function InvoiceButton({ paymentId }: { paymentId: Id }) {
       }
     })
   return (
-    <Button variant="secondary" busy={busy} onClick={() => void download()}>
+    <Button variant="outline" busy={busy} onClick={() => void download()}>
       <FileDown aria-hidden="true" />
       {m.deposit_transfer_invoice()}
     </Button>

@@ -8,7 +8,7 @@ import { isOfEndedSession } from '@/session/ended-session'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { Tabs } from '@/ui/tabs'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs'
 import { type DownloadTab, shownTab, tabsFor } from './downloads-search'
 import { OtherTab } from './other-tab'
 import { PayrollTab } from './payroll-tab'
@@ -37,13 +37,20 @@ export function DownloadsPage() {
   return (
     <>
       <PageHeader title={m.downloads_title()} description={m.downloads_description()} />
-      <Tabs
-        label={m.downloads_title()}
-        items={tabs.map((key) => ({ key, label: LABELS[key](), content: contents[key] }))}
-        selected={shownTab(tab, tabs)}
-        keepsPanels
-        onSelect={(key) => void navigate({ search: { tab: key }, replace: true })}
-      />
+      <Tabs value={shownTab(tab, tabs)} onValueChange={(key) => void navigate({ search: { tab: key }, replace: true })}>
+        <TabsList aria-label={m.downloads_title()}>
+          {tabs.map((key) => (
+            <TabsTrigger key={key} value={key}>
+              {LABELS[key]()}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {tabs.map((key) => (
+          <TabsContent key={key} value={key} keepMounted>
+            {contents[key]}
+          </TabsContent>
+        ))}
+      </Tabs>
     </>
   )
 }

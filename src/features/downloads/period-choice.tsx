@@ -52,7 +52,7 @@ export function PeriodChoiceField({ tab, chosen, onChange }: PeriodChoiceProps) 
             : m.downloads_block_dates()}
         </p>
         {chosen.choice === 'custom' && (
-          <Button variant="secondary" onClick={() => setIsPicking(true)}>
+          <Button variant="outline" onClick={() => setIsPicking(true)}>
             <CalendarDays aria-hidden="true" />
             {chosen.picked ? m.downloads_period_change() : m.downloads_period_pick()}
           </Button>

@@ -9,7 +9,7 @@ import { dateWithin, endsAfterStart } from '@/forms/field-rules'
 import { FormRoot } from '@/forms/form-root'
 import { date } from '@/forms/readers'
 import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/ui/dialog'
 import { today } from '@/values/clock'
 import { formatDate, isBefore, type PlainDate, parseDate } from '@/values/plain-date'
 import type { DownloadTab } from './downloads-search'
@@ -77,25 +77,32 @@ export function RangeDialog({ tab, picked, onSave, onClose }: RangeDialogProps) 
   }
 
   return (
-    <Dialog open title={m.downloads_range_title()} closeLabel={m.form_close()} onCloseRequest={onClose}>
-      <FormRoot form={form} draft={false}>
-        <DateRange legend={m.downloads_range_title()} legendHidden>
-          <form.AppField name="start" listeners={{ onChange: ({ value }) => moveEnd(value) }}>
-            {(field) => <field.DateField label={m.downloads_range_start()} min={FIRST_REPORT_DAY} max={last} />}
-          </form.AppField>
-          <form.AppField name="end">
-            {(field) => <field.DateField label={m.downloads_range_end()} min={FIRST_REPORT_DAY} max={last} />}
-          </form.AppField>
-        </DateRange>
-        <div className="flex flex-col gap-3 sm:flex-row-reverse">
-          <form.SubmitButton disabledReason={areBothPicked ? undefined : m.downloads_range_both()}>
-            {m.downloads_range_save()}
-          </form.SubmitButton>
-          <Button variant="secondary" onClick={onClose}>
-            {m.form_cancel()}
-          </Button>
-        </div>
-      </FormRoot>
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader closeLabel={m.form_close()}>
+          <DialogTitle>{m.downloads_range_title()}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <FormRoot form={form} draft={false}>
+            <DateRange legend={m.downloads_range_title()} legendHidden>
+              <form.AppField name="start" listeners={{ onChange: ({ value }) => moveEnd(value) }}>
+                {(field) => <field.DateField label={m.downloads_range_start()} min={FIRST_REPORT_DAY} max={last} />}
+              </form.AppField>
+              <form.AppField name="end">
+                {(field) => <field.DateField label={m.downloads_range_end()} min={FIRST_REPORT_DAY} max={last} />}
+              </form.AppField>
+            </DateRange>
+            <div className="flex flex-col gap-3 sm:flex-row-reverse">
+              <form.SubmitButton disabledReason={areBothPicked ? undefined : m.downloads_range_both()}>
+                {m.downloads_range_save()}
+              </form.SubmitButton>
+              <Button variant="outline" onClick={onClose}>
+                {m.form_cancel()}
+              </Button>
+            </div>
+          </FormRoot>
+        </DialogBody>
+      </DialogContent>
     </Dialog>
   )
 }

@@ -2,9 +2,9 @@ import type { ReportFormat } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { Download } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { Alert } from '@/ui/alert'
+import { Alert, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
+import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '@/ui/card'
 import { RadioGroup } from '@/ui/radio-group'
 import type { Block } from './report-period'
 
@@ -34,14 +34,32 @@ export interface ReportCardProps {
 export function ReportCard(props: ReportCardProps) {
   const name = useId()
   return (
-    <Card
-      title={props.title}
-      description={props.description}
-      footer={
+    <Card>
+      <CardHeader>
+        <CardTitle>{props.title}</CardTitle>
+        <CardDescription>{props.description}</CardDescription>
+      </CardHeader>
+      <CardContent>
+        <div className="space-y-8">
+          {props.children}
+          <RadioGroup
+            legend={m.downloads_format()}
+            name={name}
+            options={[
+              { value: 'csv', label: m.downloads_format_csv() },
+              { value: 'xls', label: m.downloads_format_xls() },
+            ]}
+            value={props.format}
+            onChange={props.onFormat}
+            layout="inline"
+          />
+        </div>
+      </CardContent>
+      <CardFooter>
         <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
           {props.hasPersonalData && (
-            <Alert level="info" levelLabel={m.level_info()} className="grow basis-80 py-2.5!">
-              {m.downloads_personal_note()}
+            <Alert variant="info" levelLabel={m.level_info()} className="grow basis-80 py-2.5!">
+              <AlertDescription>{m.downloads_personal_note()}</AlertDescription>
             </Alert>
           )}
           <Button
@@ -54,22 +72,7 @@ export function ReportCard(props: ReportCardProps) {
             {m.downloads_download()}
           </Button>
         </div>
-      }
-    >
-      <div className="space-y-8">
-        {props.children}
-        <RadioGroup
-          legend={m.downloads_format()}
-          name={name}
-          options={[
-            { value: 'csv', label: m.downloads_format_csv() },
-            { value: 'xls', label: m.downloads_format_xls() },
-          ]}
-          value={props.format}
-          onChange={props.onFormat}
-          layout="inline"
-        />
-      </div>
+      </CardFooter>
     </Card>
   )
 }

@@ -1,7 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { useId, useState } from 'react'
-import { FieldMessage, Hint, Label } from '@/ui/field-text'
+import { FieldDescription, FieldMessage } from '@/ui/field'
 import { Input } from '@/ui/input'
+import { Label } from '@/ui/label'
 
 export interface WageTypeFieldProps {
   text: string
@@ -18,7 +19,7 @@ export function WageTypeField({ text, limit, onText }: WageTypeFieldProps) {
   return (
     <div className="max-w-80">
       <Label htmlFor={id}>{m.downloads_wage_type()}</Label>
-      <Hint id={`${id}-hint`}>{m.downloads_wage_type_hint()}</Hint>
+      <FieldDescription id={`${id}-hint`}>{m.downloads_wage_type_hint()}</FieldDescription>
       <Input
         id={id}
         className="mt-1"

@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { useBuiltPaths } from '@/shell/built-paths'
-import { Alert } from '@/ui/alert'
-import { buttonVariants } from '@/ui/button-variants'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
+import { buttonVariants } from '@/ui/button'
 
 const STEPS = [
   { to: '/load-account' as string, label: () => m.employees_notice_deposit() },
@@ -14,19 +14,21 @@ export function AddedNotice({ onClose }: { onClose: () => void }) {
   const built = useBuiltPaths()
   return (
     <Alert
-      level="success"
+      variant="success"
       levelLabel={m.level_success()}
       live="status"
       className="mb-6"
-      title={m.employees_notice_title()}
       close={{ label: m.employees_notice_close(), onClose }}
-      actions={STEPS.filter(({ to }) => built.has(to)).map(({ to, label }) => (
-        <Link key={to} to={to} className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
-          {label()}
-        </Link>
-      ))}
     >
-      {m.employees_notice_text()}
+      <AlertTitle>{m.employees_notice_title()}</AlertTitle>
+      <AlertDescription>{m.employees_notice_text()}</AlertDescription>
+      <AlertAction>
+        {STEPS.filter(({ to }) => built.has(to)).map(({ to, label }) => (
+          <Link key={to} to={to} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+            {label()}
+          </Link>
+        ))}
+      </AlertAction>
     </Alert>
   )
 }

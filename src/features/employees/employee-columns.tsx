@@ -58,8 +58,8 @@ function EmployeeName({ employee }: { employee: EmployeeListItem }) {
   return (
     <>
       <span>{nameOf(employee)}</span>
-      {employee.isNew && <Badge tone="info">{m.employees_tag_new()}</Badge>}
-      {employee.endOfBenefit !== undefined && <Badge tone="attention">{m.employees_tag_remove()}</Badge>}
+      {employee.isNew && <Badge variant="info">{m.employees_tag_new()}</Badge>}
+      {employee.endOfBenefit !== undefined && <Badge variant="attention">{m.employees_tag_remove()}</Badge>}
     </>
   )
 }
@@ -69,7 +69,7 @@ function EmployeeState({ employee, state }: EmployeeRow) {
   const text = dateText(employee, state)
   return (
     <span className="block space-y-1">
-      <Badge tone={stateTone(state)}>{stateName(state)}</Badge>
+      <Badge variant={stateTone(state)}>{stateName(state)}</Badge>
       {text !== undefined && <span className="block text-sm text-muted-foreground">{text}</span>}
     </span>
   )

@@ -6,8 +6,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { notifyApiError } from '@/notifications/api-notifications'
 import { notify } from '@/notifications/notifications'
 import { Button } from '@/ui/button'
+import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '@/ui/sheet'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
-import { SlideOut } from '@/ui/slide-out'
 import { today } from '@/values/clock'
 import { useEmployeeContext } from './employee-context'
 import { type EmployeeValues, editForm, valuesOf } from './employee-form'
@@ -44,28 +44,29 @@ export function EmployeeDetails({ personId, name, onClose }: EmployeeDetailsProp
     return <EditEmployee key={personId} employee={employee} onClose={onClose} />
   }
   return (
-    <SlideOut
-      open
-      size="lg"
-      title={name}
-      closeLabel={m.employees_close()}
-      onCloseRequest={onClose}
-      actions={
-        <Button variant="secondary" onClick={onClose}>
-          {m.employees_close()}
-        </Button>
-      }
-    >
-      {employee ? (
-        <EmployeeView employee={employee} groups={context.groups} today={context.today} />
-      ) : (
-        <SkeletonGroup label={m.employees_details_loading()} className="space-y-6">
-          <SkeletonText lines={3} />
-          <SkeletonText lines={5} />
-          <SkeletonText lines={4} />
-        </SkeletonGroup>
-      )}
-    </SlideOut>
+    <Sheet open onOpenChange={onClose}>
+      <SheetContent size="lg">
+        <SheetHeader closeLabel={m.employees_close()}>
+          <SheetTitle>{name}</SheetTitle>
+        </SheetHeader>
+        <SheetBody>
+          {employee ? (
+            <EmployeeView employee={employee} groups={context.groups} today={context.today} />
+          ) : (
+            <SkeletonGroup label={m.employees_details_loading()} className="space-y-6">
+              <SkeletonText lines={3} />
+              <SkeletonText lines={5} />
+              <SkeletonText lines={4} />
+            </SkeletonGroup>
+          )}
+        </SheetBody>
+        <SheetFooter>
+          <Button variant="outline" onClick={onClose}>
+            {m.employees_close()}
+          </Button>
+        </SheetFooter>
+      </SheetContent>
+    </Sheet>
   )
 }
 

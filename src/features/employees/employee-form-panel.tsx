@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useConfirmClose } from '@/forms/confirm-leave'
 import { FormRoot } from '@/forms/form-root'
 import { Button } from '@/ui/button'
-import { SlideOut } from '@/ui/slide-out'
+import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle, sheetFormClass } from '@/ui/sheet'
 import { EmployeeBenefits } from './employee-benefits'
 import { EmployeeFields, type EmployeeFieldsProps } from './employee-fields'
 import type { EmployeeFormContext } from './employee-form'
@@ -35,48 +35,44 @@ export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
   }
   return (
     <>
-      <SlideOut
-        open
-        size="lg"
-        title={title}
-        closeLabel={m.employees_close()}
-        onCloseRequest={requestClose}
-        frame={(content, className) => (
+      <Sheet open onOpenChange={requestClose}>
+        <SheetContent size="lg">
+          <SheetHeader closeLabel={m.employees_close()}>
+            <SheetTitle>{title}</SheetTitle>
+          </SheetHeader>
           <FormRoot
             key={round}
             form={form}
             describeUnknown={describeUnknown}
             notice="placed"
-            className={className}
+            className={sheetFormClass}
             aria-label={title}
           >
-            {content}
+            <SheetBody>
+              <form.ConfirmLeave />
+              <form.FormNotice />
+              <EmployeeTabs
+                selected={tab}
+                onSelect={setTab}
+                personal={<EmployeeFields {...fields} />}
+                benefits={<EmployeeBenefits groups={groups} />}
+              />
+            </SheetBody>
+            <SheetFooter>
+              {/* Every error is on the first tab: it has to be in sight before the first one is pointed at. */}
+              <span className="contents" onClickCapture={() => setTab('personal')}>
+                <form.SubmitButton whenInvalid="disable" needsChange>
+                  {submitLabel}
+                </form.SubmitButton>
+              </span>
+              <Button variant="outline" onClick={requestClose}>
+                {m.employees_cancel()}
+              </Button>
+              {extra !== undefined && <div className="mr-auto flex items-center">{extra}</div>}
+            </SheetFooter>
           </FormRoot>
-        )}
-        actions={
-          <>
-            {/* Every error is on the first tab: it has to be in sight before the first one is pointed at. */}
-            <span className="contents" onClickCapture={() => setTab('personal')}>
-              <form.SubmitButton whenInvalid="disable" needsChange>
-                {submitLabel}
-              </form.SubmitButton>
-            </span>
-            <Button variant="secondary" onClick={requestClose}>
-              {m.employees_cancel()}
-            </Button>
-            {extra !== undefined && <div className="mr-auto flex items-center">{extra}</div>}
-          </>
-        }
-      >
-        <form.ConfirmLeave />
-        <form.FormNotice />
-        <EmployeeTabs
-          selected={tab}
-          onSelect={setTab}
-          personal={<EmployeeFields {...fields} />}
-          benefits={<EmployeeBenefits groups={groups} />}
-        />
-      </SlideOut>
+        </SheetContent>
+      </Sheet>
       {dialog}
     </>
   )

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import type { ReactNode } from 'react'
-import { Tabs } from '@/ui/tabs'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs'
 
 export type EmployeeTab = 'personal' | 'benefits'
 
@@ -13,21 +13,18 @@ export interface EmployeeTabsProps {
 
 /** The tabs of both slide-outs (EMP-04). Both panels stay drawn, so that the fields of the hidden one keep their state. */
 export function EmployeeTabs({ selected, onSelect, personal, benefits }: EmployeeTabsProps) {
-  const content = (
-    <>
-      <div hidden={selected !== 'personal'}>{personal}</div>
-      <div hidden={selected !== 'benefits'}>{benefits}</div>
-    </>
-  )
   return (
-    <Tabs
-      label={m.employees_tabs()}
-      selected={selected}
-      onSelect={onSelect}
-      items={[
-        { key: 'personal', label: m.employees_tab_personal(), content },
-        { key: 'benefits', label: m.employees_tab_benefits(), content },
-      ]}
-    />
+    <Tabs value={selected} onValueChange={onSelect}>
+      <TabsList aria-label={m.employees_tabs()}>
+        <TabsTrigger value="personal">{m.employees_tab_personal()}</TabsTrigger>
+        <TabsTrigger value="benefits">{m.employees_tab_benefits()}</TabsTrigger>
+      </TabsList>
+      <TabsContent value="personal" keepMounted>
+        {personal}
+      </TabsContent>
+      <TabsContent value="benefits" keepMounted>
+        {benefits}
+      </TabsContent>
+    </Tabs>
   )
 }

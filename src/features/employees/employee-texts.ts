@@ -1,6 +1,6 @@
 import type { EmployeeType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import type { BadgeTone } from '@/ui/badge'
+import type { BadgeVariant } from '@/ui/badge'
 import type { RowState } from './row-state'
 
 const TYPES: Record<EmployeeType, () => string> = {
@@ -15,7 +15,7 @@ export const EMPLOYEE_TYPES = Object.keys(TYPES) as EmployeeType[]
 
 export const typeName = (type: EmployeeType): string => TYPES[type]()
 
-const STATES: Record<RowState, { name: () => string; tone: BadgeTone }> = {
+const STATES: Record<RowState, { name: () => string; tone: BadgeVariant }> = {
   active: { name: () => m.employees_state_active(), tone: 'success' },
   ending: { name: () => m.employees_state_ending(), tone: 'attention' },
   ended: { name: () => m.employees_state_ended(), tone: 'attention' },
@@ -23,4 +23,4 @@ const STATES: Record<RowState, { name: () => string; tone: BadgeTone }> = {
 }
 
 export const stateName = (state: RowState): string => STATES[state].name()
-export const stateTone = (state: RowState): BadgeTone => STATES[state].tone
+export const stateTone = (state: RowState): BadgeVariant => STATES[state].tone

@@ -2,7 +2,7 @@ import type { BenefitGroup, Employee } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useState } from 'react'
 import { BENEFIT_ORDER, benefitName } from '@/shell/benefit-texts'
-import { Alert } from '@/ui/alert'
+import { Alert, AlertDescription } from '@/ui/alert'
 import { DescriptionList } from '@/ui/description-list'
 import { formatDate, type PlainDate, plainDate } from '@/values/plain-date'
 import { groupText } from './employee-benefits'
@@ -24,8 +24,10 @@ export function EmployeeView({ employee, groups, today }: EmployeeViewProps) {
   const fundsDate = shown(endOfFunds)
   return (
     <div className="space-y-4">
-      <Alert level="info" levelLabel={m.level_info()}>
-        {isOver ? m.employees_view_funds_ended({ date: fundsDate }) : m.employees_view_ended({ date: fundsDate })}
+      <Alert variant="info" levelLabel={m.level_info()}>
+        <AlertDescription>
+          {isOver ? m.employees_view_funds_ended({ date: fundsDate }) : m.employees_view_ended({ date: fundsDate })}
+        </AlertDescription>
       </Alert>
       <EmployeeTabs
         selected={tab}

@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { useId } from 'react'
 import { BENEFIT_ORDER, benefitName } from '@/shell/benefit-texts'
-import { Label } from '@/ui/field-text'
-import { Select } from '@/ui/select'
+import { Label } from '@/ui/label'
+import { NativeSelect } from '@/ui/native-select'
 import type { EmployeeFilters } from './employee-filters'
 import { EMPLOYEE_TYPES, stateName, typeName } from './employee-texts'
 import { ROW_STATES } from './row-state'
@@ -51,7 +51,7 @@ function Filter<Value extends string>({ label, value, options, onChange }: Filte
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>
-      <Select
+      <NativeSelect
         id={id}
         className="mt-1"
         value={value ?? ''}
@@ -63,7 +63,7 @@ function Filter<Value extends string>({ label, value, options, onChange }: Filte
             {option.label}
           </option>
         ))}
-      </Select>
+      </NativeSelect>
     </div>
   )
 }

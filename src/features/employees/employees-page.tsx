@@ -3,8 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '@/ui/button'
-import { buttonVariants } from '@/ui/button-variants'
+import { Button, buttonVariants } from '@/ui/button'
 import { PageHeader } from '@/ui/page-header'
 import { AddEmployee } from './add-employee'
 import { AddedNotice } from './added-notice'
@@ -48,7 +47,7 @@ export function EmployeesPage() {
         action={
           (hasBenefit || hasEmployees) && (
             <>
-              <Link to="/beneficiaries/import" className={buttonVariants({ variant: 'secondary' })}>
+              <Link to="/beneficiaries/import" className={buttonVariants({ variant: 'outline' })}>
                 {m.employees_import_link()}
               </Link>
               {hasEmployees && (

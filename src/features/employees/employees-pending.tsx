@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { DataTable } from '@/tables/data-table'
-import { Card } from '@/ui/card'
+import { Card, CardContent } from '@/ui/card'
 import { PageHeader } from '@/ui/page-header'
 import { employeeColumns } from './employee-columns'
 import { type EmployeeRow, nameOf } from './employee-row'
@@ -13,14 +13,16 @@ export function EmployeesPending() {
     <>
       <PageHeader title={m.employees_title()} description={m.employees_description()} />
       <Card>
-        <DataTable
-          caption={m.employees_table_label()}
-          columns={employeeColumns}
-          rows={NO_ROWS}
-          rowId={({ employee }) => employee.personId}
-          rowLabel={({ employee }) => nameOf(employee)}
-          status="loading"
-        />
+        <CardContent>
+          <DataTable
+            caption={m.employees_table_label()}
+            columns={employeeColumns}
+            rows={NO_ROWS}
+            rowId={({ employee }) => employee.personId}
+            rowLabel={({ employee }) => nameOf(employee)}
+            status="loading"
+          />
+        </CardContent>
       </Card>
     </>
   )

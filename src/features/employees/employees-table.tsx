@@ -4,10 +4,10 @@ import { getRouteApi } from '@tanstack/react-router'
 import { CalendarX, Eye, Pencil } from 'lucide-react'
 import { useMemo } from 'react'
 import { DataTable } from '@/tables/data-table'
+import type { ActionMenuItem } from '@/ui/action-menu'
 import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
+import { Card, CardContent } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
-import type { MenuItem } from '@/ui/menu'
 import { today } from '@/values/clock'
 import { contractedTypes } from './contracted-types'
 import { employeeColumns } from './employee-columns'
@@ -44,49 +44,51 @@ export function EmployeesTable({ onOpen, onEnd }: EmployeesTableProps) {
   const shown = useMemo(() => filterRows(rows, { type, benefit, state }), [rows, type, benefit, state])
   return (
     <Card>
-      <DataTable
-        caption={m.employees_table_label()}
-        columns={employeeColumns}
-        rows={shown}
-        rowId={rowId}
-        rowLabel={rowLabel}
-        state={tableState}
-        onStateChange={(next) =>
-          void navigate({ search: (search) => ({ ...search, ...next }), replace: next.page === tableState.page })
-        }
-        defaultSort="name"
-        first={isNew}
-        pageSize={PAGE_SIZE}
-        searchLabel={m.employees_search_label()}
-        filters={
-          <EmployeesFilterBar
-            filters={{ type, benefit, state }}
-            onChange={(changed) =>
-              void navigate({ search: (search) => ({ ...search, ...changed, page: undefined }), replace: true })
-            }
-          />
-        }
-        empty={
-          hasFilter({ type, benefit, state }) ? (
-            <EmptyState
-              title={m.employees_none_found_title()}
-              action={
-                <Button
-                  variant="secondary"
-                  onClick={() => void navigate({ search: ({ sort }) => ({ sort }), replace: true })}
-                >
-                  {m.employees_filter_clear()}
-                </Button>
+      <CardContent>
+        <DataTable
+          caption={m.employees_table_label()}
+          columns={employeeColumns}
+          rows={shown}
+          rowId={rowId}
+          rowLabel={rowLabel}
+          state={tableState}
+          onStateChange={(next) =>
+            void navigate({ search: (search) => ({ ...search, ...next }), replace: next.page === tableState.page })
+          }
+          defaultSort="name"
+          first={isNew}
+          pageSize={PAGE_SIZE}
+          searchLabel={m.employees_search_label()}
+          filters={
+            <EmployeesFilterBar
+              filters={{ type, benefit, state }}
+              onChange={(changed) =>
+                void navigate({ search: (search) => ({ ...search, ...changed, page: undefined }), replace: true })
               }
-            >
-              {m.employees_none_found_text()}
-            </EmptyState>
-          ) : undefined
-        }
-        onOpen={onOpen}
-        disabledReason={outOfUse}
-        actions={(row) => menuOf(row, { onOpen, onEnd })}
-      />
+            />
+          }
+          empty={
+            hasFilter({ type, benefit, state }) ? (
+              <EmptyState
+                title={m.employees_none_found_title()}
+                action={
+                  <Button
+                    variant="outline"
+                    onClick={() => void navigate({ search: ({ sort }) => ({ sort }), replace: true })}
+                  >
+                    {m.employees_filter_clear()}
+                  </Button>
+                }
+              >
+                {m.employees_none_found_text()}
+              </EmptyState>
+            ) : undefined
+          }
+          onOpen={onOpen}
+          disabledReason={outOfUse}
+          actions={(row) => menuOf(row, { onOpen, onEnd })}
+        />
+      </CardContent>
     </Card>
   )
 }
@@ -97,7 +99,7 @@ const isNew = ({ employee }: EmployeeRow) => employee.isNew
 const outOfUse = ({ state }: EmployeeRow) => (state === 'funds-ended' ? m.employees_row_out_of_use() : undefined)
 
 /** EMP-03, EMP-17: edit, or show when there is nothing left to edit; ending the benefit instead of deleting. */
-function menuOf(row: EmployeeRow, { onOpen, onEnd }: EmployeesTableProps): MenuItem[] {
+function menuOf(row: EmployeeRow, { onOpen, onEnd }: EmployeesTableProps): ActionMenuItem[] {
   const isOver = isReadOnly(row.state)
   return [
     isOver
@@ -107,7 +109,7 @@ function menuOf(row: EmployeeRow, { onOpen, onEnd }: EmployeesTableProps): MenuI
       key: 'end',
       label: m.employees_row_end(),
       icon: <CalendarX />,
-      danger: true,
+      variant: 'destructive',
       disabledReason: isOver ? m.employees_row_end_not_now() : undefined,
       onSelect: () => onEnd(row),
     },

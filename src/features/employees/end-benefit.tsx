@@ -11,9 +11,9 @@ import { FormRefusal } from '@/forms/press'
 import { notifyApiError } from '@/notifications/api-notifications'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
-import { Alert } from '@/ui/alert'
+import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/ui/dialog'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { useEmployeeContext } from './employee-context'
@@ -42,14 +42,21 @@ export function EndBenefit({ personId, name, onClose, onEdit }: EndBenefitProps)
     if (error && !employee) giveUp(error)
   }, [error, employee])
   return (
-    <Dialog open title={m.employees_end_title({ name })} closeLabel={m.employees_close()} onCloseRequest={onClose}>
-      {employee ? (
-        <EndForm key={personId} employee={employee} onClose={onClose} onEdit={onEdit} />
-      ) : (
-        <SkeletonGroup label={m.employees_details_loading()}>
-          <SkeletonText lines={6} />
-        </SkeletonGroup>
-      )}
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader closeLabel={m.employees_close()}>
+          <DialogTitle>{m.employees_end_title({ name })}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          {employee ? (
+            <EndForm key={personId} employee={employee} onClose={onClose} onEdit={onEdit} />
+          ) : (
+            <SkeletonGroup label={m.employees_details_loading()}>
+              <SkeletonText lines={6} />
+            </SkeletonGroup>
+          )}
+        </DialogBody>
+      </DialogContent>
     </Dialog>
   )
 }
@@ -77,12 +84,11 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
 
   if (needsCorrecting(employee, { ...context, pending })) {
     return (
-      <Alert
-        level="warning"
-        levelLabel={m.level_warning()}
-        actions={<Button onClick={onEdit}>{m.employees_end_correct()}</Button>}
-      >
-        {m.employees_end_needs_correcting()}
+      <Alert variant="warning" levelLabel={m.level_warning()}>
+        <AlertDescription>{m.employees_end_needs_correcting()}</AlertDescription>
+        <AlertAction>
+          <Button onClick={onEdit}>{m.employees_end_correct()}</Button>
+        </AlertAction>
       </Alert>
     )
   }
@@ -99,10 +105,10 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
         {day && m.employees_end_hint({ date: formatDate(endOfFundsOf(day, context.fundsPeriodDays)) })}
       </p>
       <div className="flex flex-col gap-3 sm:flex-row-reverse">
-        <form.SubmitButton variant="danger" whenInvalid="disable" needsChange>
+        <form.SubmitButton variant="destructive" whenInvalid="disable" needsChange>
           {m.employees_end_submit()}
         </form.SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           {m.employees_cancel()}
         </Button>
       </div>
@@ -120,10 +126,12 @@ function refuse(error: unknown): never {
 /** EMP-08, EMP-18. */
 function PendingLoadsAlert({ pendingLoadDate }: PendingLoads) {
   return (
-    <Alert level="warning" levelLabel={m.level_warning()} live="status">
-      {pendingLoadDate === undefined
-        ? m.employees_error_end_loads_pending()
-        : m.employees_end_waits({ date: formatDate(pendingLoadDate) })}
+    <Alert variant="warning" levelLabel={m.level_warning()} live="status">
+      <AlertDescription>
+        {pendingLoadDate === undefined
+          ? m.employees_error_end_loads_pending()
+          : m.employees_end_waits({ date: formatDate(pendingLoadDate) })}
+      </AlertDescription>
     </Alert>
   )
 }

@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { buttonVariants, linkVariants } from '@/ui/button-variants'
+import { buttonVariants } from '@/ui/button'
+import { linkVariants } from '@/ui/link-variants'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { formatEuros } from '@/values/money'
 import { PortalLink } from './portal-link'
@@ -17,7 +18,7 @@ export function BalanceBar() {
   return (
     <section
       aria-labelledby="balance"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-lg border border-border bg-surface p-4 sm:px-6 sm:py-5"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-lg border border-border bg-card p-4 sm:px-6 sm:py-5"
     >
       <div className="min-w-0">
         <h2 id="balance" className="text-muted-foreground">

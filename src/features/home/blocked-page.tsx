@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { Ticket } from 'lucide-react'
 import { useBuiltPaths } from '@/shell/built-paths'
-import { buttonVariants } from '@/ui/button-variants'
+import { buttonVariants } from '@/ui/button'
 import { PageHeader } from '@/ui/page-header'
 
 const HELP = '/help'

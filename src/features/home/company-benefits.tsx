@@ -97,8 +97,8 @@ function BenefitTile({ benefit: { type, status }, group }: { benefit: Benefit; g
         )}
       </p>
       <p className="mt-3 flex flex-wrap gap-2">
-        <Badge tone="success">{m.benefits_badge_active()}</Badge>
-        {status === 'Onhold' && <Badge tone="attention">{m.benefits_badge_on_hold()}</Badge>}
+        <Badge variant="success">{m.benefits_badge_active()}</Badge>
+        {status === 'Onhold' && <Badge variant="attention">{m.benefits_badge_on_hold()}</Badge>}
       </p>
     </Tile>
   )

@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { useState } from 'react'
 import { useLocale } from '@/language/locale'
 import { ContentLink, leadsSomewhere } from '@/shell/content-link'
-import { Alert } from '@/ui/alert'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { today } from '@/values/clock'
 import { closedNotices, closeNotice, isNoticeShown } from './home-notice'
 
@@ -14,17 +14,17 @@ export function HomeNotice({ notice }: { notice: HomeNotification }) {
   if (!isNoticeShown(notice, { today: today(), closed })) return null
   return (
     <Alert
-      level="info"
-      title={notice.title[locale]}
-      actions={
-        notice.link && leadsSomewhere(notice.link.url[locale]) ? (
-          <ContentLink url={notice.link.url[locale]}>{notice.link.label[locale]}</ContentLink>
-        ) : undefined
-      }
+      variant="info"
       close={{ label: m.home_notice_close(), onClose: () => setClosed(closeNotice(notice.id)) }}
       className="mb-6"
     >
-      {notice.text[locale]}
+      <AlertTitle>{notice.title[locale]}</AlertTitle>
+      <AlertDescription>{notice.text[locale]}</AlertDescription>
+      <AlertAction>
+        {notice.link && leadsSomewhere(notice.link.url[locale]) ? (
+          <ContentLink url={notice.link.url[locale]}>{notice.link.label[locale]}</ContentLink>
+        ) : undefined}
+      </AlertAction>
     </Alert>
   )
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CreditCard, Gift, type LucideIcon, WalletCards } from 'lucide-react'
 import { useEffect } from 'react'
 import { showBlockingError } from '@/shell/blocking-error'
-import { Card } from '@/ui/card'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
 import { settingsQuery } from './queries'
 
@@ -16,15 +16,20 @@ const POINTS: { icon: LucideIcon; text: () => string }[] = [
 /** How benefits work, for who has none yet (HOM-02). */
 export function HowBenefitsWork() {
   return (
-    <Card aria-label={m.home_how()} title={m.home_how()}>
-      <ul className="space-y-3">
-        {POINTS.map(({ icon: Icon, text }) => (
-          <li key={text()} className="flex items-start gap-3">
-            <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
-            <span>{text()}</span>
-          </li>
-        ))}
-      </ul>
+    <Card aria-label={m.home_how()}>
+      <CardHeader>
+        <CardTitle>{m.home_how()}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <ul className="space-y-3">
+          {POINTS.map(({ icon: Icon, text }) => (
+            <li key={text()} className="flex items-start gap-3">
+              <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
+              <span>{text()}</span>
+            </li>
+          ))}
+        </ul>
+      </CardContent>
     </Card>
   )
 }
@@ -40,18 +45,23 @@ export function MonthlyFee() {
   }, [error, settings])
   const vat = String(settings?.feesVatPercentage ?? USUAL_VAT_PERCENT).replace('.', ',')
   return (
-    <Card aria-label={m.home_fee()} title={m.home_fee()}>
-      {settings || error ? (
-        <div className="space-y-3">
-          <p>{m.home_fee_text()}</p>
-          <p>{m.home_fee_invoice()}</p>
-          <p className="text-muted-foreground">{m.home_fee_vat({ percent: vat })}</p>
-        </div>
-      ) : (
-        <SkeletonGroup label={m.home_fee_pending()}>
-          <SkeletonText lines={5} />
-        </SkeletonGroup>
-      )}
+    <Card aria-label={m.home_fee()}>
+      <CardHeader>
+        <CardTitle>{m.home_fee()}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        {settings || error ? (
+          <div className="space-y-3">
+            <p>{m.home_fee_text()}</p>
+            <p>{m.home_fee_invoice()}</p>
+            <p className="text-muted-foreground">{m.home_fee_vat({ percent: vat })}</p>
+          </div>
+        ) : (
+          <SkeletonGroup label={m.home_fee_pending()}>
+            <SkeletonText lines={5} />
+          </SkeletonGroup>
+        )}
+      </CardContent>
     </Card>
   )
 }

@@ -1,22 +1,27 @@
 import type { Banner } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { ContentLink } from '@/shell/content-link'
-import { Card } from '@/ui/card'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { Carousel } from '@/ui/carousel'
 
 /** News one beside the other; nothing where there are none (HOM-05). */
 export function NewsCarousel({ news }: { news: readonly Banner[] }) {
   if (news.length === 0) return null
   return (
-    <Card title={m.home_news()}>
-      <Carousel
-        label={m.home_news()}
-        previousLabel={m.home_news_previous()}
-        nextLabel={m.home_news_next()}
-        positionText={(current, count) => m.home_news_position({ current, count })}
-        className="-mx-1"
-        slides={news.map((banner) => ({ key: banner.id, content: <Slide banner={banner} /> }))}
-      />
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.home_news()}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <Carousel
+          label={m.home_news()}
+          previousLabel={m.home_news_previous()}
+          nextLabel={m.home_news_next()}
+          positionText={(current, count) => m.home_news_position({ current, count })}
+          className="-mx-1"
+          slides={news.map((banner) => ({ key: banner.id, content: <Slide banner={banner} /> }))}
+        />
+      </CardContent>
     </Card>
   )
 }

@@ -13,7 +13,7 @@ import { errorText } from '@/forms/error-texts'
 import { FormRoot } from '@/forms/form-root'
 import { FormRefusal, headersOf, isOfSameCommand, pressOf } from '@/forms/press'
 import { isOfEndedSession } from '@/session/ended-session'
-import { Card } from '@/ui/card'
+import { Card, CardContent } from '@/ui/card'
 import { offerDescription, offerName } from './benefit-texts'
 import { chosenOffers, EMPTY_ORDER, orderForm } from './order-form'
 import { benefitsOf, type Offer } from './ready-benefits'
@@ -56,47 +56,49 @@ export function OrderBenefits({ offers, onOrdered }: OrderBenefitsProps) {
   return (
     <FormRoot form={form} notice="placed" aria-labelledby="ready-benefits" className="@container">
       <Card>
-        <div className="grid gap-x-8 gap-y-6 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-          <fieldset className="min-w-0">
-            <legend className="mb-3 font-semibold">{m.home_order_choices()}</legend>
-            <div className="space-y-4">
-              {offers.map((offer) => (
-                <form.AppField key={offer} name={`chosen.${offer}`}>
-                  {(field) => <field.CheckboxField label={offerName(offer)} hint={offerDescription(offer)} />}
-                </form.AppField>
-              ))}
-            </div>
-          </fieldset>
-          <section aria-labelledby="order-summary" className="min-w-0 space-y-4 @max-2xl:border-t @max-2xl:pt-6">
-            <h3 id="order-summary" className="font-semibold">
-              {m.home_order_summary()}
-            </h3>
-            {chosen.length > 0 ? (
-              <ul className="list-disc space-y-1 pl-5">
-                {chosen.map((offer) => (
-                  <li key={offer}>{offerName(offer)}</li>
+        <CardContent>
+          <div className="grid gap-x-8 gap-y-6 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+            <fieldset className="min-w-0">
+              <legend className="mb-3 font-semibold">{m.home_order_choices()}</legend>
+              <div className="space-y-4">
+                {offers.map((offer) => (
+                  <form.AppField key={offer} name={`chosen.${offer}`}>
+                    {(field) => <field.CheckboxField label={offerName(offer)} hint={offerDescription(offer)} />}
+                  </form.AppField>
                 ))}
-              </ul>
-            ) : (
-              <p className="text-muted-foreground">{m.home_order_nothing()}</p>
-            )}
-            <p className="text-sm text-muted-foreground">{m.home_order_text()}</p>
-            <div className="space-y-2">
-              <form.AppField name="terms">
-                {(field) => <field.CheckboxField label={m.home_order_terms()} required />}
-              </form.AppField>
-              <form.AppField name="priceList">
-                {(field) => <field.CheckboxField label={m.home_order_price_list()} required />}
-              </form.AppField>
-            </div>
-            <form.FormNotice />
-            <div>
-              <form.SubmitButton block disabledReason={isReady ? undefined : reason}>
-                {m.home_order_send()}
-              </form.SubmitButton>
-            </div>
-          </section>
-        </div>
+              </div>
+            </fieldset>
+            <section aria-labelledby="order-summary" className="min-w-0 space-y-4 @max-2xl:border-t @max-2xl:pt-6">
+              <h3 id="order-summary" className="font-semibold">
+                {m.home_order_summary()}
+              </h3>
+              {chosen.length > 0 ? (
+                <ul className="list-disc space-y-1 pl-5">
+                  {chosen.map((offer) => (
+                    <li key={offer}>{offerName(offer)}</li>
+                  ))}
+                </ul>
+              ) : (
+                <p className="text-muted-foreground">{m.home_order_nothing()}</p>
+              )}
+              <p className="text-sm text-muted-foreground">{m.home_order_text()}</p>
+              <div className="space-y-2">
+                <form.AppField name="terms">
+                  {(field) => <field.CheckboxField label={m.home_order_terms()} required />}
+                </form.AppField>
+                <form.AppField name="priceList">
+                  {(field) => <field.CheckboxField label={m.home_order_price_list()} required />}
+                </form.AppField>
+              </div>
+              <form.FormNotice />
+              <div>
+                <form.SubmitButton block disabledReason={isReady ? undefined : reason}>
+                  {m.home_order_send()}
+                </form.SubmitButton>
+              </div>
+            </section>
+          </div>
+        </CardContent>
       </Card>
     </FormRoot>
   )

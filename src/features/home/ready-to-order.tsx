@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useEffect, useRef, useState } from 'react'
-import { Alert } from '@/ui/alert'
-import { linkVariants } from '@/ui/button-variants'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
+import { linkVariants } from '@/ui/link-variants'
 import { offerName } from './benefit-texts'
 import { OrderBenefits } from './order-benefits'
 import { PortalLink } from './portal-link'
@@ -24,17 +24,14 @@ export function ReadyToOrder({ offers }: { offers: readonly Offer[] }) {
       </h2>
       {ordered && (
         <div ref={said} tabIndex={-1} className="rounded-lg">
-          <Alert
-            level="success"
-            title={m.home_ordered_title({ benefits: ordered.map(offerName).join(', ') })}
-            live="status"
-            actions={
+          <Alert variant="success" live="status">
+            <AlertTitle>{m.home_ordered_title({ benefits: ordered.map(offerName).join(', ') })}</AlertTitle>
+            <AlertDescription>{m.home_ordered_text()}</AlertDescription>
+            <AlertAction>
               <PortalLink to={STEP_PATHS.benefits} className={linkVariants({ tone: 'strong', icon: true })}>
                 {m.home_ordered_manage()}
               </PortalLink>
-            }
-          >
-            {m.home_ordered_text()}
+            </AlertAction>
           </Alert>
         </div>
       )}

@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Check, Clock } from 'lucide-react'
 import { Badge } from '@/ui/badge'
-import { buttonVariants, linkVariants } from '@/ui/button-variants'
-import { Card } from '@/ui/card'
+import { buttonVariants } from '@/ui/button'
+import { Card, CardAction, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '@/ui/card'
+import { linkVariants } from '@/ui/link-variants'
 import { HowBenefitsWork, MonthlyFee } from './how-benefits-work'
 import { PortalLink } from './portal-link'
 import { balanceQuery } from './queries'
@@ -41,55 +42,58 @@ export function SetUpWizard({ customer }: { customer: UserDetails }) {
   const done = steps.filter(({ state }) => state === 'done').length
   return (
     <>
-      <Card
-        aria-label={m.home_set_up()}
-        title={m.home_set_up()}
-        description={m.home_set_up_text()}
-        action={<Badge tone="neutral">{m.home_set_up_done({ done, count: steps.length })}</Badge>}
-        flush
-        footer={
+      <Card aria-label={m.home_set_up()}>
+        <CardHeader>
+          <CardTitle>{m.home_set_up()}</CardTitle>
+          <CardDescription>{m.home_set_up_text()}</CardDescription>
+          <CardAction>
+            <Badge variant="neutral">{m.home_set_up_done({ done, count: steps.length })}</Badge>
+          </CardAction>
+        </CardHeader>
+        <CardContent flush>
+          <ol className="divide-y divide-border border-t border-border">
+            {steps.map(({ key, state }, at) => (
+              <li
+                key={key}
+                aria-current={state === 'current' ? 'step' : undefined}
+                className="flex flex-wrap items-start gap-x-4 gap-y-3 px-4 py-4 sm:px-6"
+              >
+                <StepMark number={at + 1} state={state} />
+                <div className="min-w-0 flex-1 basis-52 space-y-1">
+                  <h3 className="font-semibold">
+                    {TEXTS[key].title()}
+                    {state === 'done' && <span className="sr-only"> {m.home_step_done()}</span>}
+                  </h3>
+                  <p className="max-w-prose text-muted-foreground">{TEXTS[key].text()}</p>
+                  {key === 'deposit' && isError && !money && (
+                    <p role="status" className="text-sm text-error">
+                      {m.home_balance_failed()}{' '}
+                      <button type="button" className={linkVariants()} onClick={() => void refetch()}>
+                        {m.try_again()}
+                      </button>
+                    </p>
+                  )}
+                </div>
+                <PortalLink
+                  to={STEP_PATHS[key]}
+                  className={clsx(
+                    buttonVariants({ variant: state === 'current' ? 'default' : 'outline' }),
+                    'min-w-46 max-sm:w-full',
+                  )}
+                >
+                  {TEXTS[key].action()}
+                </PortalLink>
+              </li>
+            ))}
+          </ol>
+          <CardOrderLine />
+        </CardContent>
+        <CardFooter>
           <p className="flex items-start gap-3">
             <Clock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
             {m.home_set_up_ready()}
           </p>
-        }
-      >
-        <ol className="divide-y divide-border border-t border-border">
-          {steps.map(({ key, state }, at) => (
-            <li
-              key={key}
-              aria-current={state === 'current' ? 'step' : undefined}
-              className="flex flex-wrap items-start gap-x-4 gap-y-3 px-4 py-4 sm:px-6"
-            >
-              <StepMark number={at + 1} state={state} />
-              <div className="min-w-0 flex-1 basis-52 space-y-1">
-                <h3 className="font-semibold">
-                  {TEXTS[key].title()}
-                  {state === 'done' && <span className="sr-only"> {m.home_step_done()}</span>}
-                </h3>
-                <p className="max-w-prose text-muted-foreground">{TEXTS[key].text()}</p>
-                {key === 'deposit' && isError && !money && (
-                  <p role="status" className="text-sm text-error">
-                    {m.home_balance_failed()}{' '}
-                    <button type="button" className={linkVariants()} onClick={() => void refetch()}>
-                      {m.try_again()}
-                    </button>
-                  </p>
-                )}
-              </div>
-              <PortalLink
-                to={STEP_PATHS[key]}
-                className={clsx(
-                  buttonVariants({ variant: state === 'current' ? 'primary' : 'secondary' }),
-                  'min-w-46 max-sm:w-full',
-                )}
-              >
-                {TEXTS[key].action()}
-              </PortalLink>
-            </li>
-          ))}
-        </ol>
-        <CardOrderLine />
+        </CardFooter>
       </Card>
       <div className="grid gap-6 sm:grid-cols-2">
         <HowBenefitsWork />

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { useLocale } from '@/language/locale'
 import { useBuiltPaths } from '@/shell/built-paths'
 import { ContentLink } from '@/shell/content-link'
-import { buttonVariants } from '@/ui/button-variants'
-import { Card } from '@/ui/card'
+import { buttonVariants } from '@/ui/button'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 
 const HELP = '/help'
@@ -16,29 +16,34 @@ export function SupportBox({ guides, isPending }: { guides: GuideLinks | undefin
   const hasHelp = useBuiltPaths().has(HELP)
   if (!guides && !hasHelp) return null
   return (
-    <Card aria-label={m.home_support_title()} title={m.home_support_title()}>
-      <p className="text-muted-foreground">{m.home_support_text()}</p>
-      {isPending && (
-        <SkeletonGroup label={m.home_support_pending()} className="mt-3 space-y-2">
-          <Skeleton className="h-7.5 w-36" />
-          <Skeleton className="h-7.5 w-36" />
-        </SkeletonGroup>
-      )}
-      {guides && (
-        <ul className="mt-3 space-y-2">
-          <li>
-            <ContentLink url={guides.employer[locale]}>{m.home_support_employer_guide()}</ContentLink>
-          </li>
-          <li>
-            <ContentLink url={guides.beneficiary[locale]}>{m.home_support_employee_guide()}</ContentLink>
-          </li>
-        </ul>
-      )}
-      {hasHelp && (
-        <Link to={HELP} className={`mt-4 ${buttonVariants({ variant: 'secondary', block: true })}`}>
-          {m.home_support_help()}
-        </Link>
-      )}
+    <Card aria-label={m.home_support_title()}>
+      <CardHeader>
+        <CardTitle>{m.home_support_title()}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <p className="text-muted-foreground">{m.home_support_text()}</p>
+        {isPending && (
+          <SkeletonGroup label={m.home_support_pending()} className="mt-3 space-y-2">
+            <Skeleton className="h-7.5 w-36" />
+            <Skeleton className="h-7.5 w-36" />
+          </SkeletonGroup>
+        )}
+        {guides && (
+          <ul className="mt-3 space-y-2">
+            <li>
+              <ContentLink url={guides.employer[locale]}>{m.home_support_employer_guide()}</ContentLink>
+            </li>
+            <li>
+              <ContentLink url={guides.beneficiary[locale]}>{m.home_support_employee_guide()}</ContentLink>
+            </li>
+          </ul>
+        )}
+        {hasHelp && (
+          <Link to={HELP} className={`mt-4 ${buttonVariants({ variant: 'outline', block: true })}`}>
+            {m.home_support_help()}
+          </Link>
+        )}
+      </CardContent>
     </Card>
   )
 }

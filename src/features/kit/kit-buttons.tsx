@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { Download, Pencil, Plus } from 'lucide-react'
-import { Button } from '@/ui/button'
-import { buttonVariants, linkVariants } from '@/ui/button-variants'
+import { Button, buttonVariants } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
+import { linkVariants } from '@/ui/link-variants'
 import { Spinner } from '@/ui/spinner'
 import { KitSection, Row, Sample } from './kit-section'
 import { useKitTexts } from './kit-texts'
 
-const VARIANTS = ['primary', 'secondary', 'ghost', 'danger', 'link'] as const
-const SIZES = ['sm', 'md', 'lg'] as const
+const VARIANTS = ['default', 'outline', 'secondary', 'ghost', 'destructive', 'link'] as const
+const SIZES = ['xs', 'sm', 'default', 'lg'] as const
 
 export function KitButtons() {
   const t = useKitTexts()
@@ -44,14 +44,14 @@ export function KitButtons() {
         <Row>
           <IconButton label={t.edit} icon={<Pencil />} />
           <IconButton label={t.edit} icon={<Pencil />} size="icon-sm" />
-          <IconButton label={t.edit} icon={<Pencil />} variant="secondary" />
+          <IconButton label={t.edit} icon={<Pencil />} variant="outline" />
           <IconButton label={t.edit} icon={<Pencil />} busy />
           <IconButton label={t.edit} icon={<Pencil />} disabledReason={t.reason} />
         </Row>
       </Sample>
       <Sample name="links">
         <Row>
-          <Link to="/" className={buttonVariants({ variant: 'secondary' })}>
+          <Link to="/" className={buttonVariants({ variant: 'outline' })}>
             {t.crumbs[0]}
           </Link>
           <Link to="/" className={linkVariants()}>

@@ -2,19 +2,20 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocale } from '@/language/locale'
 import { Checkbox } from '@/ui/checkbox'
 import { ErrorSummary } from '@/ui/error-summary'
-import { FieldMessage } from '@/ui/field-text'
+import { FieldMessage } from '@/ui/field'
 import { RadioGroup, type RadioGroupProps } from '@/ui/radio-group'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { Switch } from '@/ui/switch'
 import { Columns, KitSection, Row, Sample } from './kit-section'
 import { useKitTexts } from './kit-texts'
 
+const KitCombobox = lazy(async () => ({ default: (await import('./kit-combobox')).KitCombobox }))
 const Calendar = lazy(async () => ({ default: (await import('@/ui/calendar')).Calendar }))
 
 export function KitChoices() {
   const t = useKitTexts()
   return (
-    <KitSection id="choices" title="Checkbox, RadioGroup, Calendar">
+    <KitSection id="choices" title="Checkbox, RadioGroup, Combobox, Calendar">
       <Sample name="Checkbox">
         <Columns>
           <Checkbox label={t.terms} />
@@ -44,6 +45,15 @@ export function KitChoices() {
           <Methods name="kit-inline" layout="inline" />
         </Columns>
       </Sample>
+      <Suspense
+        fallback={
+          <SkeletonGroup label={t.loading}>
+            <Skeleton className="h-40 w-full" />
+          </SkeletonGroup>
+        }
+      >
+        <KitCombobox />
+      </Suspense>
       <Sample name="Calendar">
         <CalendarSamples />
       </Sample>

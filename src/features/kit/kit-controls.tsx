@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { FieldMessage, Hint, Label } from '@/ui/field-text'
+import { FieldDescription, FieldMessage } from '@/ui/field'
 import { Input } from '@/ui/input'
+import { Label } from '@/ui/label'
+import { NativeSelect } from '@/ui/native-select'
 import { PasswordInput } from '@/ui/password-input'
-import { Select } from '@/ui/select'
 import { Textarea } from '@/ui/textarea'
 import { Columns, KitSection, Sample } from './kit-section'
 import { useKitTexts } from './kit-texts'
@@ -25,7 +26,7 @@ function Field({ label, note, hint, error, children }: FieldProps) {
       <Label htmlFor={id} note={note}>
         {label}
       </Label>
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {hint && <FieldDescription id={`${id}-hint`}>{hint}</FieldDescription>}
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
     </div>
@@ -80,20 +81,20 @@ export function KitControls() {
       </Sample>
       <Sample name="Select">
         <Columns>
-          <Field label={t.group}>{(parts) => <Select {...parts}>{options}</Select>}</Field>
+          <Field label={t.group}>{(parts) => <NativeSelect {...parts}>{options}</NativeSelect>}</Field>
           <Field label={t.group} error={t.required}>
             {(parts) => (
-              <Select {...parts}>
+              <NativeSelect {...parts}>
                 <option value="">{t.choose}</option>
                 {options}
-              </Select>
+              </NativeSelect>
             )}
           </Field>
           <Field label={t.group} hint={t.reason}>
             {(parts) => (
-              <Select {...parts} disabled>
+              <NativeSelect {...parts} disabled>
                 {options}
-              </Select>
+              </NativeSelect>
             )}
           </Field>
         </Columns>

@@ -1,14 +1,23 @@
 import { Link } from '@tanstack/react-router'
 import { Dumbbell, Utensils } from 'lucide-react'
 import { Button } from '@/ui/button'
-import { linkVariants } from '@/ui/button-variants'
-import { Card } from '@/ui/card'
+import { Card, CardAction, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '@/ui/card'
 import { Carousel } from '@/ui/carousel'
 import { DescriptionList } from '@/ui/description-list'
-import { amountVariants, cellVariants, tableClasses } from '@/ui/table-classes'
+import { linkVariants } from '@/ui/link-variants'
+import {
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableFooter,
+  TableHead,
+  TableHeader,
+  TableRow,
+  tableClasses,
+} from '@/ui/table'
 import { Tile } from '@/ui/tile'
-import { VisuallyHidden } from '@/ui/visually-hidden'
-import { Columns, KitSection, Row, Sample } from './kit-section'
+import { Columns, KitSection, Sample } from './kit-section'
 import { useKitTexts } from './kit-texts'
 
 export function KitData() {
@@ -18,22 +27,34 @@ export function KitData() {
     <KitSection id="data" title="Card, Tile, Table, Carousel">
       <Sample name="Card">
         <Columns>
-          <Card title={t.cardTitle} headingLevel={3} description={t.cardText}>
-            <DescriptionList rows={rows} />
+          <Card>
+            <CardHeader>
+              <CardTitle headingLevel={3}>{t.cardTitle}</CardTitle>
+              <CardDescription>{t.cardText}</CardDescription>
+            </CardHeader>
+            <CardContent>
+              <DescriptionList rows={rows} />
+            </CardContent>
           </Card>
-          <Card
-            title={t.cardTitle}
-            headingLevel={3}
-            action={
-              <Button variant="secondary" size="sm">
-                {t.edit}
-              </Button>
-            }
-            footer={<Button>{t.save}</Button>}
-          >
-            <DescriptionList layout="stacked" rows={rows} />
+          <Card>
+            <CardHeader>
+              <CardTitle headingLevel={3}>{t.cardTitle}</CardTitle>
+              <CardAction>
+                <Button variant="outline" size="sm">
+                  {t.edit}
+                </Button>
+              </CardAction>
+            </CardHeader>
+            <CardContent>
+              <DescriptionList layout="stacked" rows={rows} />
+            </CardContent>
+            <CardFooter>
+              <Button>{t.save}</Button>
+            </CardFooter>
           </Card>
-          <Card>{t.cardText}</Card>
+          <Card>
+            <CardContent>{t.cardText}</CardContent>
+          </Card>
         </Columns>
       </Sample>
       <Sample name="Tile">
@@ -61,27 +82,24 @@ export function KitData() {
           </Tile>
         </Columns>
       </Sample>
-      <Sample name="amounts">
-        <Row>
-          <span className={amountVariants()}>{t.total}</span>
-          <span className={amountVariants({ size: 'large' })}>{t.total}</span>
-          <span className={amountVariants({ size: 'hero' })}>{t.total}</span>
-        </Row>
-      </Sample>
-      <Sample name="table classes">
-        <Card flush>
-          <PlainTable />
+      <Sample name="Table">
+        <Card>
+          <CardContent flush>
+            <PlainTable />
+          </CardContent>
         </Card>
       </Sample>
       <Sample name="Carousel">
         <Card>
-          <Carousel
-            label={t.news}
-            previousLabel={t.previous}
-            nextLabel={t.next}
-            positionText={(current, count) => `${current} / ${count}`}
-            slides={t.newsTitles.map((title) => ({ key: title, content: <Slide title={title} /> }))}
-          />
+          <CardContent>
+            <Carousel
+              label={t.news}
+              previousLabel={t.previous}
+              nextLabel={t.next}
+              positionText={(current, count) => `${current} / ${count}`}
+              slides={t.newsTitles.map((title) => ({ key: title, content: <Slide title={title} /> }))}
+            />
+          </CardContent>
         </Card>
       </Sample>
     </KitSection>
@@ -95,7 +113,7 @@ function Slide({ title }: { title: string }) {
       <p className="font-semibold">{title}</p>
       <Link to="/" className={linkVariants()}>
         {t.open}
-        <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+        <span className="sr-only">{` ${title}`}</span>
       </Link>
     </div>
   )
@@ -107,37 +125,37 @@ function PlainTable() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
     <section className={tableClasses.scroller} aria-label={t.tableCaption} tabIndex={0}>
-      <table className={tableClasses.table}>
-        <caption className={tableClasses.caption}>{t.tableCaption}</caption>
-        <thead className={tableClasses.head}>
+      <Table>
+        <TableCaption>{t.tableCaption}</TableCaption>
+        <TableHeader>
           <tr>
             {t.tableHead.map((head, i) => (
-              <th key={head} scope="col" className={cellVariants({ kind: kinds[i], head: true })}>
+              <TableHead key={head} kind={kinds[i]}>
                 {head}
-              </th>
+              </TableHead>
             ))}
           </tr>
-        </thead>
-        <tbody>
+        </TableHeader>
+        <TableBody>
           {t.tableRows.map((row) => (
-            <tr key={row.join()} className={tableClasses.row}>
+            <TableRow key={row.join()}>
               {row.map((cell, i) => (
-                <td key={cell} className={cellVariants({ kind: kinds[i] })}>
+                <TableCell key={cell} kind={kinds[i]}>
                   {cell}
-                </td>
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-        <tfoot className={tableClasses.foot}>
+        </TableBody>
+        <TableFooter>
           <tr>
-            <th scope="row" colSpan={2} className={cellVariants()}>
+            <TableHead scope="row" colSpan={2}>
               {t.tableSum}
-            </th>
-            <td className={cellVariants({ kind: 'money' })}>{t.total}</td>
+            </TableHead>
+            <TableCell kind="money">{t.total}</TableCell>
           </tr>
-        </tfoot>
-      </table>
+        </TableFooter>
+      </Table>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react'
 import { notify } from '@/notifications/notifications'
-import { Alert, type AlertLevel } from '@/ui/alert'
-import { Badge, type BadgeTone } from '@/ui/badge'
+import { Alert, AlertAction, AlertDescription, AlertTitle, type AlertVariant } from '@/ui/alert'
+import { Badge, type BadgeVariant } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { Progress } from '@/ui/progress'
@@ -9,8 +9,8 @@ import { Skeleton, SkeletonGroup, SkeletonText } from '@/ui/skeleton'
 import { Columns, KitSection, Row, Sample } from './kit-section'
 import { useKitTexts } from './kit-texts'
 
-const LEVELS: AlertLevel[] = ['info', 'success', 'warning', 'error']
-const TONES: BadgeTone[] = ['success', 'attention', 'error', 'neutral', 'info']
+const LEVELS: AlertVariant[] = ['info', 'success', 'warning', 'error']
+const TONES: BadgeVariant[] = ['success', 'attention', 'error', 'neutral', 'info']
 
 export function KitMessages() {
   const t = useKitTexts()
@@ -19,32 +19,29 @@ export function KitMessages() {
       <Sample name="Alert">
         <div className="space-y-3">
           {LEVELS.map((level) => (
-            <Alert key={level} level={level} levelLabel={t.levels[level]}>
-              {t.alerts[level]}
+            <Alert variant={level} key={level} levelLabel={t.levels[level]}>
+              <AlertDescription>{t.alerts[level]}</AlertDescription>
             </Alert>
           ))}
-          <Alert
-            level="info"
-            title={t.alerts.info}
-            close={{ label: t.close, onClose: () => undefined }}
-            actions={
-              <Button size="sm" variant="secondary">
+          <Alert variant="info" close={{ label: t.close, onClose: () => undefined }}>
+            <AlertTitle>{t.alerts.info}</AlertTitle>
+            <AlertDescription>{t.alerts.warning}</AlertDescription>
+            <AlertAction>
+              <Button size="sm" variant="outline">
                 {t.open}
               </Button>
-            }
-          >
-            {t.alerts.warning}
+            </AlertAction>
           </Alert>
         </div>
       </Sample>
       <Sample name="Badge">
         <Row>
           {TONES.map((tone, i) => (
-            <Badge key={tone} tone={tone}>
+            <Badge key={tone} variant={tone}>
               {t.badges[i]}
             </Badge>
           ))}
-          <Badge tone="neutral" icon={null}>
+          <Badge variant="neutral" icon={null}>
             {12}
           </Badge>
         </Row>
@@ -52,12 +49,12 @@ export function KitMessages() {
       <Sample name="Toast">
         <Row>
           {LEVELS.map((level) => (
-            <Button key={level} variant="secondary" onClick={() => notify({ level, text: () => t.notifyText })}>
+            <Button key={level} variant="outline" onClick={() => notify({ level, text: () => t.notifyText })}>
               {`${t.notify} (${t.levels[level].toLowerCase()})`}
             </Button>
           ))}
           <Button
-            variant="secondary"
+            variant="outline"
             onClick={() =>
               notify({
                 level: 'error',

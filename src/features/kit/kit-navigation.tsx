@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import { BackLink, Breadcrumb } from '@/ui/breadcrumb'
+import { Fragment, useState } from 'react'
+import { BackLink } from '@/ui/back-link'
+import { Breadcrumb, BreadcrumbItem, BreadcrumbList, BreadcrumbPage, BreadcrumbSeparator } from '@/ui/breadcrumb'
+import { linkVariants } from '@/ui/link-variants'
 import { Pagination } from '@/ui/pagination'
 import { Stepper } from '@/ui/stepper'
-import { TabLinks, Tabs } from '@/ui/tabs'
+import { TabLinks, Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs'
 import { KitSection, Sample } from './kit-section'
 import { useKitTexts } from './kit-texts'
 
@@ -19,12 +21,20 @@ export function KitNavigation() {
   return (
     <KitSection id="navigation" title="Tabs, Stepper, Pagination">
       <Sample name="Tabs">
-        <Tabs
-          label={t.tabs}
-          selected={tab}
-          onSelect={setTab}
-          items={TABS.map((key, i) => ({ key, label: t.tabNames[i], content: t.tabTexts[i] }))}
-        />
+        <Tabs value={tab} onValueChange={setTab}>
+          <TabsList aria-label={t.tabs}>
+            {TABS.map((key, i) => (
+              <TabsTrigger key={key} value={key}>
+                {t.tabNames[i]}
+              </TabsTrigger>
+            ))}
+          </TabsList>
+          {TABS.map((key, i) => (
+            <TabsContent key={key} value={key}>
+              {t.tabTexts[i]}
+            </TabsContent>
+          ))}
+        </Tabs>
       </Sample>
       <Sample name="TabLinks">
         <TabLinks
@@ -38,14 +48,23 @@ export function KitNavigation() {
         />
       </Sample>
       <Sample name="Breadcrumb">
-        <Breadcrumb
-          label={t.path}
-          crumbs={t.crumbs.map((label, i) => ({
-            key: label,
-            label,
-            link: i < 2 ? (props) => <Link to="/" {...props} /> : undefined,
-          }))}
-        />
+        <Breadcrumb aria-label={t.path}>
+          <BreadcrumbList>
+            {t.crumbs.slice(0, -1).map((label) => (
+              <Fragment key={label}>
+                <BreadcrumbItem>
+                  <Link to="/" className={linkVariants({ icon: true })}>
+                    {label}
+                  </Link>
+                </BreadcrumbItem>
+                <BreadcrumbSeparator />
+              </Fragment>
+            ))}
+            <BreadcrumbItem>
+              <BreadcrumbPage>{t.crumbs.at(-1)}</BreadcrumbPage>
+            </BreadcrumbItem>
+          </BreadcrumbList>
+        </Breadcrumb>
       </Sample>
       <Sample name="BackLink">
         <BackLink label={t.back} link={(props) => <Link to="/" {...props} />} />

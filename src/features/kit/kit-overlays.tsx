@@ -2,15 +2,15 @@ import { Columns3, Download, EllipsisVertical, Info, Pencil, Trash2 } from 'luci
 import { useState } from 'react'
 import { ApiError } from '@/api/api-error'
 import { showBlockingError } from '@/shell/blocking-error'
+import { ActionMenu } from '@/ui/action-menu'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { ConfirmDialog, type ConfirmDialogProps } from '@/ui/confirm-dialog'
 import { DescriptionList } from '@/ui/description-list'
-import { Dialog } from '@/ui/dialog'
-import { Menu } from '@/ui/menu'
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/dialog'
 import { Popover } from '@/ui/popover'
-import { SlideOut } from '@/ui/slide-out'
-import { Tooltip } from '@/ui/tooltip'
+import { Sheet, SheetBody, SheetContent, SheetDescription, SheetFooter, SheetHeader, SheetTitle } from '@/ui/sheet'
+import { useTooltip } from '@/ui/use-tooltip'
 import { KitSection, Row, Sample } from './kit-section'
 import { useKitTexts } from './kit-texts'
 
@@ -37,13 +37,13 @@ export function KitOverlays() {
       <Sample name="ConfirmDialog">
         <Row>
           <ConfirmSample name="default" />
-          <ConfirmSample name="danger" danger />
+          <ConfirmSample name="danger" variant="destructive" />
           <ConfirmSample name="error" error={t.confirmError} />
           <ConfirmSample name="disabled" disabledReason={t.reason} />
         </Row>
       </Sample>
       <Sample name="BlockingPopup">
-        <Button variant="secondary" onClick={() => showBlockingError(FAILED)}>
+        <Button variant="outline" onClick={() => showBlockingError(FAILED)}>
           {t.blocking}
         </Button>
       </Sample>
@@ -51,10 +51,10 @@ export function KitOverlays() {
         <SlideOutSample />
       </Sample>
       <Sample name="Menu">
-        <Menu
+        <ActionMenu
           align="start"
           trigger={(props) => (
-            <Button {...props} variant="secondary">
+            <Button {...props} variant="outline">
               <EllipsisVertical aria-hidden="true" />
               {t.more}
             </Button>
@@ -68,7 +68,7 @@ export function KitOverlays() {
               disabledReason: t.reason,
               onSelect: () => undefined,
             },
-            { key: 'remove', label: t.remove, icon: <Trash2 />, danger: true, onSelect: () => undefined },
+            { key: 'remove', label: t.remove, icon: <Trash2 />, variant: 'destructive', onSelect: () => undefined },
           ]}
         />
       </Sample>
@@ -76,7 +76,7 @@ export function KitOverlays() {
         <Popover
           label={t.columns}
           trigger={(props) => (
-            <Button {...props} variant="secondary">
+            <Button {...props} variant="outline">
               <Columns3 aria-hidden="true" />
               {t.columns}
             </Button>
@@ -96,16 +96,23 @@ export function KitOverlays() {
         </Popover>
       </Sample>
       <Sample name="Tooltip">
-        <Tooltip text={t.tooltip}>
-          {(trigger) => (
-            <button type="button" {...trigger} className="inline-flex min-h-6 items-center gap-1.5 rounded-sm">
-              {t.amount}
-              <Info aria-hidden="true" className="size-4" />
-            </button>
-          )}
-        </Tooltip>
+        <TooltipSample />
       </Sample>
     </KitSection>
+  )
+}
+
+function TooltipSample() {
+  const t = useKitTexts()
+  const { triggerProps, tooltip } = useTooltip<HTMLButtonElement>(t.tooltip)
+  return (
+    <>
+      {tooltip}
+      <button type="button" {...triggerProps} className="inline-flex min-h-6 items-center gap-1.5 rounded-sm">
+        {t.amount}
+        <Info aria-hidden="true" className="size-4" />
+      </button>
+    </>
   )
 }
 
@@ -115,26 +122,24 @@ function DialogSample() {
   const close = () => setOpen(false)
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button variant="outline" onClick={() => setOpen(true)}>
         {`${t.open} Dialog`}
       </Button>
-      <Dialog
-        open={open}
-        title={t.dialogTitle}
-        closeLabel={t.close}
-        onCloseRequest={close}
-        actions={
-          <>
-            <Button variant="danger" onClick={close}>
+      <Dialog open={open} onOpenChange={close}>
+        <DialogContent>
+          <DialogHeader closeLabel={t.close}>
+            <DialogTitle>{t.dialogTitle}</DialogTitle>
+          </DialogHeader>
+          <DialogBody>{t.dialogText}</DialogBody>
+          <DialogFooter>
+            <Button variant="destructive" onClick={close}>
               {t.remove}
             </Button>
-            <Button variant="secondary" onClick={close}>
+            <Button variant="outline" onClick={close}>
               {t.cancel}
             </Button>
-          </>
-        }
-      >
-        {t.dialogText}
+          </DialogFooter>
+        </DialogContent>
       </Dialog>
     </>
   )
@@ -147,27 +152,30 @@ function LongDialogSample() {
   const close = () => setOpen(false)
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button variant="outline" onClick={() => setOpen(true)}>
         {`${t.open} Dialog lg`}
       </Button>
-      <Dialog
-        open={open}
-        size="lg"
-        title={t.tableCaption}
-        closeLabel={t.close}
-        onCloseRequest={close}
-        actions={<Button onClick={close}>{t.close}</Button>}
-      >
-        {Array.from({ length: 30 }, (_, line) => (
-          // The lines are alike and never move.
-          <Checkbox key={line} label={`${line + 1}. ${t.messageValue}`} />
-        ))}
+      <Dialog open={open} onOpenChange={close}>
+        <DialogContent size="lg">
+          <DialogHeader closeLabel={t.close}>
+            <DialogTitle>{t.tableCaption}</DialogTitle>
+          </DialogHeader>
+          <DialogBody>
+            {Array.from({ length: 30 }, (_, line) => (
+              // The lines are alike and never move.
+              <Checkbox key={line} label={`${line + 1}. ${t.messageValue}`} />
+            ))}
+          </DialogBody>
+          <DialogFooter>
+            <Button onClick={close}>{t.close}</Button>
+          </DialogFooter>
+        </DialogContent>
       </Dialog>
     </>
   )
 }
 
-type ConfirmSampleProps = { name: string } & Pick<ConfirmDialogProps, 'danger' | 'error' | 'disabledReason'>
+type ConfirmSampleProps = { name: string } & Pick<ConfirmDialogProps, 'variant' | 'error' | 'disabledReason'>
 
 const WORK_MS = 2000
 
@@ -177,7 +185,7 @@ function ConfirmSample({ name, ...props }: ConfirmSampleProps) {
   const close = () => setState('closed')
   return (
     <>
-      <Button variant="secondary" onClick={() => setState('open')}>
+      <Button variant="outline" onClick={() => setState('open')}>
         {`${t.open} ConfirmDialog ${name}`}
       </Button>
       <ConfirmDialog
@@ -185,7 +193,7 @@ function ConfirmSample({ name, ...props }: ConfirmSampleProps) {
         busy={state === 'busy'}
         title={t.confirmTitle}
         rows={t.rows.map(([label = '', value], i) => ({ label, value, kind: 'money', strong: i === 1 }))}
-        confirmLabel={props.danger ? t.remove : t.load}
+        confirmLabel={props.variant ? t.remove : t.load}
         cancelLabel={t.cancel}
         closeLabel={t.close}
         onConfirm={() => {
@@ -207,26 +215,26 @@ function SlideOutSample() {
   const close = () => setOpen(false)
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button variant="outline" onClick={() => setOpen(true)}>
         {`${t.open} SlideOut`}
       </Button>
-      <SlideOut
-        open={open}
-        title={t.slideOutTitle}
-        description={t.slideOutText}
-        closeLabel={t.close}
-        onCloseRequest={close}
-        actions={
-          <>
+      <Sheet open={open} onOpenChange={close}>
+        <SheetContent>
+          <SheetHeader closeLabel={t.close}>
+            <SheetTitle>{t.slideOutTitle}</SheetTitle>
+            <SheetDescription>{t.slideOutText}</SheetDescription>
+          </SheetHeader>
+          <SheetBody>
+            <DescriptionList layout="stacked" rows={t.rows.map(([label = '', value]) => ({ label, value }))} />
+          </SheetBody>
+          <SheetFooter>
             <Button onClick={close}>{t.save}</Button>
-            <Button variant="secondary" onClick={close}>
+            <Button variant="outline" onClick={close}>
               {t.cancel}
             </Button>
-          </>
-        }
-      >
-        <DescriptionList layout="stacked" rows={t.rows.map(([label = '', value]) => ({ label, value }))} />
-      </SlideOut>
+          </SheetFooter>
+        </SheetContent>
+      </Sheet>
     </>
   )
 }

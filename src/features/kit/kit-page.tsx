@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { linkVariants } from '@/ui/button-variants'
+import { linkVariants } from '@/ui/link-variants'
 import { PageHeader } from '@/ui/page-header'
 import { KitButtons } from './kit-buttons'
 import { KitChoices } from './kit-choices'

@@ -5,7 +5,7 @@ import { DataTable, type DataTableProps } from '@/tables/data-table'
 import type { Selection } from '@/tables/selection'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
+import { Card, CardContent } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
@@ -34,7 +34,7 @@ const columns = dataColumns<Person>([
     id: 'group',
     header: () => kitTexts().group,
     cell: ({ group }) => (
-      <Badge tone="neutral" icon={null}>
+      <Badge variant="neutral" icon={null}>
         {kitTexts().groups[group]}
       </Badge>
     ),
@@ -80,12 +80,18 @@ export function KitTables() {
           pageSize={5}
           defaultSort="name"
           searchLabel={t.search}
-          filters={<Button variant="secondary">{t.choose}</Button>}
+          filters={<Button variant="outline">{t.choose}</Button>}
           onOpen={() => undefined}
           disabledReason={({ hasEnded }) => (hasEnded ? t.personReason : undefined)}
           actions={() => [
             { key: 'show', label: t.personMenu[0] ?? '', icon: <Eye />, onSelect: () => undefined },
-            { key: 'remove', label: t.personMenu[1] ?? '', icon: <Trash2 />, danger: true, onSelect: () => undefined },
+            {
+              key: 'remove',
+              label: t.personMenu[1] ?? '',
+              icon: <Trash2 />,
+              variant: 'destructive',
+              onSelect: () => undefined,
+            },
           ]}
         />
       </Sample>
@@ -119,7 +125,9 @@ type PeopleProps = Omit<DataTableProps<Person>, 'columns' | 'rowId' | 'rowLabel'
 function People(props: PeopleProps) {
   return (
     <Card>
-      <DataTable columns={columns} rowId={({ id }) => id} rowLabel={({ name }) => name} {...props} />
+      <CardContent>
+        <DataTable columns={columns} rowId={({ id }) => id} rowLabel={({ name }) => name} {...props} />
+      </CardContent>
     </Card>
   )
 }

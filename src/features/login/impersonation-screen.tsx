@@ -4,10 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '@/api/api-error'
 import { declineImpersonation, startImpersonation } from '@/session/impersonation'
 import { currentSession } from '@/session/session-store'
-import { Alert } from '@/ui/alert'
-import { Button } from '@/ui/button'
-import { buttonVariants } from '@/ui/button-variants'
-import { Card } from '@/ui/card'
+import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
+import { Button, buttonVariants } from '@/ui/button'
+import { Card, CardContent } from '@/ui/card'
 import { PageHeader } from '@/ui/page-header'
 import { Spinner } from '@/ui/spinner'
 
@@ -49,13 +48,15 @@ export function ImpersonationScreen({ onLeave }: { onLeave: () => void }) {
       <PageHeader title={state.kind === 'failed' ? m.impersonation_failed_title() : m.impersonation_title()} />
       {state.kind === 'asking' && (
         <Card>
-          <p>{m.impersonation_ask()}</p>
-          <div className="flex flex-wrap gap-3 pt-5">
-            <Button onClick={() => void start()}>{m.impersonation_continue()}</Button>
-            <Button variant="secondary" onClick={() => void stay()}>
-              {m.impersonation_stay()}
-            </Button>
-          </div>
+          <CardContent>
+            <p>{m.impersonation_ask()}</p>
+            <div className="flex flex-wrap gap-3 pt-5">
+              <Button onClick={() => void start()}>{m.impersonation_continue()}</Button>
+              <Button variant="outline" onClick={() => void stay()}>
+                {m.impersonation_stay()}
+              </Button>
+            </div>
+          </CardContent>
         </Card>
       )}
       {state.kind === 'starting' && (
@@ -65,23 +66,19 @@ export function ImpersonationScreen({ onLeave }: { onLeave: () => void }) {
         </p>
       )}
       {state.kind === 'failed' && (
-        <Alert
-          level="error"
-          levelLabel={m.level_error()}
-          live="alert"
-          actions={
-            hadSession ? (
-              <Link to="/" className={buttonVariants({ variant: 'secondary' })}>
+        <Alert variant="error" levelLabel={m.level_error()} live="alert">
+          <AlertDescription>{reasonOf(state.error)}</AlertDescription>
+          <AlertAction>
+            {hadSession ? (
+              <Link to="/" className={buttonVariants({ variant: 'outline' })}>
                 {m.impersonation_to_own()}
               </Link>
             ) : (
-              <Button variant="secondary" onClick={onLeave}>
+              <Button variant="outline" onClick={onLeave}>
                 {m.to_login()}
               </Button>
-            )
-          }
-        >
-          {reasonOf(state.error)}
+            )}
+          </AlertAction>
         </Alert>
       )}
     </div>

@@ -9,7 +9,7 @@ import { useLoginAppForm } from '@/forms/login-app-form'
 import { FormRefusal } from '@/forms/press'
 import { takeSavedLocation } from '@/session/history'
 import { logIn } from '@/session/login'
-import { linkVariants } from '@/ui/button-variants'
+import { linkVariants } from '@/ui/link-variants'
 
 type LoginValues = { username: string; password: string; keep: boolean }
 

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { pendingImpersonation } from '@/session/impersonation'
-import { Alert } from '@/ui/alert'
+import { Alert, AlertDescription } from '@/ui/alert'
 import { PageHeader } from '@/ui/page-header'
 import { LoginForm } from './login-form'
 import { LoginPanel } from './login-panel'
@@ -28,8 +28,8 @@ export function LoginPage() {
       <div className="mx-auto w-full max-w-md">
         <PageHeader title={m.login_title()} />
         {isNew && (
-          <Alert level="success" levelLabel={m.level_success()} live="status" className="mb-6">
-            {m.login_created()}
+          <Alert variant="success" levelLabel={m.level_success()} live="status" className="mb-6">
+            <AlertDescription>{m.login_created()}</AlertDescription>
           </Alert>
         )}
         <OpenLoginOffer />

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { ChartColumn, Ticket, WalletCards } from 'lucide-react'
-import { linkVariants } from '@/ui/button-variants'
+import { linkVariants } from '@/ui/link-variants'
 
 /** The quiet panel beside the login form, from 800 px (NAV-04). */
 export function LoginPanel() {

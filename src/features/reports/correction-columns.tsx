@@ -22,7 +22,7 @@ export const correctionColumns = dataColumns<BalanceCorrection>([
       <span className="inline-flex items-center gap-2">
         {formatInstant(transactionDateTime)}
         {isNewCorrection(transactionDateTime, now()) && (
-          <Badge tone="info" icon={null}>
+          <Badge variant="info" icon={null}>
             {m.reports_correction_new()}
           </Badge>
         )}

@@ -5,7 +5,7 @@ import { clsx } from 'clsx'
 import { Scale } from 'lucide-react'
 import { DataTable } from '@/tables/data-table'
 import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
+import { Card, CardContent } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { correctionColumns } from './correction-columns'
 import { CORRECTIONS_PAGE } from './correction-period'
@@ -30,43 +30,45 @@ export function CorrectionsTab() {
   }
   return (
     <Card aria-busy={isPlaceholderData || undefined}>
-      {!data && error ? (
-        <ReportFailure
-          title={m.reports_corrections_failed_title()}
-          isBusy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <DataTable
-          className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
-          caption={m.reports_corrections_label()}
-          columns={correctionColumns}
-          rows={data?.transactions ?? []}
-          rowId={({ id }) => id}
-          rowLabel={({ documentId }) => documentId}
-          status={data ? 'ready' : 'loading'}
-          state={{ page }}
-          onStateChange={(next) => void navigate({ search: (before) => ({ ...before, page: next.page }) })}
-          pageSize={CORRECTIONS_PAGE}
-          server={{ pageCount: Math.max(1, data?.totalPages ?? 1) }}
-          filters={<PeriodFilter key={`${from} ${to}`} asked={{ period, from, to }} onChange={ask} />}
-          empty={
-            period && (
-              <EmptyState
-                icon={<Scale />}
-                title={m.reports_corrections_empty_title()}
-                action={
-                  <Button variant="secondary" onClick={() => ask({})}>
-                    {m.reports_corrections_empty_action()}
-                  </Button>
-                }
-              >
-                {m.reports_corrections_empty_text()}
-              </EmptyState>
-            )
-          }
-        />
-      )}
+      <CardContent>
+        {!data && error ? (
+          <ReportFailure
+            title={m.reports_corrections_failed_title()}
+            isBusy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <DataTable
+            className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
+            caption={m.reports_corrections_label()}
+            columns={correctionColumns}
+            rows={data?.transactions ?? []}
+            rowId={({ id }) => id}
+            rowLabel={({ documentId }) => documentId}
+            status={data ? 'ready' : 'loading'}
+            state={{ page }}
+            onStateChange={(next) => void navigate({ search: (before) => ({ ...before, page: next.page }) })}
+            pageSize={CORRECTIONS_PAGE}
+            server={{ pageCount: Math.max(1, data?.totalPages ?? 1) }}
+            filters={<PeriodFilter key={`${from} ${to}`} asked={{ period, from, to }} onChange={ask} />}
+            empty={
+              period && (
+                <EmptyState
+                  icon={<Scale />}
+                  title={m.reports_corrections_empty_title()}
+                  action={
+                    <Button variant="outline" onClick={() => ask({})}>
+                      {m.reports_corrections_empty_action()}
+                    </Button>
+                  }
+                >
+                  {m.reports_corrections_empty_text()}
+                </EmptyState>
+              )
+            }
+          />
+        )}
+      </CardContent>
     </Card>
   )
 }

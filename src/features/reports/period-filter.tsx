@@ -7,8 +7,8 @@ import { DateRange } from '@/forms/date-field'
 import { dateWithin, endsAfterStart } from '@/forms/field-rules'
 import { FormRoot } from '@/forms/form-root'
 import { date } from '@/forms/readers'
-import { Label } from '@/ui/field-text'
-import { Select } from '@/ui/select'
+import { Label } from '@/ui/label'
+import { NativeSelect } from '@/ui/native-select'
 import { today } from '@/values/clock'
 import { formatDate, type PlainDate, parseDate } from '@/values/plain-date'
 import type { AskedPeriod, Period } from './correction-period'
@@ -32,7 +32,7 @@ export function PeriodFilter({ asked, onChange }: PeriodFilterProps) {
     <div className="grow space-y-4">
       <div className="max-sm:w-full sm:w-60">
         <Label htmlFor={id}>{m.reports_period()}</Label>
-        <Select
+        <NativeSelect
           id={id}
           className="mt-1"
           value={asked.period ?? ''}
@@ -44,7 +44,7 @@ export function PeriodFilter({ asked, onChange }: PeriodFilterProps) {
               {NAMES[period]()}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
       </div>
       {asked.period === 'custom' && (
         <CustomPeriod
@@ -104,7 +104,7 @@ function CustomPeriod({ from, to, onShow }: CustomPeriodProps) {
           )}
         </form.AppField>
       </DateRange>
-      <form.SubmitButton variant="secondary" whenInvalid="disable" className="sm:mt-11">
+      <form.SubmitButton variant="outline" whenInvalid="disable" className="sm:mt-11">
         {m.reports_period_show()}
       </form.SubmitButton>
     </FormRoot>

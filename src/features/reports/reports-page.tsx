@@ -2,10 +2,10 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { buttonVariants } from '@/ui/button-variants'
+import { buttonVariants } from '@/ui/button'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { Tabs } from '@/ui/tabs'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs'
 import { CorrectionsTab } from './corrections-tab'
 import { checkQuery } from './queries'
 import { useFailureToast } from './report-failure'
@@ -33,12 +33,20 @@ export function ReportsPage() {
   return (
     <>
       <ReportsHeader />
-      <Tabs
-        label={m.reports_tabs()}
-        items={tabs.map((key) => ({ key, label: TABS[key].label(), content: TABS[key].content }))}
-        selected={shownTab(tab, tabs)}
-        onSelect={(key) => void navigate({ search: { tab: key }, replace: true })}
-      />
+      <Tabs value={shownTab(tab, tabs)} onValueChange={(key) => void navigate({ search: { tab: key }, replace: true })}>
+        <TabsList aria-label={m.reports_tabs()}>
+          {tabs.map((key) => (
+            <TabsTrigger key={key} value={key}>
+              {TABS[key].label()}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {tabs.map((key) => (
+          <TabsContent key={key} value={key}>
+            {TABS[key].content}
+          </TabsContent>
+        ))}
+      </Tabs>
     </>
   )
 }
@@ -49,7 +57,7 @@ function ReportsHeader() {
       title={m.reports_title()}
       description={m.reports_description()}
       action={
-        <Link to="/download-reports" className={buttonVariants({ variant: 'secondary' })}>
+        <Link to="/download-reports" className={buttonVariants({ variant: 'outline' })}>
           {m.reports_downloads()}
         </Link>
       }

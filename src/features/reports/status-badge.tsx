@@ -1,13 +1,13 @@
-import { Badge, type BadgeTone } from '@/ui/badge'
+import { Badge, type BadgeVariant } from '@/ui/badge'
 import type { StatusColour, StatusLook } from './load-status'
 
 /** The kit's grey is the light one of the two that the document tells apart (REP-04). */
-const BADGES: Record<StatusColour, { tone: BadgeTone; className?: string }> = {
-  green: { tone: 'success' },
-  'dark-gray': { tone: 'neutral', className: 'border-foreground! text-foreground!' },
-  orange: { tone: 'attention' },
-  red: { tone: 'error' },
-  gray: { tone: 'neutral' },
+const BADGES: Record<StatusColour, { variant: BadgeVariant; className?: string }> = {
+  green: { variant: 'success' },
+  'dark-gray': { variant: 'neutral', className: 'border-foreground! text-foreground!' },
+  orange: { variant: 'attention' },
+  red: { variant: 'error' },
+  gray: { variant: 'neutral' },
 }
 
 /** A status in words, with its colour and icon. */

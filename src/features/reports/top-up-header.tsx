@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { BackLink } from '@/ui/breadcrumb'
+import { BackLink } from '@/ui/back-link'
 import { PageHeader } from '@/ui/page-header'
 
 export interface TopUpHeaderProps {

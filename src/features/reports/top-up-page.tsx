@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { usePolling } from '@/api/use-polling'
 import { benefitName } from '@/shell/benefit-texts'
 import { DataTable } from '@/tables/data-table'
-import { Card } from '@/ui/card'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { today } from '@/values/clock'
 import { cents, formatEuros } from '@/values/money'
@@ -52,26 +52,31 @@ export function TopUpPage() {
 function Summary(load: TopUpLoadDetail) {
   const [sum, withFees] = [cents(load.totalSum), cents(load.totalSumWithFees)]
   return (
-    <Card title={m.reports_detail_summary()}>
-      <div className="grid gap-x-12 nav:grid-cols-2 print:grid-cols-2">
-        <DescriptionList
-          rows={[
-            { label: m.reports_column_benefit(), value: benefitName(load.benefitType) },
-            { label: m.reports_column_created(), value: formatInstant(load.createdAt) },
-            { label: m.reports_column_scheduled(), value: scheduledText(load.scheduledOn) },
-            { label: m.reports_column_executor(), value: executorOf(load) },
-          ]}
-        />
-        <DescriptionList
-          className="max-nav:border-t max-nav:border-border"
-          rows={[
-            { label: m.reports_detail_employees(), value: load.topUpLoadItems.length, kind: 'number' },
-            { label: m.reports_column_sum(), value: formatEuros(sum), kind: 'money' },
-            { label: m.reports_detail_fees(), value: formatEuros(cents(withFees - sum)), kind: 'money' },
-            { label: m.reports_column_sum_with_fees(), value: formatEuros(withFees), kind: 'money', strong: true },
-          ]}
-        />
-      </div>
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.reports_detail_summary()}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <div className="grid gap-x-12 nav:grid-cols-2 print:grid-cols-2">
+          <DescriptionList
+            rows={[
+              { label: m.reports_column_benefit(), value: benefitName(load.benefitType) },
+              { label: m.reports_column_created(), value: formatInstant(load.createdAt) },
+              { label: m.reports_column_scheduled(), value: scheduledText(load.scheduledOn) },
+              { label: m.reports_column_executor(), value: executorOf(load) },
+            ]}
+          />
+          <DescriptionList
+            className="max-nav:border-t max-nav:border-border"
+            rows={[
+              { label: m.reports_detail_employees(), value: load.topUpLoadItems.length, kind: 'number' },
+              { label: m.reports_column_sum(), value: formatEuros(sum), kind: 'money' },
+              { label: m.reports_detail_fees(), value: formatEuros(cents(withFees - sum)), kind: 'money' },
+              { label: m.reports_column_sum_with_fees(), value: formatEuros(withFees), kind: 'money', strong: true },
+            ]}
+          />
+        </div>
+      </CardContent>
     </Card>
   )
 }
@@ -89,19 +94,24 @@ function Items({ topUpLoadItems, scheduledOn }: TopUpLoadDetail) {
     [topUpLoadItems, scheduledOn, day],
   )
   return (
-    <Card title={m.reports_detail_items()}>
-      <DataTable
-        caption={m.reports_detail_items_label()}
-        columns={topUpItemColumns}
-        rows={rows}
-        rowId={({ key }) => key}
-        rowLabel={({ item }) => nameOf(item)}
-        state={{ sort, page: isPrinting ? 1 : page }}
-        onStateChange={(next) => void navigate({ search: next, replace: (next.page ?? 1) === page })}
-        defaultSort="name"
-        // On paper there are no pages to turn.
-        pageSize={isPrinting ? Math.max(PAGE_SIZE, rows.length) : PAGE_SIZE}
-      />
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.reports_detail_items()}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <DataTable
+          caption={m.reports_detail_items_label()}
+          columns={topUpItemColumns}
+          rows={rows}
+          rowId={({ key }) => key}
+          rowLabel={({ item }) => nameOf(item)}
+          state={{ sort, page: isPrinting ? 1 : page }}
+          onStateChange={(next) => void navigate({ search: next, replace: (next.page ?? 1) === page })}
+          defaultSort="name"
+          // On paper there are no pages to turn.
+          pageSize={isPrinting ? Math.max(PAGE_SIZE, rows.length) : PAGE_SIZE}
+        />
+      </CardContent>
     </Card>
   )
 }

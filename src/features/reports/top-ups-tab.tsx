@@ -5,8 +5,8 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
 import { usePolling } from '@/api/use-polling'
 import { DataTable } from '@/tables/data-table'
-import { buttonVariants } from '@/ui/button-variants'
-import { Card } from '@/ui/card'
+import { buttonVariants } from '@/ui/button'
+import { Card, CardContent } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { formatInstant } from '@/values/plain-date'
 import { loadName } from './load-status'
@@ -35,7 +35,9 @@ export function TopUpsTab() {
   if (!data && error) {
     return (
       <Card>
-        <ReportFailure title={m.reports_top_ups_failed_title()} isBusy={isFetching} onRetry={() => void refetch()} />
+        <CardContent>
+          <ReportFailure title={m.reports_top_ups_failed_title()} isBusy={isFetching} onRetry={() => void refetch()} />
+        </CardContent>
       </Card>
     )
   }
@@ -43,25 +45,27 @@ export function TopUpsTab() {
     <div className="space-y-4">
       <UpdateNote hasFailed={error !== null} hasStopped={isOver} isBusy={isFetching} onUpdate={askAgain} />
       <Card>
-        <DataTable
-          className="nav:max-[1280px]:[&_:is(td,th)]:px-2"
-          caption={m.reports_top_ups_label()}
-          columns={topUpColumns}
-          rows={data?.topUpLoads ?? []}
-          rowId={({ id }) => id}
-          rowLabel={({ benefitType, createdAt }) => `${loadName(benefitType)} ${formatInstant(createdAt)}`}
-          rowLink={({ id }) =>
-            (props) => <Link to="/reports/topups/$reportId" params={{ reportId: id }} {...props} />}
-          status={data ? 'ready' : 'loading'}
-          state={{ sort, page: isPrinting ? 1 : page }}
-          onStateChange={(next) =>
-            void navigate({ search: { tab: 'topups', ...next }, replace: (next.page ?? 1) === page })
-          }
-          defaultSort="-created"
-          // On paper there are no pages to turn.
-          pageSize={isPrinting ? Math.max(PAGE_SIZE, data?.topUpLoads.length ?? 0) : PAGE_SIZE}
-          empty={<NoTopUps />}
-        />
+        <CardContent>
+          <DataTable
+            className="nav:max-[1280px]:[&_:is(td,th)]:px-2"
+            caption={m.reports_top_ups_label()}
+            columns={topUpColumns}
+            rows={data?.topUpLoads ?? []}
+            rowId={({ id }) => id}
+            rowLabel={({ benefitType, createdAt }) => `${loadName(benefitType)} ${formatInstant(createdAt)}`}
+            rowLink={({ id }) =>
+              (props) => <Link to="/reports/topups/$reportId" params={{ reportId: id }} {...props} />}
+            status={data ? 'ready' : 'loading'}
+            state={{ sort, page: isPrinting ? 1 : page }}
+            onStateChange={(next) =>
+              void navigate({ search: { tab: 'topups', ...next }, replace: (next.page ?? 1) === page })
+            }
+            defaultSort="-created"
+            // On paper there are no pages to turn.
+            pageSize={isPrinting ? Math.max(PAGE_SIZE, data?.topUpLoads.length ?? 0) : PAGE_SIZE}
+            empty={<NoTopUps />}
+          />
+        </CardContent>
       </Card>
     </div>
   )

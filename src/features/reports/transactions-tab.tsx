@@ -4,8 +4,8 @@ import { getRouteApi, Link, Navigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { ReceiptEuro } from 'lucide-react'
 import { DataTable } from '@/tables/data-table'
-import { buttonVariants } from '@/ui/button-variants'
-import { Card } from '@/ui/card'
+import { buttonVariants } from '@/ui/button'
+import { Card, CardContent } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { transactionsQuery } from './queries'
 import { ReportFailure, useFailureToast } from './report-failure'
@@ -30,11 +30,13 @@ export function TransactionsTab() {
   if (!data && error) {
     return (
       <Card>
-        <ReportFailure
-          title={m.reports_transactions_failed_title()}
-          isBusy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <CardContent>
+          <ReportFailure
+            title={m.reports_transactions_failed_title()}
+            isBusy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </CardContent>
       </Card>
     )
   }
@@ -43,23 +45,25 @@ export function TransactionsTab() {
   }
   return (
     <Card aria-busy={isPlaceholderData || undefined}>
-      <DataTable
-        className={clsx(CARDS, 'transition-opacity', isPlaceholderData && 'opacity-60')}
-        caption={m.reports_transactions_label()}
-        columns={transactionColumns}
-        rows={data?.transactions ?? []}
-        rowId={({ id }) => id}
-        rowLabel={({ title }) => title}
-        status={data ? 'ready' : 'loading'}
-        state={{ sort, page }}
-        onStateChange={(next) =>
-          void navigate({ search: { tab: 'transactions', ...next }, replace: (next.page ?? 1) === page })
-        }
-        defaultSort="-date"
-        pageSize={PAGE_SIZE}
-        server={{ pageCount: Math.max(1, data?.totalPages ?? 1) }}
-        empty={<NoTransactions />}
-      />
+      <CardContent>
+        <DataTable
+          className={clsx(CARDS, 'transition-opacity', isPlaceholderData && 'opacity-60')}
+          caption={m.reports_transactions_label()}
+          columns={transactionColumns}
+          rows={data?.transactions ?? []}
+          rowId={({ id }) => id}
+          rowLabel={({ title }) => title}
+          status={data ? 'ready' : 'loading'}
+          state={{ sort, page }}
+          onStateChange={(next) =>
+            void navigate({ search: { tab: 'transactions', ...next }, replace: (next.page ?? 1) === page })
+          }
+          defaultSort="-date"
+          pageSize={PAGE_SIZE}
+          server={{ pageCount: Math.max(1, data?.totalPages ?? 1) }}
+          empty={<NoTransactions />}
+        />
+      </CardContent>
     </Card>
   )
 }

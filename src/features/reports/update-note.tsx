@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { Alert } from '@/ui/alert'
+import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
 
 export interface UpdateNoteProps {
@@ -15,18 +15,13 @@ export interface UpdateNoteProps {
 export function UpdateNote({ hasFailed, hasStopped, isBusy, onUpdate }: UpdateNoteProps) {
   if (!hasFailed && !hasStopped) return null
   return (
-    <Alert
-      level="warning"
-      levelLabel={m.level_warning()}
-      live="status"
-      className="print:hidden"
-      actions={
-        <Button variant="secondary" size="sm" busy={isBusy} onClick={onUpdate}>
+    <Alert variant="warning" levelLabel={m.level_warning()} live="status" className="print:hidden">
+      <AlertDescription>{hasFailed ? m.reports_updates_failed() : m.reports_updates_stopped()}</AlertDescription>
+      <AlertAction>
+        <Button variant="outline" size="sm" busy={isBusy} onClick={onUpdate}>
           {m.reports_update()}
         </Button>
-      }
-    >
-      {hasFailed ? m.reports_updates_failed() : m.reports_updates_stopped()}
+      </AlertAction>
     </Alert>
   )
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ApiError } from '@/api/api-error'
 import { ConfirmAction } from '@/forms/confirm-action'
 import { notify } from '@/notifications/notifications'
-import { Alert } from '@/ui/alert'
+import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { freshRequestedLoadsQuery } from './queries'
 import { amountOf, nameOf } from './request-columns'
@@ -50,7 +50,7 @@ export function RejectRequest({ request, onClose, returnFocusTo }: RejectRequest
   return (
     <ConfirmAction
       open
-      danger
+      variant="destructive"
       title={m.requests_reject_title()}
       rows={[
         { label: m.requests_employee(), value: name },
@@ -71,22 +71,18 @@ export function RejectRequest({ request, onClose, returnFocusTo }: RejectRequest
       <div className="space-y-4">
         <p>{m.requests_reject_text()}</p>
         {isGone && reject.isIdle && (
-          <Alert level="warning" levelLabel={m.level_warning()} live="status">
-            {m.requests_reject_gone()}
+          <Alert variant="warning" levelLabel={m.level_warning()} live="status">
+            <AlertDescription>{m.requests_reject_gone()}</AlertDescription>
           </Alert>
         )}
         {isUnread && (
-          <Alert
-            level="error"
-            levelLabel={m.level_error()}
-            live="alert"
-            actions={
-              <Button variant="secondary" onClick={() => void refetch()}>
+          <Alert variant="error" levelLabel={m.level_error()} live="alert">
+            <AlertDescription>{m.requests_reject_unread()}</AlertDescription>
+            <AlertAction>
+              <Button variant="outline" onClick={() => void refetch()}>
                 {m.try_again()}
               </Button>
-            }
-          >
-            {m.requests_reject_unread()}
+            </AlertAction>
           </Alert>
         )}
       </div>

@@ -74,7 +74,7 @@ export const requestColumns = dataColumns<RequestRow>([
     header: () => m.requests_column_reject(),
     headerHidden: true,
     cell: ({ request, onReject }) => (
-      <Button variant="secondary" size="sm" className="max-nav:grow nav:-my-1" onClick={onReject}>
+      <Button variant="outline" size="sm" className="max-nav:grow nav:-my-1" onClick={onReject}>
         {m.requests_reject()}
         <span className="sr-only">{m.requests_reject_of({ name: nameOf(request), amount: amountOf(request) })}</span>
       </Button>

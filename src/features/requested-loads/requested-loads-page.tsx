@@ -5,8 +5,8 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { HandCoins } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { DataTable } from '@/tables/data-table'
-import { buttonVariants } from '@/ui/button-variants'
-import { Card } from '@/ui/card'
+import { buttonVariants } from '@/ui/button'
+import { Card, CardContent } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { requestedLoadsQuery } from './queries'
 import { RejectRequest } from './reject-request'
@@ -41,19 +41,21 @@ export function RequestedLoadsPage() {
       <div className="space-y-6">
         <RequestsSummary {...data} />
         <Card>
-          <DataTable
-            className={CARDS}
-            caption={m.requests_table_label()}
-            columns={requestColumns}
-            rows={rows}
-            rowId={({ request }) => request.requestId}
-            rowLabel={({ request }) => nameOf(request)}
-            state={tableState}
-            onStateChange={(next) => void navigate({ search: next, replace: next.page === tableState.page })}
-            // The rows come in this order, and a day's rows keep theirs.
-            defaultSort="date"
-            empty={<NoRequests />}
-          />
+          <CardContent>
+            <DataTable
+              className={CARDS}
+              caption={m.requests_table_label()}
+              columns={requestColumns}
+              rows={rows}
+              rowId={({ request }) => request.requestId}
+              rowLabel={({ request }) => nameOf(request)}
+              state={tableState}
+              onStateChange={(next) => void navigate({ search: next, replace: next.page === tableState.page })}
+              // The rows come in this order, and a day's rows keep theirs.
+              defaultSort="date"
+              empty={<NoRequests />}
+            />
+          </CardContent>
         </Card>
       </div>
       {rejected && (
@@ -73,7 +75,7 @@ function NoRequests() {
       icon={<HandCoins />}
       title={m.requests_empty_title()}
       action={
-        <Link to="/reports" search={{ tab: 'transactions' }} className={buttonVariants({ variant: 'secondary' })}>
+        <Link to="/reports" search={{ tab: 'transactions' }} className={buttonVariants({ variant: 'outline' })}>
           {m.requests_transactions()}
         </Link>
       }

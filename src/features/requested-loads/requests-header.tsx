@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
-import { BackLink } from '@/ui/breadcrumb'
+import { BackLink } from '@/ui/back-link'
 import { PageHeader } from '@/ui/page-header'
 
 /** REQ-01: title, what the page is for, and the way back to deposit. */

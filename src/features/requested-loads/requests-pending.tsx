@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { DataTable } from '@/tables/data-table'
-import { Card } from '@/ui/card'
+import { Card, CardContent } from '@/ui/card'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { nameOf, type RequestRow, requestColumns } from './request-columns'
 import { RequestsHeader } from './requests-header'
@@ -17,14 +17,16 @@ export function RequestsPending() {
           <Skeleton className="h-60 w-full rounded-lg" />
         </SkeletonGroup>
         <Card>
-          <DataTable
-            caption={m.requests_table_label()}
-            columns={requestColumns}
-            rows={NO_ROWS}
-            rowId={({ request }) => request.requestId}
-            rowLabel={({ request }) => nameOf(request)}
-            status="loading"
-          />
+          <CardContent>
+            <DataTable
+              caption={m.requests_table_label()}
+              columns={requestColumns}
+              rows={NO_ROWS}
+              rowId={({ request }) => request.requestId}
+              rowLabel={({ request }) => nameOf(request)}
+              status="loading"
+            />
+          </CardContent>
         </Card>
       </div>
     </>

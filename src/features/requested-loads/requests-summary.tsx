@@ -1,38 +1,43 @@
 import type { RequestedLoads } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
-import { linkVariants } from '@/ui/button-variants'
-import { Card } from '@/ui/card'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
+import { linkVariants } from '@/ui/link-variants'
 import { cents, formatEuros } from '@/values/money'
 
 /** REQ-01, REQ-05: what is asked for and the balance side by side; the requests are not subtracted from it. */
 export function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount, currentBalance }: RequestedLoads) {
   return (
-    <Card title={m.requests_summary()}>
-      <div className="grid gap-x-12 gap-y-4 nav:grid-cols-2">
-        <DescriptionList
-          rows={[
-            { label: m.requests_count(), value: totalRequestedLoads, kind: 'number' },
-            { label: m.requests_total(), value: formatEuros(cents(totalRequestedLoadsAmount)), kind: 'money' },
-            {
-              label: m.requests_balance(),
-              value: formatEuros(cents(currentBalance)),
-              kind: 'money',
-              strong: true,
-              note: currentBalance < totalRequestedLoadsAmount ? m.requests_balance_short() : undefined,
-            },
-          ]}
-        />
-        <div className="space-y-2 text-muted-foreground nav:pt-2.5">
-          <p>{m.requests_disclaimer()}</p>
-          <p className="print:hidden">
-            <Link to="/reports" search={{ tab: 'transactions' }} className={linkVariants()}>
-              {m.requests_transactions()}
-            </Link>
-          </p>
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.requests_summary()}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <div className="grid gap-x-12 gap-y-4 nav:grid-cols-2">
+          <DescriptionList
+            rows={[
+              { label: m.requests_count(), value: totalRequestedLoads, kind: 'number' },
+              { label: m.requests_total(), value: formatEuros(cents(totalRequestedLoadsAmount)), kind: 'money' },
+              {
+                label: m.requests_balance(),
+                value: formatEuros(cents(currentBalance)),
+                kind: 'money',
+                strong: true,
+                note: currentBalance < totalRequestedLoadsAmount ? m.requests_balance_short() : undefined,
+              },
+            ]}
+          />
+          <div className="space-y-2 text-muted-foreground nav:pt-2.5">
+            <p>{m.requests_disclaimer()}</p>
+            <p className="print:hidden">
+              <Link to="/reports" search={{ tab: 'transactions' }} className={linkVariants()}>
+                {m.requests_transactions()}
+              </Link>
+            </p>
+          </div>
         </div>
-      </div>
+      </CardContent>
     </Card>
   )
 }

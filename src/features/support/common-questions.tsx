@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useRuntimeConfig } from '@/api/runtime-config'
 import { ContentLink } from '@/shell/content-link'
-import { linkVariants } from '@/ui/button-variants'
-import { Card } from '@/ui/card'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
+import { linkVariants } from '@/ui/link-variants'
 
 type Question = { key: string; question: () => string; answer: () => string; way: () => ReactNode }
 
@@ -52,18 +52,23 @@ const questions: Question[] = [
 /** The questions that bring people to help before they are inside, each with the one way on. */
 export function CommonQuestions() {
   return (
-    <Card title={m.help_questions_title()} flush>
-      <div className="divide-y divide-border border-t border-border">
-        {questions.map(({ key, question, answer, way }) => (
-          <details key={key} className="group px-4 sm:px-6">
-            <summary className="min-h-11 content-center rounded-sm py-2 font-medium">{question()}</summary>
-            <div className="space-y-2 pb-4">
-              <p>{answer()}</p>
-              {way()}
-            </div>
-          </details>
-        ))}
-      </div>
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.help_questions_title()}</CardTitle>
+      </CardHeader>
+      <CardContent flush>
+        <div className="divide-y divide-border border-t border-border">
+          {questions.map(({ key, question, answer, way }) => (
+            <details key={key} className="group px-4 sm:px-6">
+              <summary className="min-h-11 content-center rounded-sm py-2 font-medium">{question()}</summary>
+              <div className="space-y-2 pb-4">
+                <p>{answer()}</p>
+                {way()}
+              </div>
+            </details>
+          ))}
+        </div>
+      </CardContent>
     </Card>
   )
 }

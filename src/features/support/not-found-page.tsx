@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
-import { Alert } from '@/ui/alert'
-import { buttonVariants } from '@/ui/button-variants'
+import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
+import { buttonVariants } from '@/ui/button'
 import { PageHeader } from '@/ui/page-header'
 
 /** NAV-05: unknown addresses. */
@@ -9,23 +9,16 @@ export function NotFoundPage() {
   return (
     <>
       <PageHeader title={m.not_found_title()} />
-      <Alert
-        level="error"
-        levelLabel={m.level_error()}
-        live="alert"
-        className="max-w-form"
-        actions={
-          <>
-            <Link to="/login" className={buttonVariants({ variant: 'primary' })}>
-              {m.to_login()}
-            </Link>
-            <Link to="/help" className={buttonVariants({ variant: 'secondary' })}>
-              {m.to_support()}
-            </Link>
-          </>
-        }
-      >
-        {m.not_found_text()}
+      <Alert variant="error" levelLabel={m.level_error()} live="alert" className="max-w-form">
+        <AlertDescription>{m.not_found_text()}</AlertDescription>
+        <AlertAction>
+          <Link to="/login" className={buttonVariants({ variant: 'default' })}>
+            {m.to_login()}
+          </Link>
+          <Link to="/help" className={buttonVariants({ variant: 'outline' })}>
+            {m.to_support()}
+          </Link>
+        </AlertAction>
       </Alert>
     </>
   )

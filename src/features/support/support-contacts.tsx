@@ -3,10 +3,10 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Mail, Phone } from 'lucide-react'
 import { ContentLink } from '@/shell/content-link'
-import { Alert } from '@/ui/alert'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
-import { linkVariants } from '@/ui/button-variants'
-import { Card } from '@/ui/card'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
+import { linkVariants } from '@/ui/link-variants'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { localized } from './localized'
 import { supportQuery } from './queries'
@@ -17,18 +17,14 @@ export function SupportContacts() {
   if (data) return <Contacts notices={data} />
   if (isError) {
     return (
-      <Alert
-        level="warning"
-        levelLabel={m.level_warning()}
-        live="status"
-        title={m.help_unavailable_title()}
-        actions={
-          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+      <Alert variant="warning" levelLabel={m.level_warning()} live="status">
+        <AlertTitle>{m.help_unavailable_title()}</AlertTitle>
+        <AlertDescription>{m.help_unavailable_text()}</AlertDescription>
+        <AlertAction>
+          <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
             {m.try_again()}
           </Button>
-        }
-      >
-        {m.help_unavailable_text()}
+        </AlertAction>
       </Alert>
     )
   }
@@ -46,42 +42,57 @@ function Contacts({ notices: { support, supportLinks, guides } }: { notices: Not
   const [mailbox, domain] = support.emailAddress.split(/(?=@)/)
   return (
     <div className="space-y-6">
-      <Card title={m.help_contact_title()}>
-        <div className="space-y-3">
-          <p>{m.help_contact_text()}</p>
-          <p>
-            <a href={`tel:${support.phoneNumber}`} className={linkVariants({ icon: true })}>
-              <Phone aria-hidden="true" />
-              <span className="sr-only">{m.help_phone()}</span>
-              {support.phoneNumber}
-            </a>
-          </p>
-          <p>
-            <a href={`mailto:${support.emailAddress}`} className={linkVariants({ icon: true })}>
-              <Mail aria-hidden="true" />
-              <span className="sr-only">{m.help_email()}</span>
-              <span className="wrap-anywhere">
-                {mailbox}
-                <wbr />
-                {domain}
-              </span>
-            </a>
-          </p>
-        </div>
+      <Card>
+        <CardHeader>
+          <CardTitle>{m.help_contact_title()}</CardTitle>
+        </CardHeader>
+        <CardContent>
+          <div className="space-y-3">
+            <p>{m.help_contact_text()}</p>
+            <p>
+              <a href={`tel:${support.phoneNumber}`} className={linkVariants({ icon: true })}>
+                <Phone aria-hidden="true" />
+                <span className="sr-only">{m.help_phone()}</span>
+                {support.phoneNumber}
+              </a>
+            </p>
+            <p>
+              <a href={`mailto:${support.emailAddress}`} className={linkVariants({ icon: true })}>
+                <Mail aria-hidden="true" />
+                <span className="sr-only">{m.help_email()}</span>
+                <span className="wrap-anywhere">
+                  {mailbox}
+                  <wbr />
+                  {domain}
+                </span>
+              </a>
+            </p>
+          </div>
+        </CardContent>
       </Card>
-      <Card title={m.help_guides_title()}>
-        <ul className="space-y-2">
-          <LinkItem url={guides.employer} label={m.help_guide_employer()} />
-          <LinkItem url={guides.beneficiary} label={m.help_guide_employee()} />
-        </ul>
+      <Card>
+        <CardHeader>
+          <CardTitle>{m.help_guides_title()}</CardTitle>
+        </CardHeader>
+        <CardContent>
+          <ul className="space-y-2">
+            <LinkItem url={guides.employer} label={m.help_guide_employer()} />
+            <LinkItem url={guides.beneficiary} label={m.help_guide_employee()} />
+          </ul>
+        </CardContent>
       </Card>
       {further.length > 0 && (
-        <Card title={m.help_links_title()}>
-          <ul className="space-y-2">
-            {further.map(({ label, url }) => (
-              <LinkItem key={label.fi} url={url} label={localized(label)} />
-            ))}
-          </ul>
+        <Card>
+          <CardHeader>
+            <CardTitle>{m.help_links_title()}</CardTitle>
+          </CardHeader>
+          <CardContent>
+            <ul className="space-y-2">
+              {further.map(({ label, url }) => (
+                <LinkItem key={label.fi} url={url} label={localized(label)} />
+              ))}
+            </ul>
+          </CardContent>
         </Card>
       )}
     </div>

@@ -5,9 +5,9 @@ import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { benefitName } from '@/shell/benefit-texts'
 import { Button } from '@/ui/button'
-import { linkVariants } from '@/ui/button-variants'
-import { Card } from '@/ui/card'
+import { Card, CardContent } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
+import { linkVariants } from '@/ui/link-variants'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
 import { cents, formatEuros } from '@/values/money'
 import { failedItems, type LeftOut } from './dry-run'
@@ -57,9 +57,11 @@ function OneLoad({ id, leftOut, wasLost, onAnother, say }: Omit<CompletedLoadPro
   if (!data && !error) {
     return (
       <Card className="max-w-form">
-        <SkeletonGroup label={m.top_up_reading()}>
-          <SkeletonText lines={4} />
-        </SkeletonGroup>
+        <CardContent>
+          <SkeletonGroup label={m.top_up_reading()}>
+            <SkeletonText lines={4} />
+          </SkeletonGroup>
+        </CardContent>
       </Card>
     )
   }
@@ -113,7 +115,7 @@ function LoadFacts({ load }: { load: TopUpLoadDetail }) {
 }
 
 const AnotherButton = ({ onAnother }: { onAnother: () => void }) => (
-  <Button variant="secondary" onClick={onAnother}>
+  <Button variant="outline" onClick={onAnother}>
     {m.top_up_another()}
   </Button>
 )

@@ -38,7 +38,7 @@ function EmployeeName({ row: { name, isOnHold, employee } }: { row: EmployeeRow 
     <span className="block">
       <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
         {name}
-        {isOnHold && <Badge tone="neutral">{m.top_up_on_hold()}</Badge>}
+        {isOnHold && <Badge variant="neutral">{m.top_up_on_hold()}</Badge>}
       </span>
       {pendingLoadDate !== undefined && (
         <span className="block text-sm font-normal text-muted-foreground">

@@ -5,8 +5,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import type { SentCommand } from '@/session/sent-commands'
-import { Button } from '@/ui/button'
-import { buttonVariants } from '@/ui/button-variants'
+import { Button, buttonVariants } from '@/ui/button'
 import { now } from '@/values/clock'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import { formatTime } from '@/values/plain-date'
@@ -111,7 +110,7 @@ function textsOf(known: Known): { title: string; text: string } {
 }
 
 const TransactionsLink = () => (
-  <Link to="/reports" search={{ tab: 'transactions' }} className={buttonVariants({ variant: 'secondary' })}>
+  <Link to="/reports" search={{ tab: 'transactions' }} className={buttonVariants({ variant: 'outline' })}>
     {m.top_up_lost_transactions()}
   </Link>
 )

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Clock, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Card } from '@/ui/card'
+import { Card, CardContent } from '@/ui/card'
 import { Spinner } from '@/ui/spinner'
 
 const ICONS = {
@@ -32,21 +32,23 @@ export function OutcomePanel({ tone, title, text, actions, children, say }: Outc
   }, [])
   return (
     <Card className="max-w-form">
-      <div className="space-y-4">
-        <div className="flex items-start gap-3">
-          <span aria-hidden="true" className="mt-0.5 [&_svg]:size-6">
-            {ICONS[tone]}
-          </span>
-          <div className="min-w-0 space-y-2">
-            <h2 ref={heading} tabIndex={-1} className="rounded-sm text-xl font-semibold">
-              {title}
-            </h2>
-            <p>{text}</p>
+      <CardContent>
+        <div className="space-y-4">
+          <div className="flex items-start gap-3">
+            <span aria-hidden="true" className="mt-0.5 [&_svg]:size-6">
+              {ICONS[tone]}
+            </span>
+            <div className="min-w-0 space-y-2">
+              <h2 ref={heading} tabIndex={-1} className="rounded-sm text-xl font-semibold">
+                {title}
+              </h2>
+              <p>{text}</p>
+            </div>
           </div>
+          {children}
+          {actions !== undefined && <div className="flex flex-wrap gap-3 max-sm:*:grow">{actions}</div>}
         </div>
-        {children}
-        {actions !== undefined && <div className="flex flex-wrap gap-3 max-sm:*:grow">{actions}</div>}
-      </div>
+      </CardContent>
     </Card>
   )
 }

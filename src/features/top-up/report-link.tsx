@@ -1,10 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
-import { buttonVariants } from '@/ui/button-variants'
+import { buttonVariants } from '@/ui/button'
 
 /** To the report of one load, or to the list of them where there are several (TOP-08). */
 export function ReportLink({ ids, isPrimary = false }: { ids: readonly string[]; isPrimary?: boolean }) {
-  const className = buttonVariants({ variant: isPrimary ? 'primary' : 'secondary' })
+  const className = buttonVariants({ variant: isPrimary ? 'default' : 'outline' })
   const [id] = ids
   if (ids.length === 1 && id !== undefined) {
     return (

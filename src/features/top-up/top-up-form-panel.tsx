@@ -9,7 +9,7 @@ import { FormRoot } from '@/forms/form-root'
 import { headersOf, pressOf } from '@/forms/press'
 import { showBlockingError } from '@/shell/blocking-error'
 import { useFeatureFlag } from '@/shell/feature-flags'
-import { Card } from '@/ui/card'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { today } from '@/values/clock'
 import { ConfirmTopUp } from './confirm-top-up'
 import { CostSummary } from './cost-summary'
@@ -132,14 +132,19 @@ export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
             <PaymentStep form={form} facts={facts} />
           </Step>
         </div>
-        <Card title={m.top_up_summary()} className="nav:sticky nav:top-24">
-          <div className="space-y-4">
-            <CostSummary form={form} facts={facts} scheduledOn={scheduledOn} />
-            <form.FormNotice />
-            <form.SubmitButton block whenInvalid="disable" disabledReason={reasonToWait(choice, benefit)}>
-              {m.top_up_submit()}
-            </form.SubmitButton>
-          </div>
+        <Card className="nav:sticky nav:top-24">
+          <CardHeader>
+            <CardTitle>{m.top_up_summary()}</CardTitle>
+          </CardHeader>
+          <CardContent>
+            <div className="space-y-4">
+              <CostSummary form={form} facts={facts} scheduledOn={scheduledOn} />
+              <form.FormNotice />
+              <form.SubmitButton block whenInvalid="disable" disabledReason={reasonToWait(choice, benefit)}>
+                {m.top_up_submit()}
+              </form.SubmitButton>
+            </div>
+          </CardContent>
         </Card>
         <form.ConfirmLeave />
       </FormRoot>
@@ -148,7 +153,12 @@ export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
 }
 
 const Step = ({ number, title, children }: { number: number; title: string; children: ReactNode }) => (
-  <Card title={`${number}. ${title}`}>{children}</Card>
+  <Card>
+    <CardHeader>
+      <CardTitle>{`${number}. ${title}`}</CardTitle>
+    </CardHeader>
+    <CardContent>{children}</CardContent>
+  </Card>
 )
 
 /** TOP-07: why the button cannot be pressed, besides errors of fields. */

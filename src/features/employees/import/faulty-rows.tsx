@@ -1,8 +1,9 @@
 import { m } from '@generated/messages/messages.js'
 import { type FocusEvent, useId, useState } from 'react'
 import { Badge } from '@/ui/badge'
-import { FieldMessage, Label } from '@/ui/field-text'
+import { FieldMessage } from '@/ui/field'
 import { Input } from '@/ui/input'
+import { Label } from '@/ui/label'
 import { Pagination } from '@/ui/pagination'
 import type { CellErrors, ImportRow, RowCheck } from './check-rows'
 import { columnName, IMPORT_COLUMNS, type ImportColumn } from './import-columns'
@@ -64,7 +65,7 @@ function FaultyRowFields({ index, row, check, columns, onCell }: FaultyRow & Pic
       </legend>
       {/* Said when a row is mended. */}
       <div aria-live="polite">
-        {check.kind !== 'faulty' && <Badge tone="success">{m.employees_import_mended()}</Badge>}
+        {check.kind !== 'faulty' && <Badge variant="success">{m.employees_import_mended()}</Badge>}
       </div>
       <div className="mt-3 grid items-start gap-4 sm:grid-cols-2 nav:grid-cols-3">
         {wrong.map((column) => (

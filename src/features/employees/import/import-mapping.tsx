@@ -1,11 +1,12 @@
 import { m } from '@generated/messages/messages.js'
 import { useId, useState } from 'react'
-import { Alert } from '@/ui/alert'
+import { Alert, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/card'
 import { Checkbox } from '@/ui/checkbox'
-import { Hint, Label } from '@/ui/field-text'
-import { Select } from '@/ui/select'
+import { FieldDescription } from '@/ui/field'
+import { Label } from '@/ui/label'
+import { NativeSelect } from '@/ui/native-select'
 import type { ImportRow } from './check-rows'
 import { columnName, IMPORT_COLUMNS, type ImportColumn, type Mapping, recogniseHeaders } from './import-columns'
 import type { Table } from './read-table'
@@ -30,50 +31,56 @@ export function ImportMapping({ table, onRows, onBack }: ImportMappingProps) {
     setMapping(mapping.map((old, at) => (at === index ? column : old)))
 
   return (
-    <Card title={m.employees_import_columns_title()} description={m.employees_import_columns_text()}>
-      <div className="space-y-4">
-        <Checkbox
-          label={m.employees_import_has_header()}
-          checked={hasHeader}
-          onChange={(event) => setHasHeader(event.target.checked)}
-        />
-        <ul className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2">
-          {mapping.map((column, index) => (
-            // A column has no identity but its place.
-            <li key={index}>
-              <MappedColumn
-                name={(hasHeader && header[index]) || m.employees_import_column_number({ number: index + 1 })}
-                sample={sample[index] ?? ''}
-                column={column}
-                invalid={column !== undefined && column === twice}
-                onColumn={(chosen) => choose(index, chosen)}
-              />
-            </li>
-          ))}
-        </ul>
-        {twice && (
-          <Alert level="error" levelLabel={m.level_error()} live="alert">
-            {m.employees_import_column_twice({ column: columnName(twice) })}
-          </Alert>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button
-            disabledReason={
-              twice
-                ? m.employees_import_column_twice({ column: columnName(twice) })
-                : isEmpty
-                  ? m.employees_import_columns_text()
-                  : undefined
-            }
-            onClick={() => onRows(importRows(hasHeader ? below : table, mapping, hasHeader ? 2 : 1))}
-          >
-            {m.employees_import_check()}
-          </Button>
-          <Button variant="secondary" onClick={onBack}>
-            {m.employees_import_over()}
-          </Button>
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.employees_import_columns_title()}</CardTitle>
+        <CardDescription>{m.employees_import_columns_text()}</CardDescription>
+      </CardHeader>
+      <CardContent>
+        <div className="space-y-4">
+          <Checkbox
+            label={m.employees_import_has_header()}
+            checked={hasHeader}
+            onChange={(event) => setHasHeader(event.target.checked)}
+          />
+          <ul className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2">
+            {mapping.map((column, index) => (
+              // A column has no identity but its place.
+              <li key={index}>
+                <MappedColumn
+                  name={(hasHeader && header[index]) || m.employees_import_column_number({ number: index + 1 })}
+                  sample={sample[index] ?? ''}
+                  column={column}
+                  invalid={column !== undefined && column === twice}
+                  onColumn={(chosen) => choose(index, chosen)}
+                />
+              </li>
+            ))}
+          </ul>
+          {twice && (
+            <Alert variant="error" levelLabel={m.level_error()} live="alert">
+              <AlertDescription>{m.employees_import_column_twice({ column: columnName(twice) })}</AlertDescription>
+            </Alert>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button
+              disabledReason={
+                twice
+                  ? m.employees_import_column_twice({ column: columnName(twice) })
+                  : isEmpty
+                    ? m.employees_import_columns_text()
+                    : undefined
+              }
+              onClick={() => onRows(importRows(hasHeader ? below : table, mapping, hasHeader ? 2 : 1))}
+            >
+              {m.employees_import_check()}
+            </Button>
+            <Button variant="outline" onClick={onBack}>
+              {m.employees_import_over()}
+            </Button>
+          </div>
         </div>
-      </div>
+      </CardContent>
     </Card>
   )
 }
@@ -94,10 +101,10 @@ function MappedColumn({ name, sample, column, invalid, onColumn }: MappedColumnP
       <Label htmlFor={id} className="wrap-anywhere">
         {name}
       </Label>
-      <Hint id={`${id}-hint`} className="truncate">
+      <FieldDescription id={`${id}-hint`} className="truncate">
         {sample === '' ? m.employees_import_column_empty() : m.employees_import_column_sample({ text: sample })}
-      </Hint>
-      <Select
+      </FieldDescription>
+      <NativeSelect
         id={id}
         className="mt-1"
         aria-describedby={`${id}-hint`}
@@ -111,7 +118,7 @@ function MappedColumn({ name, sample, column, invalid, onColumn }: MappedColumnP
             {columnName(known)}
           </option>
         ))}
-      </Select>
+      </NativeSelect>
     </>
   )
 }

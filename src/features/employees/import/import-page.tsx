@@ -2,8 +2,8 @@ import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { BackLink } from '@/ui/breadcrumb'
-import { Card } from '@/ui/card'
+import { BackLink } from '@/ui/back-link'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { PageHeader } from '@/ui/page-header'
 import { Progress } from '@/ui/progress'
@@ -51,13 +51,18 @@ export function ImportPage() {
             <ImportSource onTable={setTable} />
           ))}
         {state.step === 'checking' && (
-          <Card title={m.employees_import_rows_title()}>
-            <Progress
-              label={m.employees_import_checking()}
-              value={state.done}
-              max={Math.max(1, state.total)}
-              valueText={m.employees_import_progress({ done: state.done, total: state.total })}
-            />
+          <Card>
+            <CardHeader>
+              <CardTitle>{m.employees_import_rows_title()}</CardTitle>
+            </CardHeader>
+            <CardContent>
+              <Progress
+                label={m.employees_import_checking()}
+                value={state.done}
+                max={Math.max(1, state.total)}
+                valueText={m.employees_import_progress({ done: state.done, total: state.total })}
+              />
+            </CardContent>
           </Card>
         )}
         {state.step === 'rows' && (
@@ -108,7 +113,7 @@ function LeaveGuard({ isActive, onLeave }: { isActive: boolean; onLeave: () => v
       confirmLabel={m.employees_import_leave()}
       cancelLabel={m.employees_import_stay()}
       closeLabel={m.employees_close()}
-      danger
+      variant="destructive"
       onConfirm={() => {
         onLeave()
         blocker.proceed?.()

@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { useMemo } from 'react'
-import { Alert } from '@/ui/alert'
+import { Alert, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { FaultyRows } from './faulty-rows'
 import type { ImportColumn } from './import-columns'
@@ -35,40 +35,45 @@ export function ImportRows(props: ImportRowsProps) {
   )
   const tooMany = add > places ? m.employees_import_too_many({ limit, places }) : undefined
   return (
-    <Card title={m.employees_import_rows_title()}>
-      <div className="space-y-6">
-        <DescriptionList
-          className="max-w-form"
-          rows={[
-            { label: m.employees_import_count_add(), value: add, kind: 'number', strong: true },
-            { label: m.employees_import_count_change(), value: change, kind: 'number', strong: true },
-            { label: m.employees_import_count_unchanged(), value: unchanged, kind: 'number' },
-            { label: m.employees_import_count_faulty(), value: faulty, kind: 'number', strong: faulty > 0 },
-          ]}
-        />
-        {tooMany !== undefined && (
-          <Alert level="error" levelLabel={m.level_error()} live="alert">
-            {tooMany}
-          </Alert>
-        )}
-        {benefitless > 0 && (
-          <Alert level="info" levelLabel={m.level_info()}>
-            {m.employees_import_no_benefits({ count: benefitless })}
-          </Alert>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button
-            disabledReason={tooMany ?? (add + change === 0 ? m.employees_import_start_none() : undefined)}
-            onClick={onRun}
-          >
-            {m.employees_import_start({ count: add + change })}
-          </Button>
-          <Button variant="secondary" onClick={onOver}>
-            {m.employees_import_over()}
-          </Button>
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.employees_import_rows_title()}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <div className="space-y-6">
+          <DescriptionList
+            className="max-w-form"
+            rows={[
+              { label: m.employees_import_count_add(), value: add, kind: 'number', strong: true },
+              { label: m.employees_import_count_change(), value: change, kind: 'number', strong: true },
+              { label: m.employees_import_count_unchanged(), value: unchanged, kind: 'number' },
+              { label: m.employees_import_count_faulty(), value: faulty, kind: 'number', strong: faulty > 0 },
+            ]}
+          />
+          {tooMany !== undefined && (
+            <Alert variant="error" levelLabel={m.level_error()} live="alert">
+              <AlertDescription>{tooMany}</AlertDescription>
+            </Alert>
+          )}
+          {benefitless > 0 && (
+            <Alert variant="info" levelLabel={m.level_info()}>
+              <AlertDescription>{m.employees_import_no_benefits({ count: benefitless })}</AlertDescription>
+            </Alert>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button
+              disabledReason={tooMany ?? (add + change === 0 ? m.employees_import_start_none() : undefined)}
+              onClick={onRun}
+            >
+              {m.employees_import_start({ count: add + change })}
+            </Button>
+            <Button variant="outline" onClick={onOver}>
+              {m.employees_import_over()}
+            </Button>
+          </div>
+          {shown.length > 0 && <FaultyRows rows={shown} onCell={onCell} />}
         </div>
-        {shown.length > 0 && <FaultyRows rows={shown} onCell={onCell} />}
-      </div>
+      </CardContent>
     </Card>
   )
 }

@@ -5,10 +5,9 @@ import { saveCsv } from '@/browser/save-file'
 import { useBuiltPaths } from '@/shell/built-paths'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
-import { Alert } from '@/ui/alert'
-import { Button } from '@/ui/button'
-import { buttonVariants } from '@/ui/button-variants'
-import { Card } from '@/ui/card'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
+import { Button, buttonVariants } from '@/ui/button'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { Progress } from '@/ui/progress'
 import { toCsv } from '@/values/csv'
@@ -31,66 +30,71 @@ export function ImportRun({ state, onStop, onRetry, onOver }: ImportRunProps) {
   const left = total - outcomes.size
   const isRunning = state.step === 'running'
   return (
-    <Card title={m.employees_import_running_title()}>
-      <div className="space-y-6">
-        <Progress
-          label={isRunning ? m.employees_import_running() : m.employees_import_done()}
-          value={outcomes.size}
-          max={Math.max(1, total)}
-          valueText={m.employees_import_progress({ done: outcomes.size, total })}
-        />
-        <p role="status" className="sr-only">
-          {!isRunning && m.employees_import_done()}
-        </p>
-        {isRunning ? (
-          <Button variant="secondary" onClick={onStop}>
-            {m.employees_import_stop()}
-          </Button>
-        ) : (
-          <>
-            {left + failures.length === 0 && <AllSaved hasAdded={count('added') > 0} />}
-            {left > 0 && (
-              <Alert level="warning" levelLabel={m.level_warning()} live="status">
-                {m.employees_import_stopped({ count: left })}
-              </Alert>
-            )}
-            <DescriptionList
-              className="max-w-form"
-              rows={[
-                { label: m.employees_import_result_added(), value: count('added'), kind: 'number', strong: true },
-                { label: m.employees_import_result_changed(), value: count('changed'), kind: 'number', strong: true },
-                { label: m.employees_import_count_unchanged(), value: count('unchanged'), kind: 'number' },
-                { label: m.employees_import_result_failed(), value: failures.length, kind: 'number' },
-              ]}
-            />
-            <div className="flex flex-wrap gap-3">
-              {left + failures.length > 0 && (
-                <Button onClick={onRetry}>
-                  {left > 0 ? m.employees_import_continue() : m.employees_import_retry()}
-                </Button>
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.employees_import_running_title()}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <div className="space-y-6">
+          <Progress
+            label={isRunning ? m.employees_import_running() : m.employees_import_done()}
+            value={outcomes.size}
+            max={Math.max(1, total)}
+            valueText={m.employees_import_progress({ done: outcomes.size, total })}
+          />
+          <p role="status" className="sr-only">
+            {!isRunning && m.employees_import_done()}
+          </p>
+          {isRunning ? (
+            <Button variant="outline" onClick={onStop}>
+              {m.employees_import_stop()}
+            </Button>
+          ) : (
+            <>
+              {left + failures.length === 0 && <AllSaved hasAdded={count('added') > 0} />}
+              {left > 0 && (
+                <Alert variant="warning" levelLabel={m.level_warning()} live="status">
+                  <AlertDescription>{m.employees_import_stopped({ count: left })}</AlertDescription>
+                </Alert>
               )}
-              {failures.length > 0 && (
-                <Button variant="secondary" onClick={() => saveFailures(failures)}>
-                  <Download aria-hidden="true" />
-                  {m.employees_import_save_failures()}
-                </Button>
-              )}
-              <Button variant="secondary" onClick={onOver}>
-                {m.employees_import_over()}
-              </Button>
-            </div>
-            {failures.length > 0 && (
-              <DataTable
-                caption={m.employees_import_failures_title()}
-                columns={failureColumns}
-                rows={failures}
-                rowId={({ row }) => String(row.line)}
-                rowLabel={({ row }) => m.employees_import_row({ line: row.line })}
+              <DescriptionList
+                className="max-w-form"
+                rows={[
+                  { label: m.employees_import_result_added(), value: count('added'), kind: 'number', strong: true },
+                  { label: m.employees_import_result_changed(), value: count('changed'), kind: 'number', strong: true },
+                  { label: m.employees_import_count_unchanged(), value: count('unchanged'), kind: 'number' },
+                  { label: m.employees_import_result_failed(), value: failures.length, kind: 'number' },
+                ]}
               />
-            )}
-          </>
-        )}
-      </div>
+              <div className="flex flex-wrap gap-3">
+                {left + failures.length > 0 && (
+                  <Button onClick={onRetry}>
+                    {left > 0 ? m.employees_import_continue() : m.employees_import_retry()}
+                  </Button>
+                )}
+                {failures.length > 0 && (
+                  <Button variant="outline" onClick={() => saveFailures(failures)}>
+                    <Download aria-hidden="true" />
+                    {m.employees_import_save_failures()}
+                  </Button>
+                )}
+                <Button variant="outline" onClick={onOver}>
+                  {m.employees_import_over()}
+                </Button>
+              </div>
+              {failures.length > 0 && (
+                <DataTable
+                  caption={m.employees_import_failures_title()}
+                  columns={failureColumns}
+                  rows={failures}
+                  rowId={({ row }) => String(row.line)}
+                  rowLabel={({ row }) => m.employees_import_row({ line: row.line })}
+                />
+              )}
+            </>
+          )}
+        </div>
+      </CardContent>
     </Card>
   )
 }
@@ -105,24 +109,19 @@ function AllSaved({ hasAdded }: { hasAdded: boolean }) {
   const built = useBuiltPaths()
   const next = hasAdded ? NEXT.filter(({ to }) => built.has(to)) : []
   return (
-    <Alert
-      level="success"
-      levelLabel={m.level_success()}
-      title={m.employees_import_saved()}
-      actions={
-        <>
-          <Link to="/beneficiaries" className={buttonVariants({ size: 'sm' })}>
-            {m.employees_import_show()}
+    <Alert variant="success" levelLabel={m.level_success()}>
+      <AlertTitle>{m.employees_import_saved()}</AlertTitle>
+      <AlertDescription>{next.length > 0 && m.employees_notice_text()}</AlertDescription>
+      <AlertAction>
+        <Link to="/beneficiaries" className={buttonVariants({ size: 'sm' })}>
+          {m.employees_import_show()}
+        </Link>
+        {next.map(({ to, label }) => (
+          <Link key={to} to={to} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+            {label()}
           </Link>
-          {next.map(({ to, label }) => (
-            <Link key={to} to={to} className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
-              {label()}
-            </Link>
-          ))}
-        </>
-      }
-    >
-      {next.length > 0 && m.employees_notice_text()}
+        ))}
+      </AlertAction>
     </Alert>
   )
 }

@@ -2,10 +2,11 @@ import { m } from '@generated/messages/messages.js'
 import { Download, FileUp } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { saveCsv } from '@/browser/save-file'
-import { Alert } from '@/ui/alert'
+import { Alert, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
-import { Hint, Label } from '@/ui/field-text'
+import { Card, CardAction, CardContent, CardHeader, CardTitle } from '@/ui/card'
+import { FieldDescription } from '@/ui/field'
+import { Label } from '@/ui/label'
 import { Textarea } from '@/ui/textarea'
 import { toCsv } from '@/values/csv'
 import { columnName, IMPORT_COLUMNS } from './import-columns'
@@ -31,73 +32,76 @@ export function ImportSource({ onTable }: { onTable: (table: Table) => void }) {
   }
 
   return (
-    <Card
-      title={m.employees_import_source_title()}
-      action={
-        <Button
-          variant="link"
-          size="inline"
-          onClick={() => saveCsv(m.employees_import_template_file(), toCsv([IMPORT_COLUMNS.map(columnName)]))}
-        >
-          <Download aria-hidden="true" />
-          {m.employees_import_template()}
-        </Button>
-      }
-    >
-      <div className="space-y-4">
-        {failed && (
-          <Alert level="error" levelLabel={m.level_error()} live="alert">
-            {m.employees_import_file_failed()}
-          </Alert>
-        )}
-        <div>
-          <Label htmlFor={id}>{m.employees_import_paste()}</Label>
-          <Hint id={`${id}-hint`}>{m.employees_import_paste_hint()}</Hint>
-          <Textarea
-            id={id}
-            aria-describedby={`${id}-hint`}
-            rows={6}
-            ref={textRef}
-            // Growing with thousands of rows would take its time and push the buttons out of reach.
-            className="mt-1 field-sizing-fixed h-40 font-mono text-sm whitespace-pre"
-            spellCheck={false}
-            autoComplete="off"
-            onChange={(event) => setIsBlank(event.target.value.trim() === '')}
-            onPaste={(event) => {
-              const pasted = event.clipboardData.getData('text/plain')
-              // Rows go straight on: 10 000 of them need not be drawn as text first.
-              if (!isBlank || !/[\r\n]\s*\S/.test(pasted)) return
-              event.preventDefault()
-              onTable(readTable(pasted))
-            }}
-          />
-        </div>
-        <div className="flex flex-wrap gap-3">
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.employees_import_source_title()}</CardTitle>
+        <CardAction>
           <Button
-            disabledReason={isBlank ? m.employees_import_nothing() : undefined}
-            onClick={() => onTable(readTable(textRef.current?.value ?? ''))}
+            variant="link"
+            size="inline"
+            onClick={() => saveCsv(m.employees_import_template_file(), toCsv([IMPORT_COLUMNS.map(columnName)]))}
           >
-            {m.employees_import_read()}
+            <Download aria-hidden="true" />
+            {m.employees_import_template()}
           </Button>
-          <input
-            ref={fileRef}
-            type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            className="sr-only"
-            tabIndex={-1}
-            aria-label={m.employees_import_open_file()}
-            onChange={(event) => {
-              void openFile(event.target.files?.[0])
-              // The same file may be opened again after it was mended.
-              event.target.value = ''
-            }}
-          />
-          <Button variant="secondary" onClick={() => fileRef.current?.click()}>
-            <FileUp aria-hidden="true" />
-            {m.employees_import_open_file()}
-          </Button>
+        </CardAction>
+      </CardHeader>
+      <CardContent>
+        <div className="space-y-4">
+          {failed && (
+            <Alert variant="error" levelLabel={m.level_error()} live="alert">
+              <AlertDescription>{m.employees_import_file_failed()}</AlertDescription>
+            </Alert>
+          )}
+          <div>
+            <Label htmlFor={id}>{m.employees_import_paste()}</Label>
+            <FieldDescription id={`${id}-hint`}>{m.employees_import_paste_hint()}</FieldDescription>
+            <Textarea
+              id={id}
+              aria-describedby={`${id}-hint`}
+              rows={6}
+              ref={textRef}
+              // Growing with thousands of rows would take its time and push the buttons out of reach.
+              className="mt-1 field-sizing-fixed h-40 font-mono text-sm whitespace-pre"
+              spellCheck={false}
+              autoComplete="off"
+              onChange={(event) => setIsBlank(event.target.value.trim() === '')}
+              onPaste={(event) => {
+                const pasted = event.clipboardData.getData('text/plain')
+                // Rows go straight on: 10 000 of them need not be drawn as text first.
+                if (!isBlank || !/[\r\n]\s*\S/.test(pasted)) return
+                event.preventDefault()
+                onTable(readTable(pasted))
+              }}
+            />
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              disabledReason={isBlank ? m.employees_import_nothing() : undefined}
+              onClick={() => onTable(readTable(textRef.current?.value ?? ''))}
+            >
+              {m.employees_import_read()}
+            </Button>
+            <input
+              ref={fileRef}
+              type="file"
+              accept=".csv,.txt,text/csv,text/plain"
+              className="sr-only"
+              tabIndex={-1}
+              aria-label={m.employees_import_open_file()}
+              onChange={(event) => {
+                void openFile(event.target.files?.[0])
+                // The same file may be opened again after it was mended.
+                event.target.value = ''
+              }}
+            />
+            <Button variant="outline" onClick={() => fileRef.current?.click()}>
+              <FileUp aria-hidden="true" />
+              {m.employees_import_open_file()}
+            </Button>
+          </div>
         </div>
-      </div>
+      </CardContent>
     </Card>
   )
 }

@@ -3,11 +3,11 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { controlVariants } from './input'
 
-/** Native select with our box and arrow; options are children. */
-export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+/** Native select with our box and arrow; options are children: what a phone shows as its own list. */
+export function NativeSelect({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={clsx('relative block', className)}>
-      <select data-slot="select" {...rest} className={clsx(controlVariants(), 'appearance-none truncate pr-10')}>
+      <select data-slot="native-select" {...rest} className={clsx(controlVariants(), 'appearance-none truncate pr-10')}>
         {children}
       </select>
       <ChevronDown

@@ -3,28 +3,9 @@ import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Spinner } from './spinner'
 
-export interface LabelProps extends ComponentProps<'label'> {
-  /** Small text after the label, e.g. "valinnainen". */
-  note?: ReactNode
-}
-
-/** Label of one control (`htmlFor`). */
-export function Label({ note, className, children, ...rest }: LabelProps) {
-  return (
-    <label data-slot="label" {...rest} className={clsx('block text-sm font-medium text-foreground', className)}>
-      {children}
-      {note !== undefined && (
-        <span data-slot="label-note" className="ml-1.5 font-normal text-muted-foreground">
-          {note}
-        </span>
-      )}
-    </label>
-  )
-}
-
 /** Help under the label; give it an id and name it in the control's aria-describedby. */
-export function Hint({ className, ...rest }: ComponentProps<'p'>) {
-  return <p data-slot="hint" {...rest} className={clsx('text-sm text-muted-foreground', className)} />
+export function FieldDescription({ className, ...rest }: ComponentProps<'p'>) {
+  return <p data-slot="field-description" {...rest} className={clsx('text-sm text-muted-foreground', className)} />
 }
 
 export interface FieldMessageProps extends Omit<ComponentProps<'p'>, 'children'> {

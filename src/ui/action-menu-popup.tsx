@@ -1,0 +1,94 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { ActionMenuItem } from './action-menu'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem } from './dropdown-menu'
+import { layerOf } from './layer-of'
+
+export interface ActionMenuPopupProps {
+  open: boolean
+  /** The item that has the focus first: the arrow up opens at the end. */
+  startAt: 'first' | 'last'
+  items: readonly ActionMenuItem[]
+  align: 'start' | 'end'
+  id: string
+  trigger: RefObject<HTMLButtonElement | null>
+  onClose: () => void
+}
+
+/** The part of an ActionMenu that comes when it is opened. */
+export function ActionMenuPopup({ open, startAt, items, align, id, trigger, onClose }: ActionMenuPopupProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  const close = () => {
+    onClose()
+    trigger.current?.focus()
+  }
+  return (
+    <DropdownMenu
+      open={open}
+      onOpenChange={(isOpen, { event }) => {
+        // A press on the trigger closes it there.
+        if (!isOpen && !(event.target instanceof Node && trigger.current?.contains(event.target))) onClose()
+      }}
+    >
+      <DropdownMenuContent
+        ref={popup}
+        id={id}
+        aria-labelledby={`${id}-trigger`}
+        anchor={trigger}
+        container={layerOf(trigger)}
+        align={align}
+        // close() gives the focus back; Tab, which also closes, must not be called back from where it goes.
+        finalFocus={false}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' && event.key !== 'Tab') return
+          // One Escape closes one thing: this menu, not the dialog around it. Tab goes on from the trigger.
+          if (event.key === 'Escape') event.preventDefault()
+          event.stopPropagation()
+          close()
+        }}
+      >
+        <Items
+          items={items}
+          popup={popup}
+          startAt={startAt}
+          // Focus is back on the trigger before the command runs, so that a dialog it opens returns it there.
+          beforeSelect={close}
+        />
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
+
+interface ItemsProps extends Pick<ActionMenuPopupProps, 'items' | 'startAt'> {
+  popup: RefObject<HTMLDivElement | null>
+  beforeSelect: () => void
+}
+
+function Items({ items, popup, startAt, beforeSelect }: ItemsProps) {
+  useEffect(() => {
+    const all = popup.current?.querySelectorAll<HTMLElement>('[role="menuitem"]')
+    all?.item(startAt === 'first' ? 0 : all.length - 1)?.focus()
+  }, [popup, startAt])
+  return items.map((item) => (
+    <DropdownMenuItem
+      key={item.key}
+      variant={item.variant}
+      label={item.label}
+      disabled={item.disabledReason !== undefined}
+      onClick={() => {
+        beforeSelect()
+        item.onSelect()
+      }}
+    >
+      {item.icon !== undefined && (
+        <span aria-hidden="true" className="contents">
+          {item.icon}
+        </span>
+      )}
+      <span className="min-w-0">
+        <span className="block">{item.label}</span>
+        {/* Inside the name of the item, so it is read with it. */}
+        {item.disabledReason !== undefined && <span className="block text-sm">{item.disabledReason}</span>}
+      </span>
+    </DropdownMenuItem>
+  ))
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { cn } from './cn'
+
+it('of two classes that set the same thing the later one stays', () => {
+  expect(cn('px-3 py-2 bg-card', false, 'bg-muted', { 'px-4': true, hidden: false })).toBe('py-2 bg-muted px-4')
+})
+
+it('keeps the colours and shadows of the theme beside sizes', () => {
+  expect(cn('text-sm text-muted-foreground shadow-raised', 'text-foreground')).toBe(
+    'text-sm shadow-raised text-foreground',
+  )
+})

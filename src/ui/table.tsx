@@ -1,0 +1,73 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+
+/** Classes of a table, its parts and its cells, for the table kit and for small tables written by hand. */
+export const tableClasses = {
+  /** Around the table: keyboard users scroll it, so give it tabIndex 0, role region and a label when it can overflow. */
+  scroller: 'relative w-full overflow-x-auto',
+  table: 'w-full border-collapse text-left text-base',
+  caption: 'sr-only',
+  head: 'border-b border-border bg-card text-sm text-muted-foreground',
+  row: 'border-b border-border last:border-b-0 has-[:checked]:bg-accent',
+  clickableRow: 'hover:bg-muted',
+  foot: 'border-t-2 border-border font-semibold',
+}
+
+/** Classes of a th or td by what it holds: money and numbers right-aligned in tabular figures, dates unbroken. */
+export const cellVariants = cva('px-3 py-3 align-top first:pl-4 last:pr-4 sm:first:pl-6 sm:last:pr-6', {
+  variants: {
+    kind: {
+      text: '',
+      money: 'text-right whitespace-nowrap tabular-nums',
+      number: 'text-right whitespace-nowrap tabular-nums',
+      date: 'whitespace-nowrap tabular-nums',
+      action: 'w-px text-right whitespace-nowrap',
+      select: 'w-px pr-0',
+    },
+    head: { true: 'align-bottom font-medium', false: '' },
+  },
+  defaultVariants: { kind: 'text', head: false },
+})
+
+/** A small table written by hand; lists with sorting and paging use the table kit. */
+export function Table({ className, ...props }: ComponentProps<'table'>) {
+  return <table data-slot="table" className={clsx(tableClasses.table, className)} {...props} />
+}
+
+export function TableCaption({ className, ...props }: ComponentProps<'caption'>) {
+  return <caption data-slot="table-caption" className={clsx(tableClasses.caption, className)} {...props} />
+}
+
+export function TableHeader({ className, ...props }: ComponentProps<'thead'>) {
+  return <thead data-slot="table-header" className={clsx(tableClasses.head, className)} {...props} />
+}
+
+export function TableBody(props: ComponentProps<'tbody'>) {
+  return <tbody data-slot="table-body" {...props} />
+}
+
+export function TableFooter({ className, ...props }: ComponentProps<'tfoot'>) {
+  return <tfoot data-slot="table-footer" className={clsx(tableClasses.foot, className)} {...props} />
+}
+
+export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
+  return <tr data-slot="table-row" className={clsx(tableClasses.row, className)} {...props} />
+}
+
+type CellKind = Pick<VariantProps<typeof cellVariants>, 'kind'>
+
+export function TableHead({ kind, scope = 'col', className, ...props }: ComponentProps<'th'> & CellKind) {
+  return (
+    <th
+      data-slot="table-head"
+      scope={scope}
+      className={clsx(cellVariants({ kind, head: scope === 'col' }), className)}
+      {...props}
+    />
+  )
+}
+
+export function TableCell({ kind, className, ...props }: ComponentProps<'td'> & CellKind) {
+  return <td data-slot="table-cell" className={clsx(cellVariants({ kind }), className)} {...props} />
+}

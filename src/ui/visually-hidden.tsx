@@ -1,6 +1,0 @@
-import type { ComponentProps } from 'react'
-
-/** Text for screen readers only. */
-export function VisuallyHidden(props: ComponentProps<'span'>) {
-  return <span data-slot="visually-hidden" {...props} className="sr-only" />
-}
