@@ -7,7 +7,7 @@ import type { PlainDate } from '@/values/plain-date'
 import { chosenRows, type EmployeeRow, employeeRows, lowestAvailable, shownRows } from './employee-choice'
 import { topUpEmployeesQuery } from './queries'
 
-const NOBODY: Selection = new Set()
+const NOBODY: Selection = {}
 
 export interface EmployeeChoice {
   rows: readonly EmployeeRow[]
