@@ -27,7 +27,7 @@ export function columnDefinitions<Row extends RowData>(
 ): ColumnDef<typeof features, Row>[] {
   const readers = columns.flatMap(({ searchText }) => (searchText ? [searchText] : []))
   const definitions: ColumnDef<typeof features, Row>[] = columns.map((column) => {
-    const { id, value, descFirst = false } = column
+    const { id, value } = column
     if (!value || !isSortable(column)) return { id }
     let ranks: readonly (number | undefined)[] | undefined
     const rankAt = (index: number) => {
@@ -39,7 +39,6 @@ export function columnDefinitions<Row extends RowData>(
       accessorFn: (_, index) => rankAt(index),
       sortFn: (a, b) => (rankAt(a.index) ?? 0) - (rankAt(b.index) ?? 0),
       sortUndefined: 'last',
-      sortDescFirst: descFirst,
     }
   })
   definitions.push({
