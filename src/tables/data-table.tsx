@@ -114,7 +114,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                     selection && {
                       checked: isRowSelected(row, selection.selected),
                       disabledReason: selection.refuse?.(row.original),
-                      onToggle: () => row_toggleSelected(row),
+                      onToggle: () => row_toggleSelected(row, !isRowSelected(row, selection.selected)),
                     }
                   }
                 />

@@ -2,13 +2,10 @@ import type { ColumnDef, ColumnFiltersState, RowData } from '@tanstack/react-tab
 import { compareFinnish } from '@/values/names'
 import { type DataColumn, isSortable } from './data-column'
 import { foldedText } from './folded-text'
-import type { features } from './table-features'
+import { type features, SEARCHED } from './table-features'
 
 /** Column of no cell: rows that stand first while nobody has chosen an order (EMP-02). */
 export const FIRST = '__first'
-
-/** Column of no cell: the folded texts of a row, which the search looks in. */
-const SEARCHED = '__searched'
 
 /** Keeps the rows whose texts hold every word of the search; case and accents of other languages don't matter. */
 export function searchFilter(search: string): ColumnFiltersState {
@@ -44,10 +41,6 @@ export function columnDefinitions<Row extends RowData>(
   definitions.push({
     id: SEARCHED,
     accessorFn: (row) => foldedText(readers.map((read) => read(row) ?? '').join('\n')),
-    filterFn: (row, id, words: readonly string[]) => {
-      const text = row.getValue<string>(id)
-      return words.every((word) => text.includes(word))
-    },
   })
   if (first) {
     definitions.push({

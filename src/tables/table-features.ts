@@ -1,7 +1,10 @@
 import {
-  createFilteredRowModel,
   createPaginatedRowModel,
   createSortedRowModel,
+  memo,
+  type RowData,
+  type RowModel,
+  type Table,
   type TableFeature,
   type TableState_All,
   tableFeatures,
@@ -15,13 +18,39 @@ const withState = (state: TableState_All): TableFeature => ({
   getInitialState: (initial) => ({ ...state, ...initial }),
 })
 
-/** What a list does: search, sort, page and select; the caller holds the state of each. */
-export const features = tableFeatures({
+const stages = {
   columnFilteringFeature: withState({ columnFilters: [] }),
-  filteredRowModel: createFilteredRowModel(),
   rowSortingFeature: withState({ sorting: [] }),
-  sortedRowModel: createSortedRowModel(),
   rowPaginationFeature: withState({ pagination: { pageIndex: 0, pageSize: 0 } }),
-  paginatedRowModel: createPaginatedRowModel(),
   rowSelectionFeature: withState({ rowSelection: {} }),
+}
+
+/** Column of no cell: the folded texts of a row, which hold every word of what is searched. */
+export const SEARCHED = '__searched'
+
+type AnyTable = Table<typeof stages, RowData>
+
+/**
+ * The library's sorting, and the search after it: in the library's order a keystroke sorts anew what it finds, and its
+ * filter makes two objects of every row (docs/decisions/022).
+ */
+function createFoundRowModel(table: AnyTable): () => RowModel<typeof stages, RowData> {
+  const unsorted = { getPreSortedRowModel: { value: () => table.getCoreRowModel() } }
+  const sorted = createSortedRowModel<typeof stages, RowData>()(Object.create(table, unsorted) as AnyTable)
+  return memo({
+    memoDeps: () => [sorted(), table.atoms.columnFilters.get()] as const,
+    fn: (model, [filter]) => {
+      if (!filter) return model
+      const words = filter.value as readonly string[]
+      const rows = model.rows.filter((row) => words.every((word) => row.getValue<string>(SEARCHED).includes(word)))
+      return { ...model, rows, flatRows: rows }
+    },
+  })
+}
+
+/** What a list does: sort, search, page and select; the caller holds the state of each. */
+export const features = tableFeatures({
+  ...stages,
+  filteredRowModel: createFoundRowModel,
+  paginatedRowModel: createPaginatedRowModel(),
 })

@@ -72,11 +72,12 @@ export function useTableModel<Row extends RowData>(props: TableModelProps<Row> &
     columns: definitions,
     data: rows,
     getRowId: rowId,
-    state: { columnFilters, sorting, pagination: { pageIndex: page - 1, pageSize }, rowSelection: selected },
+    state: { columnFilters, sorting, pagination: { pageIndex: page - 1, pageSize } },
     manualFiltering: server !== undefined,
     manualSorting: server !== undefined,
     manualPagination: server !== undefined,
     pageCount: server?.pageCount,
+    // Who is selected stays with the caller: as state of the table, 10 000 ids are compared at every change.
     enableRowSelection: (row) => refuse?.(row.original) === undefined,
     onRowSelectionChange: (updater) => onChange?.(functionalUpdate(updater, selected)),
   })
