@@ -73,8 +73,8 @@ export function useTableModel<Row extends RowData>(props: TableModelProps<Row> &
     data: rows,
     getRowId: rowId,
     state: { columnFilters, sorting, pagination: { pageIndex: page - 1, pageSize } },
+    // Searching and sorting are one stage.
     manualFiltering: server !== undefined,
-    manualSorting: server !== undefined,
     manualPagination: server !== undefined,
     pageCount: server?.pageCount,
     // Who is selected stays with the caller: as state of the table, 10 000 ids are compared at every change.
