@@ -1,6 +1,5 @@
 import { m } from '@generated/messages/messages.js'
 import type { RowData } from '@tanstack/react-table'
-import { isRowSelected, row_toggleSelected } from '@tanstack/react-table/static-functions'
 import { clsx } from 'clsx'
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { useLocale } from '@/language/locale'
@@ -10,6 +9,7 @@ import { EmptyState } from '@/ui/empty-state'
 import { Pagination } from '@/ui/pagination'
 import { tableClasses } from '@/ui/table-classes'
 import { isSortable } from './data-column'
+import { toggleOne } from './selection'
 import { AllCheckbox, TableHead } from './table-head'
 import { tableRoles } from './table-roles'
 import { DataRow, type RowBehaviour } from './table-row'
@@ -61,7 +61,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { pageRows, rowCount, page, pageCount, all, ...model } = useTableModel(
     { ...props, pageSize },
     // Until the address follows the search, page 3 of all rows is no page of what was found.
-    { sort, search, page: search.trim() === (state.search ?? '').trim() ? state.page : 1 },
+    { ...state, search, page: search.trim() === (state.search ?? '').trim() ? state.page : 1 },
   )
   const hasActions = props.actions !== undefined
 
@@ -86,7 +86,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         </div>
       )}
       <p role="status" className="sr-only">
-        {status === 'ready' && rowCount !== undefined && countText(rowCount, model.selectedCount)}
+        {status === 'ready' && rowCount !== undefined && countText(rowCount, selection?.selected.size)}
       </p>
       {status === 'error' && <TableError onRetry={props.onRetry} />}
       {status === 'loading' && (
@@ -112,9 +112,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                   hasActions={hasActions}
                   selection={
                     selection && {
-                      checked: isRowSelected(row, selection.selected),
+                      checked: selection.selected.has(row.id),
                       disabledReason: selection.refuse?.(row.original),
-                      onToggle: () => row_toggleSelected(row, !isRowSelected(row, selection.selected)),
+                      onToggle: () => selection.onChange(toggleOne(selection.selected, row.id)),
                     }
                   }
                 />
@@ -143,7 +143,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   )
 }
 
-function countText(total: number, selected: number): string {
+function countText(total: number, selected: number | undefined): string {
   const count = total === 1 ? m.table_count_one() : m.table_count({ count: total })
   return selected ? `${count}, ${m.table_selected({ count: selected })}` : count
 }

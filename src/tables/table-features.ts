@@ -9,6 +9,7 @@ import {
   type TableState_All,
   tableFeatures,
 } from '@tanstack/react-table'
+import type { IsFound } from './search-rows'
 
 /**
  * A feature of the library without its methods: they stand on every table, column and row, and weigh 2 kB for each list.
@@ -22,11 +23,7 @@ const stages = {
   columnFilteringFeature: withState({ columnFilters: [] }),
   rowSortingFeature: withState({ sorting: [] }),
   rowPaginationFeature: withState({ pagination: { pageIndex: 0, pageSize: 0 } }),
-  rowSelectionFeature: withState({ rowSelection: {} }),
 }
-
-/** Column of no cell: the folded texts of a row, which hold every word of what is searched. */
-export const SEARCHED = '__searched'
 
 type AnyTable = Table<typeof stages, RowData>
 
@@ -41,14 +38,13 @@ function createFoundRowModel(table: AnyTable): () => RowModel<typeof stages, Row
     memoDeps: () => [sorted(), table.atoms.columnFilters.get()] as const,
     fn: (model, [filter]) => {
       if (!filter) return model
-      const words = filter.value as readonly string[]
-      const rows = model.rows.filter((row) => words.every((word) => row.getValue<string>(SEARCHED).includes(word)))
+      const rows = model.rows.filter(({ index }) => (filter.value as IsFound)(index))
       return { ...model, rows, flatRows: rows }
     },
   })
 }
 
-/** What a list does: sort, search, page and select; the caller holds the state of each. */
+/** What a list does: sort, search and page; the caller holds the state of each. */
 export const features = tableFeatures({
   ...stages,
   filteredRowModel: createFoundRowModel,

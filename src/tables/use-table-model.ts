@@ -1,16 +1,12 @@
-import { functionalUpdate, type RowData, useTable } from '@tanstack/react-table'
-import {
-  isRowSelected,
-  table_getPageCount,
-  table_getRowCount,
-  table_toggleAllRowsSelected,
-} from '@tanstack/react-table/static-functions'
+import { type RowData, useTable } from '@tanstack/react-table'
+import { table_getPageCount, table_getRowCount } from '@tanstack/react-table/static-functions'
 import { useMemo, useState } from 'react'
 import { type DataColumn, isSortable } from './data-column'
-import type { Selection } from './selection'
-import { columnDefinitions, FIRST, searchFilter } from './table-columns'
+import { rowSearch } from './search-rows'
+import { type AllState, allState, type Selection, toggleAll } from './selection'
+import { columnDefinitions, FIRST } from './table-columns'
 import { features } from './table-features'
-import { parseSort, type Sort } from './table-state'
+import { parseSort, type Sort, type TableState } from './table-state'
 
 export interface TableSelection<Row> {
   selected: Selection
@@ -34,26 +30,21 @@ export interface TableModelProps<Row> {
   selection?: TableSelection<Row>
 }
 
-/** What the user asks of the rows; an address may name a column or a page that is not there. */
-export interface Asked {
-  sort: Sort | undefined
-  /** 1-based. */
-  page: number | undefined
-  search: string
-}
-
 /** The checkbox that is about every selectable row that the search leaves, on every page. */
 export interface SelectAll {
-  state: 'none' | 'some' | 'all'
+  state: AllState
   disabled: boolean
   onToggle: () => void
 }
 
-/** Searches, sorts, pages and selects rows with the library's table; the caller holds what is asked and selected. */
-export function useTableModel<Row extends RowData>(props: TableModelProps<Row> & { pageSize: number }, asked: Asked) {
+/** Searches, sorts and pages rows with the library's table; the caller holds what is asked and selected. */
+export function useTableModel<Row extends RowData>(
+  props: TableModelProps<Row> & { pageSize: number },
+  asked: TableState,
+) {
   const { columns, rows, rowId, first, pageSize, server, selection } = props
   const definitions = useMemo(() => columnDefinitions(columns, rows, first), [columns, rows, first])
-  const chosen = knownSort(asked.sort, columns)
+  const chosen = knownSort(parseSort(asked.sort), columns)
   const sort = chosen ?? knownSort(parseSort(props.defaultSort), columns)
   const { id, desc = false } = sort ?? {}
   const hasFirst = first !== undefined && !chosen
@@ -62,11 +53,14 @@ export function useTableModel<Row extends RowData>(props: TableModelProps<Row> &
     () => [...(hasFirst ? [{ id: FIRST, desc: false }] : []), ...(id === undefined ? [] : [{ id, desc }])],
     [hasFirst, id, desc],
   )
-  const columnFilters = useMemo(() => searchFilter(asked.search), [asked.search])
+  const find = useMemo(() => rowSearch(columns, rows), [columns, rows])
+  const columnFilters = useMemo(() => {
+    const isFound = find(asked.search ?? '')
+    return isFound ? [{ id: 'search', value: isFound }] : []
+  }, [find, asked.search])
   // How many pages there are is known when the rows are found.
   const [pageCount, setPageCount] = useState(Number.POSITIVE_INFINITY)
   const page = Math.min(Math.max(1, asked.page ?? 1), pageCount)
-  const { selected = NOBODY, onChange, refuse } = selection ?? {}
   const table = useTable({
     features,
     columns: definitions,
@@ -77,24 +71,17 @@ export function useTableModel<Row extends RowData>(props: TableModelProps<Row> &
     manualFiltering: server !== undefined,
     manualPagination: server !== undefined,
     pageCount: server?.pageCount,
-    // Who is selected stays with the caller: as state of the table, 10 000 ids are compared at every change.
-    enableRowSelection: (row) => refuse?.(row.original) === undefined,
-    onRowSelectionChange: (updater) => onChange?.(functionalUpdate(updater, selected)),
   })
   const pagesFound = Math.max(1, table_getPageCount(table))
   if (pagesFound !== pageCount) setPageCount(pagesFound)
 
   const isSelecting = selection !== undefined
   const found = table.getFilteredRowModel().rows
+  const refuse = selection?.refuse
   const selectable = useMemo(
-    () => (isSelecting ? found.filter((row) => refuse?.(row.original) === undefined) : []),
+    () => (isSelecting ? found.filter(({ original }) => refuse?.(original) === undefined).map(({ id }) => id) : []),
     [isSelecting, found, refuse],
   )
-  const state = useMemo((): SelectAll['state'] => {
-    const count = selectable.filter((row) => isRowSelected(row, selected)).length
-    return count === 0 ? 'none' : count === selectable.length ? 'all' : 'some'
-  }, [selectable, selected])
-  const onToggle = () => table_toggleAllRowsSelected(table, state !== 'all')
   return {
     /** The rows of the page, in order. */
     pageRows: table.getRowModel().rows,
@@ -106,12 +93,13 @@ export function useTableModel<Row extends RowData>(props: TableModelProps<Row> &
     pageCount: pagesFound,
     /** The order that is shown. */
     sort,
-    selectedCount: useMemo(() => Object.keys(selected).length, [selected]),
-    all: isSelecting ? { state, disabled: selectable.length === 0, onToggle } : undefined,
+    all: selection && {
+      state: allState(selection.selected, selectable),
+      disabled: selectable.length === 0,
+      onToggle: () => selection.onChange(toggleAll(selection.selected, selectable)),
+    },
   }
 }
-
-const NOBODY: Selection = {}
 
 /** An address may name a column that is not there or does not sort. */
 function knownSort<Row>(sort: Sort | undefined, columns: readonly DataColumn<Row>[]): Sort | undefined {

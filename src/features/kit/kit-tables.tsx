@@ -2,7 +2,7 @@ import { Eye, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable, type DataTableProps } from '@/tables/data-table'
-import { type Selection, selectionOf } from '@/tables/selection'
+import type { Selection } from '@/tables/selection'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -126,7 +126,7 @@ function People(props: PeopleProps) {
 
 function Selectable() {
   const t = useKitTexts()
-  const [selected, setSelected] = useState<Selection>(() => selectionOf(['0', '1']))
+  const [selected, setSelected] = useState<Selection>(new Set(['0', '1']))
   return (
     <People
       caption={t.selectable}

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { selectionOf } from '@/tables/selection'
 import { countReasons, dryRun, failedItems, inOrder } from './dry-run'
 import { employeeRows } from './employee-choice'
 import { colleague, employee } from './test-employees'
@@ -19,7 +18,7 @@ const everybody = [
 ]
 const runOf = (benefit: 'lunch' | 'recreational', selected: string[], showOnHold: boolean) => {
   const rows = employeeRows(team, benefit)
-  const { getting, leftOut } = dryRun({ rows, selected: selectionOf(selected), showOnHold, benefit, everybody })
+  const { getting, leftOut } = dryRun({ rows, selected: new Set(selected), showOnHold, benefit, everybody })
   return [getting.map(({ id }) => id).join(''), leftOut.map(({ id, reason }) => `${id} ${reason}`)]
 }
 
@@ -42,7 +41,7 @@ test('names those without the load last name first', () => {
   const rows = employeeRows([employee('3', 0)], 'lunch')
   const { leftOut } = dryRun({
     rows,
-    selected: selectionOf(['3']),
+    selected: new Set(['3']),
     showOnHold: false,
     benefit: 'lunch',
     everybody: [colleague('6', ['massage'])],
@@ -60,7 +59,7 @@ test('names each employee of the company once, whatever is chosen', () => {
       )
       const { getting, leftOut } = dryRun({
         rows,
-        selected: selectionOf(selected),
+        selected: new Set(selected),
         showOnHold,
         benefit: 'recreational',
         everybody: everybody.filter(({ personId }) => company.includes(personId)),

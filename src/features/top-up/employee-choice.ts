@@ -1,5 +1,5 @@
 import type { BenefitType, TopUpBeneficiary } from '@generated/api/model'
-import { type Selection, selectionOf } from '@/tables/selection'
+import type { Selection } from '@/tables/selection'
 import { type Cents, cents } from '@/values/money'
 
 /** Why an employee cannot be chosen (TOP-03). */
@@ -42,18 +42,18 @@ export const shownRows = (rows: readonly EmployeeRow[], showOnHold: boolean): re
 
 /** TOP-03: the switch checks the on-hold rows that may be chosen, or takes all of them out. */
 export function selectOnHold(selected: Selection, rows: readonly EmployeeRow[], showOnHold: boolean): Selection {
-  const next = new Set(Object.keys(selected))
+  const next = new Set(selected)
   for (const { id, isOnHold, refusal } of rows) {
     if (!isOnHold) continue
     if (showOnHold && refusal === undefined) next.add(id)
     else next.delete(id)
   }
-  return selectionOf(next)
+  return next
 }
 
 /** Who gets the load: checked, shown, and still to be chosen by the figures as they are now. */
 export const chosenRows = (rows: readonly EmployeeRow[], selected: Selection, showOnHold: boolean): EmployeeRow[] =>
-  rows.filter((row) => selected[row.id] === true && row.refusal === undefined && (showOnHold || !row.isOnHold))
+  rows.filter((row) => selected.has(row.id) && row.refusal === undefined && (showOnHold || !row.isOnHold))
 
 /** TOP-04: the most that one amount for everybody may be; undefined while nobody is chosen. */
 export const lowestAvailable = (chosen: readonly Pick<EmployeeRow, 'available'>[]): Cents | undefined =>

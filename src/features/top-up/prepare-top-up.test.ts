@@ -5,7 +5,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { formNoticeOf } from '@/forms/form-notice-store'
 import { setCurrentLocale } from '@/language/locale'
-import { selectionOf } from '@/tables/selection'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import { chosenRows, employeeRows, lowestAvailable, shownRows } from './employee-choice'
@@ -71,7 +70,7 @@ async function press({ selected = ['1', '2'], facts = {}, value = {}, body = {} 
   client.setQueryData(accountsQuery().queryKey, { accounts: [], unfulfilledRequestSum: 0 })
   client.setQueryData(topUpEmployeesQuery('lunch', undefined).queryKey, held([]))
   const rows = employeeRows(team, 'lunch')
-  const chosen = chosenRows(rows, selectionOf(selected), false)
+  const chosen = chosenRows(rows, new Set(selected), false)
   const prepared = await prepareTopUp({
     client,
     form,
@@ -80,7 +79,7 @@ async function press({ selected = ['1', '2'], facts = {}, value = {}, body = {} 
     choice: {
       rows,
       shown: shownRows(rows, false),
-      selected: selectionOf(selected),
+      selected: new Set(selected),
       setSelected: () => {},
       chosen,
       lowest: lowestAvailable(chosen),

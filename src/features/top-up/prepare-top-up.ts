@@ -4,7 +4,6 @@ import type { AnyFormApi } from '@tanstack/react-form'
 import type { QueryClient } from '@tanstack/react-query'
 import { isApiError } from '@/api/api-error'
 import { setFormNotice } from '@/forms/form-notice-store'
-import { selectionOf } from '@/tables/selection'
 import { type Cents, cents } from '@/values/money'
 import { type PlainDate, plainDate } from '@/values/plain-date'
 import { type DryRun, dryRun } from './dry-run'
@@ -61,7 +60,7 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
   const { feePercentage } = fresh.employees.availableBenefitSettings
   const run = dryRun({
     rows: employeeRows(fresh.employees.beneficiaries, benefit),
-    selected: selectionOf(ids),
+    selected: new Set(ids),
     showOnHold: value.showOnHold,
     benefit,
     everybody: fresh.everybody,

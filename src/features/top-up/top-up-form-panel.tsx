@@ -80,7 +80,11 @@ export function TopUpFormPanel({ onMade, onLost }: TopUpFormPanelProps) {
       >
         <div className="min-w-0 space-y-6">
           <Step number={1} title={m.top_up_step_benefit()}>
-            <BenefitStep form={form} benefits={loadable.loadableBenefits} onChange={() => choice.setSelected({})} />
+            <BenefitStep
+              form={form}
+              benefits={loadable.loadableBenefits}
+              onChange={() => choice.setSelected(new Set())}
+            />
           </Step>
           {features.canSchedule && (
             <Step number={2} title={m.top_up_step_schedule()}>

@@ -7,7 +7,7 @@ import type { PlainDate } from '@/values/plain-date'
 import { chosenRows, type EmployeeRow, employeeRows, lowestAvailable, shownRows } from './employee-choice'
 import { topUpEmployeesQuery } from './queries'
 
-const NOBODY: Selection = {}
+const NOBODY: Selection = new Set()
 
 export interface EmployeeChoice {
   rows: readonly EmployeeRow[]

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFormRoot } from '@/forms/form-contexts'
 import { dropDraft, keepDraftOf, readDraft } from '@/session/draft'
-import { type Selection, selectionOf } from '@/tables/selection'
+import type { Selection } from '@/tables/selection'
 
 const DRAFT = 'load-benefit employees'
 
@@ -16,11 +16,8 @@ const keptIds = (): string[] => {
  */
 export function useKeptSelection(selected: Selection, setSelected: (selection: Selection) => void): void {
   const { draft } = useFormRoot()
-  const read = useEffectEvent(() => {
-    const ids = Object.keys(selected)
-    return ids.length > 0 ? { ids } : undefined
-  })
-  const choose = useEffectEvent((ids: readonly string[]) => setSelected(selectionOf(ids)))
+  const read = useEffectEvent(() => (selected.size > 0 ? { ids: [...selected] } : undefined))
+  const choose = useEffectEvent((ids: readonly string[]) => setSelected(new Set(ids)))
   useEffect(() => keepDraftOf(DRAFT, () => read()), [])
   useEffect(() => {
     if (draft.state === 'offered') return
