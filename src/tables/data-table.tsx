@@ -1,49 +1,31 @@
 import { m } from '@generated/messages/messages.js'
 import type { RowData } from '@tanstack/react-table'
 import { clsx } from 'clsx'
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { useLocale } from '@/language/locale'
 import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { Pagination } from '@/ui/pagination'
 import { tableClasses } from '@/ui/table'
-import { type DataColumn, isSortable } from './data-column'
-import { allState, type Selection, toggleAll, toggleOne } from './selection'
+import { isSortable } from './data-column'
+import { toggleOne } from './selection'
 import { AllCheckbox, TableHead } from './table-head'
 import { tableRoles } from './table-roles'
 import { DataRow, type RowBehaviour } from './table-row'
 import { TableSkeleton } from './table-skeleton'
-import { parseSort, type TableState, writeSort } from './table-state'
+import { parseSort, type Sort, type TableState, writeSort } from './table-state'
 import { SearchBox, SortSelect, TableToolbar } from './table-toolbar'
 import { useSearchText } from './use-search-text'
 import { useShownState } from './use-shown-state'
-import { useTableModel } from './use-table-model'
+import { type TableModelProps, useTableModel } from './use-table-model'
 
-export interface TableSelection<Row> {
-  selected: Selection
-  onChange: (selected: Selection) => void
-  /** Why a row cannot be selected; undefined when it can. */
-  refuse?: (row: Row) => string | undefined
-}
-
-export interface DataTableProps<Row> extends RowBehaviour<Row> {
+export interface DataTableProps<Row> extends RowBehaviour<Row>, TableModelProps<Row> {
   /** What the table holds; read by screen readers. */
   caption: string
-  /** Defined at module level. */
-  columns: readonly DataColumn<Row>[]
-  rows: readonly Row[]
-  rowId: (row: Row) => string
   /** The order, page and search that the route's search params hold; without it the table keeps them itself. */
   state?: TableState
   onStateChange?: (state: TableState) => void
-  /** A column's id, with `-` in front for descending. */
-  defaultSort?: string
-  /** Rows that stand first until the user chooses an order; a function at module level. */
-  first?: (row: Row) => boolean
-  pageSize?: number
-  /** The server searches, sorts and pages; `rows` is the page that `state` asks for. */
-  server?: { pageCount: number; rowCount?: number }
   /** Label of the search box; without it there is none. */
   searchLabel?: string
   /** Filters beside the search box. */
@@ -53,7 +35,6 @@ export interface DataTableProps<Row> extends RowBehaviour<Row> {
   onRetry?: () => void
   /** What stands there when there are no rows at all, e.g. an EmptyState; the plain text unless given (FMT-10). */
   empty?: ReactNode
-  selection?: TableSelection<Row>
   /** A row of sums at the end: cells for every column, drawn by the page. */
   footer?: ReactNode
   className?: string
@@ -61,7 +42,7 @@ export interface DataTableProps<Row> extends RowBehaviour<Row> {
 
 /** The one table: sorts, searches, pages, selects, opens rows; cards under 1078 px. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { columns, rows, rowId, pageSize = 20, server, selection, status = 'ready' } = props
+  const { columns, pageSize = 20, server, selection, status = 'ready' } = props
   useLocale()
   const topRef = useRef<HTMLDivElement>(null)
   const [ownState, setOwnState] = useState<TableState>({})
@@ -76,39 +57,15 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   )
   const search = useDeferredValue(searchText)
   const sort = parseSort(state.sort)
-  const defaultSort = parseSort(props.defaultSort)
-  const model = useTableModel({
-    columns,
-    rows,
-    rowId,
-    sort,
-    defaultSort,
-    first: props.first,
+  const setSort = (next: Sort | undefined) => setState({ ...state, sort: next && writeSort(next), page: undefined })
+  const { pageRows, rowCount, page, pageCount, all, ...model } = useTableModel(
+    { ...props, pageSize },
     // Until the address follows the search, page 3 of all rows is no page of what was found.
-    page: search.trim() === (state.search ?? '').trim() ? state.page : 1,
-    pageSize,
-    search,
-    serverPageCount: server?.pageCount,
-  })
-  const hasActions = props.actions !== undefined
-  const shownSort = sort ?? defaultSort
-  const setSort = (next: typeof sort) => setState({ ...state, sort: next && writeSort(next), page: undefined })
-
-  const { foundRows } = model
-  const refuse = selection?.refuse
-  const hasSelection = selection !== undefined
-  const selectable = useMemo(
-    () => (hasSelection ? foundRows.filter((row) => refuse?.(row) === undefined).map(rowId) : []),
-    [hasSelection, foundRows, refuse, rowId],
+    { ...state, search, page: search.trim() === (state.search ?? '').trim() ? state.page : 1 },
   )
-  const all = selection && {
-    state: allState(selection.selected, selectable),
-    disabled: selectable.length === 0,
-    onToggle: () => selection.onChange(toggleAll(selection.selected, selectable)),
-  }
+  const hasActions = props.actions !== undefined
 
-  const isEmpty = status === 'ready' && model.pageRows.length === 0
-  const total = server?.rowCount ?? (server ? undefined : foundRows.length)
+  const isEmpty = status === 'ready' && pageRows.length === 0
   const hasToolbar = props.searchLabel !== undefined || props.filters !== undefined
   const hasRows = status === 'ready' && !isEmpty
 
@@ -129,7 +86,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         </div>
       )}
       <p role="status" className="sr-only">
-        {status === 'ready' && total !== undefined && countText(total, selection?.selected.size)}
+        {status === 'ready' && rowCount !== undefined && countText(rowCount, selection?.selected.size)}
       </p>
       {status === 'error' && <TableError onRetry={props.onRetry} />}
       {status === 'loading' && (
@@ -140,49 +97,46 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         <div className={clsx(tableClasses.scroller, 'max-nav:overflow-visible')}>
           <table {...tableRoles.table} className={clsx(tableClasses.table, 'max-nav:block print:table')}>
             <caption className={tableClasses.caption}>{props.caption}</caption>
-            <TableHead columns={columns} sort={shownSort} onSort={setSort} all={all} hasActions={hasActions} />
+            <TableHead columns={columns} sort={model.sort} onSort={setSort} all={all} hasActions={hasActions} />
             <tbody {...tableRoles.group} className="max-nav:block max-nav:space-y-3">
-              {model.pageRows.map((row) => {
-                const id = rowId(row)
-                return (
-                  <DataRow
-                    key={id}
-                    row={row}
-                    columns={columns}
-                    rowLabel={props.rowLabel}
-                    onOpen={props.onOpen}
-                    rowLink={props.rowLink}
-                    disabledReason={props.disabledReason}
-                    actions={props.actions}
-                    hasActions={hasActions}
-                    selection={
-                      selection && {
-                        checked: selection.selected.has(id),
-                        disabledReason: selection.refuse?.(row),
-                        onToggle: () => selection.onChange(toggleOne(selection.selected, id)),
-                      }
+              {pageRows.map((row) => (
+                <DataRow
+                  key={row.id}
+                  row={row.original}
+                  columns={columns}
+                  rowLabel={props.rowLabel}
+                  onOpen={props.onOpen}
+                  rowLink={props.rowLink}
+                  disabledReason={props.disabledReason}
+                  actions={props.actions}
+                  hasActions={hasActions}
+                  selection={
+                    selection && {
+                      checked: selection.selected.has(row.id),
+                      disabledReason: selection.refuse?.(row.original),
+                      onToggle: () => selection.onChange(toggleOne(selection.selected, row.id)),
                     }
-                  />
-                )
-              })}
+                  }
+                />
+              ))}
             </tbody>
             {props.footer}
           </table>
         </div>
       )}
-      {hasRows && model.pageCount > 1 && (
+      {hasRows && pageCount > 1 && (
         <Pagination
-          page={model.page}
-          pageCount={model.pageCount}
-          onPageChange={(page) => {
-            setState({ ...state, page: page === 1 ? undefined : page })
+          page={page}
+          pageCount={pageCount}
+          onPageChange={(next) => {
+            setState({ ...state, page: next === 1 ? undefined : next })
             if ((topRef.current?.getBoundingClientRect().top ?? 0) < 0) topRef.current?.scrollIntoView()
           }}
           label={m.table_pages()}
           previousLabel={m.table_previous()}
           nextLabel={m.table_next()}
-          pageLabel={(page) => m.table_page({ page })}
-          rangeText={total === undefined ? undefined : rangeText(model.page, pageSize, total)}
+          pageLabel={(number) => m.table_page({ page: number })}
+          rangeText={rowCount === undefined ? undefined : rangeText(page, pageSize, rowCount)}
         />
       )}
     </div>

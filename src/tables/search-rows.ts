@@ -8,18 +8,21 @@ const folded = (text: string) =>
     .replace(/(?<![ao])\p{M}|(?<=[ao])(?![\u030a\u0308])\p{M}|(?<=o)\u030a/gu, '')
     .normalize('NFC')
 
+/** Tells of a row, by its place among all, whether it is found. */
+export type IsFound = (index: number) => boolean
+
 /**
- * Finds the rows that hold every word of a search, in the order given. Made once for a set of rows: their texts are
- * folded when the first search comes, not at each keystroke.
+ * Finds the rows that hold every word of a search; undefined when nothing is searched. Made once for a set of rows:
+ * their texts are folded when the first search comes, not at each keystroke.
  */
 export function rowSearch<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) {
   const readers = columns.flatMap((column) => (column.searchText ? [column.searchText] : []))
-  let texts: ReadonlyMap<Row, string> | undefined
-  return (search: string, ordered: readonly Row[]): readonly Row[] => {
+  let texts: readonly string[] | undefined
+  return (search: string): IsFound | undefined => {
     const words = folded(search).split(/\s+/).filter(Boolean)
-    if (words.length === 0) return ordered
-    texts ??= new Map(rows.map((row) => [row, folded(readers.map((read) => read(row) ?? '').join('\n'))]))
+    if (words.length === 0) return undefined
+    texts ??= rows.map((row) => folded(readers.map((read) => read(row) ?? '').join('\n')))
     const foldedTexts = texts
-    return ordered.filter((row) => words.every((word) => foldedTexts.get(row)?.includes(word)))
+    return (index) => words.every((word) => foldedTexts[index]?.includes(word))
   }
 }

@@ -4,15 +4,15 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { Checkbox } from '@/ui/checkbox'
 import { cellVariants, tableClasses } from '@/ui/table'
 import { type DataColumn, isSortable } from './data-column'
-import type { AllState } from './selection'
 import { tableRoles } from './table-roles'
 import { nextSort, type Sort } from './table-state'
+import type { SelectAll } from './use-table-model'
 
 export interface TableHeadProps<Row> {
   columns: readonly DataColumn<Row>[]
   sort: Sort | undefined
   onSort: (sort: Sort) => void
-  all: { state: AllState; disabled: boolean; onToggle: () => void } | undefined
+  all: SelectAll | undefined
   hasActions: boolean
 }
 
@@ -44,15 +44,8 @@ export function TableHead<Row>({ columns, sort, onSort, all, hasActions }: Table
   )
 }
 
-interface AllCheckboxProps {
-  state: AllState
-  disabled: boolean
-  onToggle: () => void
-  labelHidden: boolean
-}
-
 /** Selects every selectable row on every page. */
-export function AllCheckbox({ state, disabled, onToggle, labelHidden }: AllCheckboxProps) {
+export function AllCheckbox({ state, disabled, onToggle, labelHidden }: SelectAll & { labelHidden: boolean }) {
   return (
     <Checkbox
       label={m.table_select_all()}

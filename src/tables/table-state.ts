@@ -31,10 +31,3 @@ export const writeSort = ({ id, desc }: Sort): string => (desc ? `-${id}` : id)
 export function nextSort(current: Sort | undefined, id: string, descFirst: boolean): Sort {
   return { id, desc: current?.id === id ? !current.desc : descFirst }
 }
-
-/** Pages that rows fill; at least one, so that "page 1" always exists. */
-export const pageCountOf = (rows: number, pageSize: number): number => Math.max(1, Math.ceil(rows / pageSize))
-
-/** The page that is shown: within the pages there are, also when rows have gone since the address was written. */
-export const shownPage = (page: number | undefined, pageCount: number): number =>
-  Math.min(Math.max(1, page ?? 1), pageCount)
