@@ -76,7 +76,7 @@ describe.each(Object.entries(calls))('%s', (_, { media, read }) => {
     ['nothing', '', { 'Content-Type': media }],
     ['a part of the file', 'nimi;summa\r\nAi', { 'Content-Type': media, 'Content-Length': '400' }],
   ])('%s is no file of the contract [DWN-06] [REP-02]', async (_what, body, headers) => {
-    answered(body, headers as Record<string, string>)
+    answered(body, headers)
     const error = await failure()
     expect([error.kind, error.status]).toEqual(['malformed', 200])
   })
