@@ -38,7 +38,9 @@ export async function readError(operation: OperationName, { status, data, header
     status,
     items,
     canRetry,
-    retryAfterS: isLimited ? (await import('./retry-after')).retryAfterS(headers) : undefined,
+    retryAfterS: isLimited
+      ? (await import('./retry-after')).retryAfterS(headers['retry-after'], headers.date)
+      : undefined,
   })
 }
 

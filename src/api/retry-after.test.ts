@@ -6,7 +6,7 @@ import { retryDelay } from './retry-delay'
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 12, 10) }))
 afterEach(() => void vi.useRealTimers())
 
-test.each([
+test.each<[{ 'retry-after'?: string; date?: string }, number | undefined]>([
   [{ 'retry-after': '40' }, 40],
   [{ 'retry-after': ' 7 ' }, 7],
   [{ 'retry-after': '0' }, 1],
@@ -20,7 +20,7 @@ test.each([
   [{ 'retry-after': '' }, undefined],
   [{}, undefined],
 ])('%j is %j seconds', (headers, seconds) => {
-  expect(retryAfterS(headers)).toBe(seconds)
+  expect(retryAfterS(headers['retry-after'], headers.date)).toBe(seconds)
 })
 
 const refused = (init: { canRetry?: boolean; retryAfterS?: number }) =>
