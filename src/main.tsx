@@ -9,7 +9,7 @@ import { installSession } from '@/session/auth'
 import { pendingImpersonation } from '@/session/impersonation'
 import { logIn } from '@/session/login'
 import { currentSession } from '@/session/session-store'
-import { describeError, isDefect, makeErrorReporter } from '@/shell/error-reports'
+import { makeErrorReporter } from '@/shell/error-reporter'
 import { showFatalError } from '@/shell/fatal-error'
 import { loadFeatureFlags } from '@/shell/feature-flags'
 import { watchGoneChunks } from '@/shell/gone-chunks'
@@ -52,9 +52,7 @@ async function start() {
   const router = makeRouter(queryClient)
   wireSession(router, queryClient)
   watchUnexpectedErrors(report)
-  router.options.defaultOnCatch = (error) => {
-    if (isDefect(error)) report(describeError(error))
-  }
+  router.options.defaultOnCatch = (error) => report({ kind: 'shown', error })
   watchGoneChunks()
   await mocks?.join({
     logIn: async (username, password) => {

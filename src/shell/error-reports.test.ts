@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
-import { describeError, type ErrorReport, isDefect, makeErrorReporter } from './error-reports'
+import { type Fault, makeErrorReporter } from './error-reporter'
 
-const URL_OF_REPORTS = 'https://errors.example/portal'
+const ADDRESS = 'https://errors.example/portal'
+const COMMON = { route: '/reports/topups/$reportId', build: 'start-Ab12.js' }
 let sent: { address: string; init: RequestInit & { body: string } }[]
 
 beforeEach(() => {
@@ -21,13 +22,21 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-const makeReporter = (url: Promise<string | undefined> = Promise.resolve(URL_OF_REPORTS)) =>
-  makeErrorReporter({ url, route: () => '/reports/topups/$reportId' })
-const settle = () => new Promise((done) => setTimeout(done))
-const bodies = () => sent.map(({ init }) => JSON.parse(init.body) as Record<string, unknown>)
-const contract = (path: string): ErrorReport => ({ kind: 'contract', operation: 'readUser', path })
+/** What goes out of these faults. */
+async function reportsOf(faults: Fault[], url: Promise<string | undefined> = Promise.resolve(ADDRESS)) {
+  const report = makeErrorReporter({ url, route: () => COMMON.route })
+  sent = []
+  for (const fault of faults) report(fault)
+  // Loaded in the order of the faults, so this one is there when theirs have been sent.
+  await url.catch(() => undefined)
+  await import('./error-reports')
+  await new Promise((done) => setTimeout(done))
+  return sent.map(({ init }) => JSON.parse(init.body) as Record<string, unknown>)
+}
+const uncaught = (error: unknown): Fault => ({ kind: 'uncaught', error })
+const contract = (path: string): Fault => ({ kind: 'contract', operation: 'readUser', path })
 
-test('of an error, only its kind and the places in our own files are said', () => {
+test('of an error, only its kind and the places in our own files are said', async () => {
   const error = new TypeError('no salary of Aino Virtanen 131052-308T')
   error.stack = [
     `TypeError: ${error.message}`,
@@ -37,60 +46,58 @@ test('of an error, only its kind and the places in our own files are said', () =
     `read@${location.origin}/assets/login-Zz.js:9:10`,
     `    at ${location.origin}/login?user=aino.virtanen:1:2`,
   ].join('\n')
-  expect(describeError(error)).toEqual({
-    kind: 'error',
-    name: 'TypeError',
-    frames: ['shared-B1_x-Y.js:1:2345', 'index-Ab12.js:7:8', 'login-Zz.js:9:10'],
-  })
-})
-
-test('a name that somebody made up and a thrown value are not repeated', () => {
-  const named = new Error('x')
-  named.name = 'Aino Virtanen'
-  expect(describeError(named)).toMatchObject({ name: 'Error' })
-  expect(describeError('131052-308T')).toEqual({ kind: 'error', name: 'unknown', frames: [] })
-})
-
-test('of a failed call, the operation, how it failed and the status are said, no codes or fields', () => {
-  const items = [{ code: 'username_taken', message: 'aino.virtanen is taken', severity: 'Error' as const }]
-  expect(describeError(new ApiError({ kind: 'http', operation: 'updateUser', status: 409, items }))).toEqual({
-    kind: 'call',
-    operation: 'updateUser',
-    failure: 'http',
-    status: 409,
-  })
-})
-
-test('an error screen for the network or for a refusal is no defect, one for our code or an unreadable reply is', () => {
-  const failed = (kind: ApiError['kind'], status = 0) => new ApiError({ kind, status, operation: 'readUser' })
-  expect([failed('network'), failed('timeout'), failed('http', 404), 'a word'].map(isDefect)).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ])
-  expect([failed('malformed', 200), new TypeError('x')].map(isDefect)).toEqual([true, true])
-})
-
-test('a departure from the contract is named by the contract’s words: no place of a list, no key with more than letters', async () => {
-  makeReporter()(contract('/api/payments/{id} formParams.aino@example.3.name'))
-  await settle()
-  expect(bodies()).toEqual([
+  expect(await reportsOf([uncaught(error)])).toEqual([
     {
-      kind: 'contract',
-      operation: 'readUser',
-      path: '/api/payments/{id} formParams.*.*.name',
-      route: '/reports/topups/$reportId',
-      build: 'start-Ab12.js',
+      ...COMMON,
+      kind: 'error',
+      name: 'TypeError',
+      frames: ['shared-B1_x-Y.js:1:2345', 'index-Ab12.js:7:8', 'login-Zz.js:9:10'],
     },
   ])
 })
 
+test('a name that somebody made up and a thrown value are not repeated', async () => {
+  const named = new Error('x')
+  named.name = 'Aino Virtanen'
+  expect(await reportsOf([uncaught(named), uncaught('131052-308T')])).toEqual([
+    { ...COMMON, kind: 'error', name: 'Error', frames: [] },
+  ])
+})
+
+test('of a failed call, the operation, how it failed and the status are said, no codes or fields', async () => {
+  const items = [{ code: 'username_taken', message: 'aino.virtanen is taken', severity: 'Error' as const }]
+  const error = new ApiError({ kind: 'http', operation: 'updateUser', status: 409, items })
+  expect(await reportsOf([uncaught(error)])).toEqual([
+    { ...COMMON, kind: 'call', operation: 'updateUser', failure: 'http', status: 409 },
+  ])
+})
+
+test('an error screen for the network or for a refusal is no defect, one for our code or an unreadable reply is', async () => {
+  const failed = (kind: ApiError['kind'], status = 0) => new ApiError({ kind, status, operation: 'readUser' })
+  const errors = [
+    failed('network'),
+    failed('timeout'),
+    failed('http', 404),
+    failed('malformed', 200),
+    new TypeError('x'),
+  ]
+  const reports = await reportsOf(errors.map((error) => ({ kind: 'shown', error })))
+  expect(reports.map(({ kind, failure, name }) => [kind, failure ?? name])).toEqual([
+    ['call', 'malformed'],
+    ['error', 'TypeError'],
+  ])
+})
+
+test('a departure from the contract is named by the contract’s words: no place of a list, no key with more than letters', async () => {
+  expect(await reportsOf([contract('/api/payments/{id} formParams.aino@example.3.name')])).toEqual([
+    { ...COMMON, kind: 'contract', operation: 'readUser', path: '/api/payments/{id} formParams.*.*.name' },
+  ])
+})
+
 test('a report goes out as text without cookies and referrer, also while the page is left', async () => {
-  makeReporter()(contract('/api/user email'))
-  await settle()
+  await reportsOf([contract('/api/user email')])
   const { address, init } = sent[0] ?? {}
-  expect(address).toBe(URL_OF_REPORTS)
+  expect(address).toBe(ADDRESS)
   expect(init).toMatchObject({
     method: 'POST',
     keepalive: true,
@@ -102,19 +109,15 @@ test('a report goes out as text without cookies and referrer, also while the pag
 })
 
 test('the same is said once, and ten things of a page load at most', async () => {
-  const report = makeReporter()
-  report(contract('/api/user roles.0'))
-  report(contract('/api/user roles.1'))
-  await settle()
-  expect(sent).toHaveLength(1)
-  for (let count = 0; count < 20; count += 1) report({ kind: 'call', operation: 'x', failure: 'http', status: count })
-  await settle()
-  expect(sent).toHaveLength(10)
+  const same = [contract('/api/user roles.0'), contract('/api/user roles.1')]
+  expect(await reportsOf(same)).toHaveLength(1)
+  const failures = Array.from({ length: 20 }, (_, status) =>
+    uncaught(new ApiError({ kind: 'http', operation: 'x', status })),
+  )
+  expect(await reportsOf(failures)).toHaveLength(10)
 })
 
 test('without an address, or without a configuration, nothing is sent', async () => {
-  makeReporter(Promise.resolve(undefined))(contract('/api/user email'))
-  makeReporter(Promise.reject(new Error('config.json cannot be read')))(contract('/api/user email'))
-  await settle()
-  expect(sent).toEqual([])
+  expect(await reportsOf([contract('/api/user email')], Promise.resolve(undefined))).toEqual([])
+  expect(await reportsOf([contract('/api/user email')], Promise.reject(new Error('no config.json')))).toEqual([])
 })

@@ -1,24 +1,15 @@
 import { isApiError } from '@/api/api-error'
-import { sendReport } from '@/api/send-report'
+import { postText } from '@/api/post-text'
+import type { Fault } from './error-reporter'
 
 /**
- * What leaves the browser about an error (SECURITY.md): names of our own code and of the contract, never a message, a
- * value, an address or anything of the user.
+ * What leaves the browser about a fault (SECURITY.md): names of our own code and of the contract, never a message, a value,
+ * an address or anything of the user.
  */
-export type ErrorReport =
+type Report =
   | { kind: 'error'; name: string; frames: string[] }
   | { kind: 'call'; operation: string; failure: string; status: number }
   | { kind: 'contract'; operation: string; path: string }
-
-/** Takes a report; never throws. */
-export type ReportError = (report: ErrorReport) => void
-
-type Settings = {
-  /** The reportUrl of config.json; undefined reports nothing. */
-  url: Promise<string | undefined>
-  /** The route of the page that is shown, with its parameters as names: `/reports/topups/$reportId`. */
-  route: () => string
-}
 
 const MOST_A_PAGE_LOAD = 10
 const MOST_FRAMES = 8
@@ -42,18 +33,19 @@ function withoutKeys(place: string): string {
   return `${call} ${names.join('.')}`
 }
 
-/** What an error is reported as. Failed calls say what the contract calls them. */
-export function describeError(error: unknown): ErrorReport {
+/**
+ * What a fault is reported as; undefined when it is nobody's defect: an error screen for the network or for a refusal.
+ * Failed calls say what the contract calls them.
+ */
+function describe(fault: Fault): Report | undefined {
+  if (fault.kind === 'contract') return { ...fault, path: withoutKeys(fault.path) }
+  const { error } = fault
   if (isApiError(error)) {
+    if (fault.kind === 'shown' && error.kind !== 'malformed') return undefined
     return { kind: 'call', operation: error.operation, failure: error.kind, status: error.status }
   }
-  if (error instanceof Error) return { kind: 'error', name: nameOf(error), frames: ownFrames(error) }
-  return { kind: 'error', name: 'unknown', frames: [] }
+  return error instanceof Error ? { kind: 'error', name: nameOf(error), frames: ownFrames(error) } : undefined
 }
-
-/** Whether an error that an error screen shows is the portal's or the API's fault, and not the network's or a refusal. */
-export const isDefect = (error: unknown): boolean =>
-  error instanceof Error && (!isApiError(error) || error.kind === 'malformed')
 
 /** The file of the entry, the page's last script, holds a hash of all that it loads: it names the build. */
 function buildName(): string {
@@ -61,24 +53,12 @@ function buildName(): string {
   return scripts.at(-1)?.src.replace(/^.*\//, '') ?? ''
 }
 
-/**
- * Sends reports to the address that config.json names, ten of a page load at most and each once. A report that cannot be
- * sent is lost.
- */
-export function makeErrorReporter({ url, route }: Settings): ReportError {
-  const sent = new Set<string>()
-  const to = url.catch(() => undefined)
-  return (report) => {
-    const body = JSON.stringify({
-      ...report,
-      ...(report.kind === 'contract' && { path: withoutKeys(report.path) }),
-      route: route(),
-      build: buildName(),
-    })
-    if (sent.has(body) || sent.size >= MOST_A_PAGE_LOAD) return
-    sent.add(body)
-    void to.then((address) => {
-      if (address !== undefined) sendReport(address, body)
-    })
-  }
+/** Sends a fault to an address if it is a defect: each once, and ten at most. @param sent what went out of this page load. */
+export function sendReport(address: string, fault: Fault, { route, sent }: { route: string; sent: Set<string> }): void {
+  const report = describe(fault)
+  if (!report) return
+  const body = JSON.stringify({ ...report, route, build: buildName() })
+  if (sent.has(body) || sent.size >= MOST_A_PAGE_LOAD) return
+  sent.add(body)
+  postText(address, body)
 }

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { endSession, startSession } from '@/session/session-store'
 import { useBlockingError } from './blocking-error'
-import type { ErrorReport } from './error-reports'
+import type { Fault } from './error-reporter'
 import { watchUnexpectedErrors } from './unexpected-errors'
 
 let isOpen = false
 let unmount: () => void
 let stop: () => void
-let reports: ErrorReport[]
+let reports: Fault[]
 
 function Popup() {
   isOpen = useBlockingError() !== undefined
@@ -34,7 +34,7 @@ beforeEach(() => {
   act(() => root.render(createElement(Popup)))
   unmount = () => act(() => root.unmount())
   reports = []
-  stop = watchUnexpectedErrors((report) => reports.push(report))
+  stop = watchUnexpectedErrors((fault) => reports.push(fault))
 })
 afterEach(() => {
   act(() => endSession('logged-out'))
@@ -53,15 +53,17 @@ const rejectUnseen = (reason: unknown) =>
   })
 
 test('an error that nothing caught opens the popup that asks to reload [NAV-11]', () => {
-  throwOutside(own(new TypeError('x is undefined')))
+  const error = own(new TypeError('x is undefined'))
+  throwOutside(error)
   expect(isOpen).toBe(true)
-  expect(reports).toEqual([{ kind: 'error', name: 'TypeError', frames: ['index.js:1:1'] }])
+  expect(reports).toEqual([{ kind: 'uncaught', error }])
 })
 
 test('so does a rejection that nobody handles [NAV-11]', () => {
-  rejectUnseen(own(new ApiError({ kind: 'http', operation: 'readUser', status: 500 })))
+  const error = own(new ApiError({ kind: 'http', operation: 'readUser', status: 500 }))
+  rejectUnseen(error)
   expect(isOpen).toBe(true)
-  expect(reports).toEqual([{ kind: 'call', operation: 'readUser', failure: 'http', status: 500 }])
+  expect(reports).toEqual([{ kind: 'uncaught', error }])
 })
 
 test('errors of extensions, of the browser itself and of a session that is over do not', () => {

@@ -1,6 +1,6 @@
-import { isOfEndedSession } from '@/session/ended-session'
+import { isOfEndedSession, isOfEndedSession } from '@/session/ended-session'
 import { showBlockingError } from './blocking-error'
-import { describeError, type ReportError } from './error-reports'
+import type { Fault } from './error-reporter'
 
 /** Errors of extensions, injected scripts and the browser itself are not the portal's: no frame of theirs is of here. */
 const isOwn = (error: unknown): error is Error =>
@@ -10,10 +10,10 @@ const isOwn = (error: unknown): error is Error =>
  * An error that nothing caught leaves the page in a state that nobody knows: the generic popup asks to reload it
  * (NAV-11). Errors while rendering have the error screen instead. @returns how to stop.
  */
-export function watchUnexpectedErrors(report: ReportError): () => void {
+export function watchUnexpectedErrors(report: (fault: Fault) => void): () => void {
   const take = (error: unknown) => {
     if (!isOwn(error)) return
-    if (!isOfEndedSession(error)) report(describeError(error))
+    if (!isOfEndedSession(error)) report({ kind: 'uncaught', error })
     showBlockingError(error)
   }
   const onError = ({ error }: ErrorEvent) => take(error)
