@@ -1,6 +1,6 @@
 import { type infer as Infer, object, record, safeParse, string, unknown } from 'zod/mini'
 import { readStoredValue, removeStoredValue, writeStoredValue } from '@/browser/browser-storage'
-import { holdsPersonalId } from '@/values/personal-id'
+import { holdsPersonalId } from '@/values/personal-id-in-text'
 import { currentSession, onSessionChange, onSessionEnd } from './session-store'
 
 export type DraftValues = Record<string, unknown>

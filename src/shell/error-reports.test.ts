@@ -112,7 +112,7 @@ test('the same is said once, and ten things of a page load at most', async () =>
   const same = [contract('/api/user roles.0'), contract('/api/user roles.1')]
   expect(await reportsOf(same)).toHaveLength(1)
   const failures = Array.from({ length: 20 }, (_, status) =>
-    uncaught(new ApiError({ kind: 'http', operation: 'x', status })),
+    uncaught(new ApiError({ kind: 'http', operation: 'readUser', status })),
   )
   expect(await reportsOf(failures)).toHaveLength(10)
 })

@@ -1,4 +1,4 @@
-import { isOfEndedSession, isOfEndedSession } from '@/session/ended-session'
+import { isOfEndedSession } from '@/session/ended-session'
 import { showBlockingError } from './blocking-error'
 import type { Fault } from './error-reporter'
 
