@@ -97,13 +97,14 @@ test('lets the portal of another origin in', async () => {
     headers: {
       Origin: 'http://portal.test',
       'Access-Control-Request-Method': 'PUT',
-      'Access-Control-Request-Headers': 'authorization,content-type,accept-language',
+      'Access-Control-Request-Headers': 'authorization,content-type,accept-language,idempotency-key',
     },
   })
   expect(preflight.status).toBe(204)
   expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('http://portal.test')
   expect(preflight.headers.get('Access-Control-Allow-Methods')).toContain('PUT')
   expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Authorization')
+  expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key')
   const answer = await fetch(`${url}/api/user`, { headers: { Origin: 'http://portal.test' } })
   expect(answer.status).toBe(401)
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://portal.test')

@@ -73,7 +73,14 @@ function makeServer(options: Options) {
   app.use(
     cors({
       origin: options.onlyOrigin ?? '*',
-      allowHeaders: ['Authorization', 'Content-Type', 'Accept-Language', 'X-Mock-Session', 'X-Mock-Scenario'],
+      allowHeaders: [
+        'Authorization',
+        'Content-Type',
+        'Accept-Language',
+        'Idempotency-Key',
+        'X-Mock-Session',
+        'X-Mock-Scenario',
+      ],
       allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
       exposeHeaders: ['Content-Disposition', 'Allow'],
     }),
