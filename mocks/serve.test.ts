@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Snapshot } from './db.ts'
+import { memoryStorage } from './memory-storage.ts'
+import { openMockDatabase } from './mock-database.ts'
 import { PASSWORD } from './scenarios.ts'
 import { startServer } from './serve.ts'
 
@@ -83,6 +86,17 @@ test('takes settings by HTTP: clock, answers and latency [MCK-05]', async () => 
   expect([first.status, ((await first.json()) as { canRetry: boolean }).canRetry]).toEqual([503, true])
   expect((await send('/api/countries')).status).toBe(200)
   expect((await send('/mock?mock-clock=yesterday', { method: 'POST' })).status).toBe(400)
+})
+
+test('hands its database over, as it stands after the last call [MCK-07]', async () => {
+  const { send, post, logIn } = newSession()
+  const headers = await logIn('aino.virtanen')
+  await post('/api/contacts', { ...HELMI, emailAddress: 'vienti@yritys.example' }, headers)
+  const snapshot = (await (await send('/mock/snapshot')).json()) as Snapshot
+  const database = openMockDatabase(memoryStorage())
+  await database.reset(snapshot)
+  const contacts = await database.withDb((db) => db.contacts.all('c-1'))
+  expect(contacts.map((row) => row.emailAddress)).toContain('vienti@yritys.example')
 })
 
 test('breaks the connection where the network is to fail', async () => {
