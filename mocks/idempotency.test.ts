@@ -1,10 +1,13 @@
+import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { contractData } from '../generated/contract-data.ts'
 import type { OperationName } from '../generated/registry.ts'
 import { applySettings } from './apply-settings.ts'
 import { read, refusal, startApi } from './backend/test-client.ts'
+import { actOnce } from './idempotency.ts'
 import { readUrlSettings } from './panel/panel-url.ts'
 import { schemaOf } from './parse-call.ts'
+import { problem } from './problem.ts'
 
 const DEPOSITS = '/api/company-accounts/deposits'
 const DEPOSIT = { payment: { method: 'Online', methodCode: 'FI02' }, accountNumber: 'acc-1', amount: 12_345 }
@@ -98,6 +101,14 @@ test('a refusal is not kept: the same key is decided anew, with any body', async
   expect(refusal(await aino.post(DEPOSITS, tooLittle, keyed()))[0]).toBe(400)
   expect((await aino.post(DEPOSITS, deposit, keyed())).status).toBe(201)
   expect(await made()).toBe(1)
+})
+
+test('nor is a refusal that an operation returns instead of throwing it', async () => {
+  const { inDb } = await start()
+  const command = { operation: 'createDeposit', userId: 'p-1', key: crypto.randomUUID(), text: '{}', now: 0 } as const
+  await inDb((db) => actOnce({ ...command, db }, async () => problem(409, 'payment_expired').toResponse()))
+  const again = await inDb((db) => actOnce({ ...command, db }, async () => HttpResponse.json({}, { status: 201 })))
+  expect(again.status).toBe(201)
 })
 
 test('a key that is no UUID is refused, and who may not call learns nothing of keys', async () => {

@@ -16,6 +16,8 @@ const PROVIDER = 'https://127.0.0.1:4175'
 export interface Backend {
   /** Settings as the panel's address takes them, such as `mock-idempotency=off`. */
   set: (settings: string) => Promise<void>
+  /** Posts as a user with a session of their own, and answers the reply. */
+  post: (username: string, path: string, data: object) => Promise<unknown>
   /** What moved on the company's account. */
   money: (companyId?: string) => Promise<MovedMoney>
 }
@@ -43,6 +45,13 @@ export const test = production.extend<{
       set: async (settings) => {
         const answer = await api.post(`/mock?${settings}`)
         if (!answer.ok()) throw new Error(`the fake API refused ${settings}`)
+      },
+      post: async (username, path, data) => {
+        const login = await api.post('/api/login', { data: { username, password: PASSWORD } })
+        const { accessToken } = (await login.json()) as { accessToken: string }
+        const answer = await api.post(path, { data, headers: { Authorization: `Bearer ${accessToken}` } })
+        if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`)
+        return answer.json()
       },
       money: async (companyId) => movedMoneyIn((await (await api.get('/mock/snapshot')).json()) as Snapshot, companyId),
     })
