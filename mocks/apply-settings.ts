@@ -15,7 +15,7 @@ export const personaNamed = (name: string): Persona | undefined =>
  * @returns who shall be logged in: the persona named, else the scenario's own
  */
 export async function applySettings(database: Database, settings: UrlSettings): Promise<Persona | undefined> {
-  const { reset, seed, scenario, persona, clock, latency, faults, payment, load } = settings
+  const { reset, seed, scenario, persona, clock, latency, faults, idempotency, payment, load } = settings
   let starting: Persona | undefined
   if (scenario !== undefined) starting = await applyScenario(database, scenario, seed)
   else if (reset || seed !== undefined) await database.reset(seed === undefined ? undefined : { seed })
@@ -24,13 +24,14 @@ export async function applySettings(database: Database, settings: UrlSettings): 
     // A moment that has passed stays passed: the clock goes forward only.
     await advanceClock(database, parseClock(clock, fakeNow(clockOffset)) ?? 0)
   }
-  if (latency || faults.length > 0) {
+  if (latency || faults.length > 0 || idempotency) {
     await database.updateMeta((meta) => {
       const before = settingsOf(meta.settings)
       return {
         settings: {
           latency: latency ?? before.latency,
           faults: { ...before.faults, ...Object.fromEntries(faults) },
+          ignoresIdempotencyKeys: idempotency ? idempotency === 'off' : before.ignoresIdempotencyKeys,
         },
       }
     })

@@ -63,10 +63,28 @@ const changeEmployee =
     const kept = Object.fromEntries(`${names} ${more}`.split(' ').map((name) => [name, saved[name]]))
     return aino.put('/api/company-beneficiaries', { ...kept, ...changes })
   }
+/** A key that came before with another body. */
+const KEY = '8c0e1f5a-3a35-4f0e-9d0c-52a0d2b1c7e4'
+const reuseKey = (operation: OperationName) => async (aino: Client, api: Api) => {
+  const { path, requestExamples } = contractData[operation]
+  await api.inDb((db) => {
+    const user = db.users.all().find(({ username }) => username === 'aino.virtanen')
+    const id = `${operation}/${user?.id}/${KEY}`
+    db.keptReplies.put('', { id, sentDigest: 'of another body', status: 201, body: null, at: Date.now() })
+  })
+  return aino.post(path, Object.values(requestExamples)[0], { 'Idempotency-Key': KEY })
+}
+const takesKey = (operation: OperationName) =>
+  contractData[operation].errorCodes['409']?.includes('idempotency_key_reused') ?? false
 const isPending = (row: EmployeeInList) => row.pendingLoadDate !== undefined
 
 /** How to meet the codes that no other test of mocks/backend meets, by real calls. */
 const REACHED: Record<string, Reach> = {
+  ...Object.fromEntries(
+    (Object.keys(contractData) as OperationName[])
+      .filter(takesKey)
+      .map((operation) => [`${operation} 409 idempotency_key_reused`, reuseKey(operation)]),
+  ),
   'downloadDepositReceipt 404 document_not_found': (aino) => aino.get('/api/company-accounts/deposits/none/receipt'),
   'downloadTransactionReceipt 404 document_not_found': (aino) =>
     aino.get('/api/company-accounts/transactions/none/receipt'),

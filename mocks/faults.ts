@@ -45,6 +45,8 @@ export type MockSettings = {
   latency: Latency
   /** By operation; `*` holds for every operation without its own. */
   faults: Partial<Record<OperationName | '*', PlannedFault>>
+  /** True plays a backend that does not know the Idempotency-Key header: every request counts. */
+  ignoresIdempotencyKeys?: boolean
 }
 
 export const noSettings: MockSettings = { latency: { kind: 'none' }, faults: {} }

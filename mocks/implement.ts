@@ -11,6 +11,7 @@ import { factories, schemas } from '../generated/modules.ts'
 import type { OperationName, registry } from '../generated/registry.ts'
 import type { Database, Db } from './db.ts'
 import { actsFirst, answerOf, latencyMs, takeFault } from './faults.ts'
+import { actOnce } from './idempotency.ts'
 import { parseCall, schemaOf } from './parse-call.ts'
 import { errorItem, Problem, problem } from './problem.ts'
 import type { CompanyRow, SessionRow, UserRow } from './tables.ts'
@@ -143,9 +144,19 @@ export function implement(backend: Backend, environment: Environment): HttpHandl
       const time = now(db.meta.clockOffset)
       const caller = callerOf(db, request.headers.get('Authorization'), time)
       admit(operation, caller)
-      const parts = parseCall(operation, new URL(request.url), given)
+      const { header, ...parts } = parseCall(operation, new URL(request.url), { ...given, headers: request.headers })
       const call = { ...parts, db, now: time, caller, request }
-      return toResponse(operation, await (backend[operation] as unknown as AnyFunction)(call))
+      const keyed = {
+        operation,
+        userId: caller?.user.id,
+        key: header?.['Idempotency-Key'],
+        text: given.text,
+        db,
+        now: time,
+      }
+      return actOnce(keyed, async () =>
+        toResponse(operation, await (backend[operation] as unknown as AnyFunction)(call)),
+      )
     })
 
   const actSafely = async (operation: OperationName, request: Request, given: { params: object; text: string }) => {

@@ -8,7 +8,7 @@ import { problem, validationProblem } from './problem.ts'
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** The validator of a part of an operation; undefined where the contract has none. */
-export const schemaOf = (operation: OperationName, part: 'Params' | 'QueryParams' | 'Body' | 'Response') =>
+export const schemaOf = (operation: OperationName, part: 'Params' | 'QueryParams' | 'Header' | 'Body' | 'Response') =>
   // Names are built from the operation's; a part that the contract does not have is simply missing.
   (schemas as Record<string, unknown>)[`${pascal(operation)}${part}`] as $ZodType | undefined
 
@@ -61,6 +61,12 @@ function readQuery(schema: $ZodType, url: URL): Record<string, unknown> {
   return query
 }
 
+/** The header fields that the contract names for the operation; those that did not come are left out. */
+function readHeader(schema: $ZodType, headers: Headers): Record<string, string> {
+  const names = Object.keys(definition(schema).shape ?? {})
+  return Object.fromEntries(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])))
+}
+
 function readParams(schema: $ZodType | undefined, params: object): Record<string, unknown> {
   const shape = schema ? (definition(schema).shape ?? {}) : {}
   return Object.fromEntries(
@@ -108,11 +114,15 @@ function readBody(text: string): unknown {
   }
 }
 
-/** The parts of a call, parsed. `text` is the body as it came. @throws Problem 400 or 404 when the contract has no such call. */
-export function parseCall(operation: OperationName, url: URL, given: { params: object; text: string }) {
-  const [params, query, body] = [
+/** A call as it came: the parts of its path, its header, and its body as text. */
+export type GivenCall = { params: object; headers: Headers; text: string }
+
+/** The parts of a call, parsed. @throws Problem 400 or 404 when the contract has no such call. */
+export function parseCall(operation: OperationName, url: URL, given: GivenCall) {
+  const [params, query, header, body] = [
     schemaOf(operation, 'Params'),
     schemaOf(operation, 'QueryParams'),
+    schemaOf(operation, 'Header'),
     schemaOf(operation, 'Body'),
   ]
   const read = readParams(params, given.params)
@@ -122,6 +132,7 @@ export function parseCall(operation: OperationName, url: URL, given: { params: o
   return {
     params: params && check(params, read),
     query: query && check(query, readQuery(query, url)),
+    header: header && (check(header, readHeader(header, given.headers)) as Record<string, string | undefined>),
     body: body && contractData[operation].hasBody ? check(body, readBody(given.text)) : undefined,
   }
 }

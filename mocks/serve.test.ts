@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Snapshot } from './db.ts'
+import { memoryStorage } from './memory-storage.ts'
+import { openMockDatabase } from './mock-database.ts'
 import { PASSWORD } from './scenarios.ts'
 import { startServer } from './serve.ts'
 
@@ -85,6 +88,17 @@ test('takes settings by HTTP: clock, answers and latency [MCK-05]', async () => 
   expect((await send('/mock?mock-clock=yesterday', { method: 'POST' })).status).toBe(400)
 })
 
+test('hands its database over, as it stands after the last call [MCK-07]', async () => {
+  const { send, post, logIn } = newSession()
+  const headers = await logIn('aino.virtanen')
+  await post('/api/contacts', { ...HELMI, emailAddress: 'vienti@yritys.example' }, headers)
+  const snapshot = (await (await send('/mock/snapshot')).json()) as Snapshot
+  const database = openMockDatabase(memoryStorage())
+  await database.reset(snapshot)
+  const contacts = await database.withDb((db) => db.contacts.all('c-1'))
+  expect(contacts.map((row) => row.emailAddress)).toContain('vienti@yritys.example')
+})
+
 test('breaks the connection where the network is to fail', async () => {
   const { send } = newSession()
   await send('/mock?mock-fault=listCountries:offline', { method: 'POST' })
@@ -97,13 +111,14 @@ test('lets the portal of another origin in', async () => {
     headers: {
       Origin: 'http://portal.test',
       'Access-Control-Request-Method': 'PUT',
-      'Access-Control-Request-Headers': 'authorization,content-type,accept-language',
+      'Access-Control-Request-Headers': 'authorization,content-type,accept-language,idempotency-key',
     },
   })
   expect(preflight.status).toBe(204)
   expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('http://portal.test')
   expect(preflight.headers.get('Access-Control-Allow-Methods')).toContain('PUT')
   expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Authorization')
+  expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key')
   const answer = await fetch(`${url}/api/user`, { headers: { Origin: 'http://portal.test' } })
   expect(answer.status).toBe(401)
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://portal.test')

@@ -1,7 +1,8 @@
 /**
  * The fake API over HTTP: `npm run mock-api -- --port 4010 --scenario low-balance --origin http://127.0.0.1:5173`.
  * Each X-Mock-Session header has a database of its own, so that tests do not meet; X-Mock-Scenario on its first call
- * says how it starts. `POST /mock?mock-clock=%2B1h&mock-fault=…` takes the same settings as the portal's address.
+ * says how it starts. `POST /mock?mock-clock=%2B1h&mock-fault=…` takes the same settings as the portal's address, and
+ * `GET /mock/snapshot` answers the whole database, as the panel exports it.
  */
 import { type HttpBindings, serve } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
@@ -73,7 +74,14 @@ function makeServer(options: Options) {
   app.use(
     cors({
       origin: options.onlyOrigin ?? '*',
-      allowHeaders: ['Authorization', 'Content-Type', 'Accept-Language', 'X-Mock-Session', 'X-Mock-Scenario'],
+      allowHeaders: [
+        'Authorization',
+        'Content-Type',
+        'Accept-Language',
+        'Idempotency-Key',
+        'X-Mock-Session',
+        'X-Mock-Scenario',
+      ],
       allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
       exposeHeaders: ['Content-Disposition', 'Allow', 'Date'],
     }),
@@ -93,6 +101,7 @@ function makeServer(options: Options) {
     }
     const api = await sessionOf(context.req.header('X-Mock-Session') ?? '', scenario)
     if (context.req.path === '/mock') return set(api, context)
+    if (context.req.path === '/mock/snapshot') return Response.json(await api.database.snapshot())
     return (await answer(api, context, body)) ?? refuseUnmatched(context.req.path)
   })
   app.onError((error) => {

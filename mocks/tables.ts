@@ -9,11 +9,18 @@ import type {
   VoucherOrderRow,
 } from './rows/money.ts'
 import type { CompanyRow, ContactRow, LinkRow, SessionRow, UserRow } from './rows/people.ts'
+import type { KeptReplyRow } from './rows/replies.ts'
 
 export type { CompanyRow, SessionRow, UserRow }
 
 /** Rows of no single company; their partition is ''. */
-export type GlobalRows = { companies: CompanyRow; users: UserRow; sessions: SessionRow; links: LinkRow }
+export type GlobalRows = {
+  companies: CompanyRow
+  users: UserRow
+  sessions: SessionRow
+  links: LinkRow
+  keptReplies: KeptReplyRow
+}
 
 /** Rows of one company each; their partition is the company's id, seeded when it is first read. */
 export type CompanyRows = {

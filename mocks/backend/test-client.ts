@@ -11,17 +11,18 @@ const DAY_MS = 86_400_000
 /** An answer of the fake API: JSON where there is some, else undefined. */
 export type Answer = { status: number; body: unknown; response: Response }
 
-type Send = (method: string, path: string, body?: unknown) => Promise<Answer>
+type Send = (method: string, path: string, body?: unknown, more?: Record<string, string>) => Promise<Answer>
 export type Client = {
   get: (path: string) => Promise<Answer>
-  post: (path: string, body: unknown) => Promise<Answer>
+  /** `more` are header fields. */
+  post: (path: string, body: unknown, more?: Record<string, string>) => Promise<Answer>
   put: (path: string, body: unknown) => Promise<Answer>
   remove: (path: string) => Promise<Answer>
 }
 
 const clientOf = (send: Send): Client => ({
   get: (path) => send('GET', path),
-  post: (path, body) => send('POST', path, body),
+  post: (path, body, more) => send('POST', path, body, more),
   put: (path, body) => send('PUT', path, body),
   remove: (path) => send('DELETE', path),
 })
@@ -49,11 +50,12 @@ export function startApi({ at = '2026-03-10T09:00:00Z' }: { at?: string } = {}) 
 
   const sendAs =
     (token?: string): Send =>
-    async (method, path, body) => {
+    async (method, path, body, more) => {
       const headers = {
         Origin: ORIGIN,
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(token && { Authorization: `Bearer ${token}` }),
+        ...more,
       }
       const sent = body === undefined ? undefined : JSON.stringify(body)
       const init: RequestInit = { method, headers, body: sent }

@@ -75,7 +75,8 @@ export function FaultsSection({ mocks, say }: PanelProps) {
     void save({ ...settings, faults }, `${name} answers as usual`)
   }
   const planned = Object.entries(settings.faults) as [OperationName | '*', NonNullable<MockSettings['faults']['*']>][]
-  const link = linkWith(new URL(location.href), { latency: settings.latency, faults: planned })
+  const idempotency = settings.ignoresIdempotencyKeys ? 'off' : 'on'
+  const link = linkWith(new URL(location.href), { latency: settings.latency, faults: planned, idempotency })
   return (
     <details>
       <summary>Latency and answers</summary>
@@ -86,6 +87,19 @@ export function FaultsSection({ mocks, say }: PanelProps) {
             key={formatLatency(settings.latency)}
             defaultValue={formatLatency(settings.latency)}
             onBlur={(event) => setLatency(parseLatency(event.target.value))}
+          />
+        </label>
+        <label>
+          Ignore idempotency keys
+          <input
+            type="checkbox"
+            checked={settings.ignoresIdempotencyKeys ?? false}
+            onChange={({ target }) =>
+              void save(
+                { ...settings, ignoresIdempotencyKeys: target.checked },
+                `Idempotency keys: ${target.checked ? 'ignored' : 'honoured'}`,
+              )
+            }
           />
         </label>
       </div>

@@ -5,7 +5,7 @@ const at = (query: string) => new URL(`http://127.0.0.1/beneficiaries?${query}`)
 
 test('reads every setting from the address and takes it out again [MCK-05]', () => {
   const url = at(
-    'page=2&mock-persona=aino.virtanen&mock-scenario=low-balance&mock-clock=%2B1h&mock-latency=200-900&mock-seed=7&mock-fault=listEmployees!:500:internal_error&mock-fault=*:offline&mock-payment=latest:Error&mock-load=t-1:expired',
+    'page=2&mock-persona=aino.virtanen&mock-scenario=low-balance&mock-clock=%2B1h&mock-latency=200-900&mock-seed=7&mock-fault=listEmployees!:500:internal_error&mock-fault=*:offline&mock-idempotency=off&mock-payment=latest:Error&mock-load=t-1:expired',
   )
   expect(readUrlSettings(url)).toEqual({
     reset: false,
@@ -18,6 +18,7 @@ test('reads every setting from the address and takes it out again [MCK-05]', () 
       ['listEmployees', { fault: { kind: 'status', status: 500, code: 'internal_error' }, once: true }],
       ['*', { fault: { kind: 'offline' }, once: false }],
     ],
+    idempotency: 'off',
     payment: { id: 'latest', outcome: 'Error' },
     load: { id: 't-1', outcome: 'expired' },
     refused: [],
@@ -38,12 +39,14 @@ test('a link made from settings reads back as the same settings [MCK-05]', () =>
     clock: '+2d',
     latency: { kind: 'fixed', ms: 300 },
     faults: faults.map(([name, planned]) => [name, planned]),
+    idempotency: 'off',
   })
   expect(readUrlSettings(link)).toMatchObject({
     persona: 'large',
     clock: '+2d',
     latency: { kind: 'fixed', ms: 300 },
     faults,
+    idempotency: 'off',
   })
 })
 
@@ -60,6 +63,7 @@ test('names what is no setting', () => {
     'mock-clock=yesterday',
     'mock-latency=slow',
     'mock-seed=one',
+    'mock-idempotency=maybe',
     'mock-payment=latest:Lost',
     'mock-load=expired',
     'mock-color=red',

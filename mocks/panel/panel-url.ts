@@ -25,6 +25,8 @@ export type UrlSettings = {
   clock?: string
   latency?: Latency
   faults: [OperationName | '*', PlannedFault][]
+  /** `off` plays a backend that does not know the Idempotency-Key header. */
+  idempotency?: 'on' | 'off'
   payment?: Forced<PaymentOutcome>
   load?: Forced<LoadOutcome>
   /** Settings that say nothing, as they were written. */
@@ -102,6 +104,7 @@ function readSetting(settings: UrlSettings, name: string, text: string): boolean
   else if (name === 'persona' && isPersona(text)) settings.persona = text
   else if (name === 'clock' && isClock(text)) settings.clock = text
   else if (name === 'latency') return (settings.latency = parseLatency(text)) !== undefined
+  else if (name === 'idempotency' && (text === 'on' || text === 'off')) settings.idempotency = text
   else if (name === 'payment') return (settings.payment = parseForced(text, PAYMENT_OUTCOMES)) !== undefined
   else if (name === 'load') return (settings.load = parseForced(text, LOAD_OUTCOMES)) !== undefined
   else return false
@@ -126,6 +129,7 @@ export function linkWith(url: URL, settings: Omit<UrlSettings, 'reset' | 'refuse
   set('persona', settings.persona)
   set('clock', settings.clock)
   if (settings.latency && settings.latency.kind !== 'none') set('latency', formatLatency(settings.latency))
+  if (settings.idempotency === 'off') set('idempotency', 'off')
   for (const [operation, { fault, once }] of settings.faults) {
     link.searchParams.append(`${PREFIX}fault`, `${operation}${once ? '!' : ''}:${formatFault(fault)}`)
   }

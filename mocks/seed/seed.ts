@@ -24,6 +24,7 @@ export function makeSeed(seed: number, anchor: number): SeedSource {
       users: makeUsers,
       sessions: () => makeSessions(anchor),
       links: () => makeLinks(anchor),
+      keptReplies: () => [],
     },
     company: {
       // Not of the run: looking a contact up in all companies must not make 10 000 employees.

@@ -28,11 +28,18 @@ export interface MovedMoney {
   /** Deposits and payments that were made since the seed, oldest first. */
   deposits: { id: string; amount: number }[]
   payments: { id: string; orderId: string; method: string; amount: number }[]
+  /** Loads that were made since the seed, charged or not, oldest first. */
+  topUps: { id: string; sum: number; method: string; scheduledOn?: string }[]
+  /** Benefits in use, and employees, of now. */
+  activeBenefits: number
+  employees: number
 }
 
-/** What really moved on a company's account, counted by the fake API's own ledger. */
-export async function movedMoney(page: Page, companyId = 'c-1'): Promise<MovedMoney> {
-  const snapshot = await snapshotOf(page)
+/** What really moved on a company's account, counted by the fake API's own ledger in this page's browser. */
+export const movedMoney = async (page: Page, companyId?: string) => movedMoneyIn(await snapshotOf(page), companyId)
+
+/** The same of a database that was handed over. */
+export async function movedMoneyIn(snapshot: Snapshot, companyId = 'c-1'): Promise<MovedMoney> {
   const storage = memoryStorage()
   await storage.clear(snapshot)
   return openMockDatabase(storage).withDb((db) => {
@@ -47,6 +54,17 @@ export async function movedMoney(page: Page, companyId = 'c-1'): Promise<MovedMo
         .all(companyId)
         .filter((row) => row.orderType === 'deposit' && isNew(row))
         .map(({ id, orderId, method, amount }) => ({ id, orderId, method, amount })),
+      topUps: db.topUps
+        .all(companyId)
+        .filter(isNew)
+        .map(({ id, amount, items, paymentMethod, scheduledOn }) => ({
+          id,
+          sum: amount * items.length,
+          method: paymentMethod,
+          scheduledOn,
+        })),
+      activeBenefits: db.benefits.all(companyId).filter(({ state }) => state === 'active').length,
+      employees: db.employees.all(companyId).length,
     }
   })
 }

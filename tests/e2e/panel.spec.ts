@@ -149,6 +149,37 @@ test('answers with a named example, and slowly [MCK-05]', async ({ page }) => {
   expect(Date.now() - started).toBeGreaterThanOrEqual(400)
 })
 
+test('plays a backend that does not know idempotency keys, and links to it [MCK-05]', async ({ page }) => {
+  await page.goto('/help?mock-reset')
+  await openPanel(page)
+  await openSection(page, 'Latency and answers')
+  const ignored = panel(page).getByLabel('Ignore idempotency keys')
+  await expect(ignored).not.toBeChecked()
+  await ignored.click()
+  await expect(said(page)).toHaveText('Idempotency keys: ignored')
+  await expect(panel(page).getByText('mock-idempotency=off')).toBeVisible()
+  // One key, two deposits.
+  const made = await page.evaluate(async () => {
+    const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+      const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+      return (await response.json()) as Record<string, string>
+    }
+    const { accessToken } = await post('/api/login', { username: 'aino.virtanen', password: 'Etuportaali-1' })
+    const headers = { Authorization: `Bearer ${accessToken}`, 'Idempotency-Key': crypto.randomUUID() }
+    const body = { payment: { method: 'Online', methodCode: 'FI02' }, accountNumber: 'acc-1', amount: 150_000 }
+    const first = await post('/api/company-accounts/deposits', body, headers)
+    const second = await post('/api/company-accounts/deposits', body, headers)
+    return [first.paymentId, second.paymentId]
+  })
+  expect(new Set(made).size).toBe(2)
+  await page.reload()
+  await openPanel(page)
+  await openSection(page, 'Latency and answers')
+  await expect(ignored).toBeChecked()
+  await ignored.click()
+  await expect(said(page)).toHaveText('Idempotency keys: honoured')
+})
+
 test('forces what becomes of a payment [MCK-05]', async ({ page }) => {
   await page.goto('/help?mock-reset')
   await expect(opener(page)).toBeVisible()

@@ -1,0 +1,46 @@
+import { contractData } from '../../generated/contract-data'
+import { callsOf, expectAWayOn, pathOf, SCREENS, settled } from '../e2e/screens'
+import { type Break, expect, logIn, test } from './socket-test'
+
+/** `npm run faults` runs every screen × every call it makes × every loss; the gate a sample of one call each. */
+const IS_FULL = process.env.PORTAL_FAULTS === 'all'
+
+// What an error place caught, and the browser's own word on a lost answer. (Playwright takes two for a value and its
+// options.)
+test.use({ allowErrors: [/^console: (ApiError|RangeError|TypeError): |net::ERR_/] })
+
+/** `once` happens to one answer, which the browser asks for again by itself; the others to every answer. */
+const LOSSES: { kind: Break; once?: boolean }[] = [
+  { kind: 'reset' },
+  { kind: 'after-head' },
+  { kind: 'half-body' },
+  { kind: 'reset', once: true },
+]
+
+for (const [index, [path, persona]] of SCREENS.entries()) {
+  if (!IS_FULL && index % 5 !== 0) continue
+  test(`${path} of ${persona} keeps a heading and a way on whatever connection ends`, async ({ page, network }) => {
+    if (IS_FULL) test.setTimeout(900_000)
+    await logIn(page, persona)
+    const calls = await callsOf(page, path)
+    expect(calls.length).toBeGreaterThan(0)
+    const cases = IS_FULL
+      ? calls.flatMap((call) => LOSSES.map((loss) => ({ call, ...loss })))
+      : calls.slice(-1).flatMap((call) => LOSSES.slice(index % 2).map((loss) => ({ call, ...loss })))
+    for (const { call, kind, once = false } of cases) {
+      await test.step(`${call}: ${kind}${once ? ', once' : ''}`, async () => {
+        const planned = { method: contractData[call].method, path: pathOf(call) }
+        const before = network.seen(planned.method, planned.path).length
+        network.plan({ ...planned, kind, isActed: true, times: once ? 1 : Number.POSITIVE_INFINITY })
+        await page.goto(path)
+        await settled(page)
+        await expectAWayOn(page)
+        network.heal()
+        const arrived = network.seen(planned.method, planned.path).slice(before)
+        expect(arrived[0]?.broken).toBe(kind)
+        // Sent again by the browser, not by the portal, which shows the screen as if nothing had been.
+        if (once && arrived[0]?.isReused) expect(arrived.length).toBeGreaterThan(1)
+      })
+    }
+  })
+}

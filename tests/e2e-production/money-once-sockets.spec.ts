@@ -1,0 +1,275 @@
+import type { Locator, Page } from '@playwright/test'
+import type { MovedMoney } from '../e2e/mock-ledger'
+import type { SocketProxy } from './socket-proxy'
+import { type Backend, type Break, expect, logIn, type Protocol, test } from './socket-test'
+
+/** `npm run faults` plays every kind of loss for every command; the gate those that the browser answers by sending again. */
+const IS_FULL = process.env.PORTAL_FAULTS === 'all'
+
+// A lost answer, and a refusal of what was sent again, are errors in the browser's console.
+test.use({ allowErrors: [/net::ERR_/], contextOptions: { reducedMotion: 'reduce' } })
+
+/** One way to press a button that moves money or orders. */
+interface Command {
+  name: string
+  /** Where it is posted. */
+  path: string
+  /** Fills everything in. @returns the button whose press sends the command. */
+  ask: (page: Page, backend: Backend) => Promise<Locator>
+  /** True when an earlier call of the same press makes what is counted. */
+  isMadeBefore?: boolean
+  /** What the press makes, in the fake API's books. */
+  count: (money: MovedMoney) => number
+  /** What the screen says of one that was made. */
+  made: (page: Page) => Locator
+  /** What it says when the answer is lost for good: made all the same, or nobody knows. */
+  madeAndLost: (page: Page) => Locator
+  /** What it says when nothing was made and nobody knows. */
+  lost: (page: Page) => Locator
+  /** What it says of a backend that does not know the key and got the command twice; how many entries that makes. */
+  twice: { says: (page: Page) => Locator; entries: number }
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { name }).first()
+const atProvider = (page: Page) => page.getByRole('heading', { name: 'Testimaksupalvelu' })
+const unconfirmed = (page: Page) => page.getByRole('main').getByText('Siirrosta ei saatu vahvistusta')
+
+async function askDeposit(page: Page) {
+  await page.getByRole('radio', { name: 'OP', exact: true }).check()
+  await page.getByRole('button', { name: /^Siirrä \d/ }).click()
+  return page.getByRole('dialog', { name: 'Vahvista siirto' }).getByRole('button', { name: 'Siirry maksamaan' })
+}
+async function askNewDeposit(page: Page) {
+  await page.goto('/load-account')
+  await page.getByLabel('Siirrettävä summa').fill('123,45')
+  return askDeposit(page)
+}
+
+/** 20,00 € recreational benefit to two people. */
+async function askLoad(page: Page, choose: () => Promise<void> = async () => undefined) {
+  await page.goto('/load-benefit')
+  await page.getByRole('radio', { name: 'Virike-etu' }).check()
+  await page.getByLabel('Summa työntekijälle').fill('20')
+  await choose()
+  for (const name of ['Ahola Liisa', 'Alanen Julia'])
+    await page.getByRole('checkbox', { name: `Valitse ${name}` }).check()
+  await page.getByRole('button', { name: 'Jatka vahvistukseen' }).click()
+  return page.getByRole('dialog', { name: 'Vahvista lataus' }).getByRole('button').filter({ hasText: '€' })
+}
+const inHelsinki = new Intl.DateTimeFormat('fi-FI', { timeZone: 'Europe/Helsinki', dateStyle: 'short' })
+const several = (page: Page) => heading(page, /useita|Emme tiedä/)
+const isLoad = ({ topUps }: MovedMoney) => topUps.length
+const unseenLoad = (page: Page) => heading(page, /Latausta ei näy|Emme tiedä/)
+
+const EMPLOYEE = [
+  'Sukunimi\tEtunimi\tSähköposti\tHetu\tTyösuhde\tTyöaika %\tHenkilönumero\tAlkupäivä\tEdut',
+  'Rautio\tSanni\tsanni@pyynikinpaahtimo.example\t120395-955F\tkokoaikainen\t\t9001\t1.6.2026\tlounas',
+]
+const rowAdded = (page: Page) =>
+  page.getByRole('main').locator('dl > div').filter({ hasText: 'Lisätty' }).getByRole('definition').getByText('1')
+const rowUnknown = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/emmekä tiedä|emme tiedä/i)
+    .first()
+
+const COMMANDS: Command[] = [
+  {
+    name: 'createDeposit',
+    path: '/api/company-accounts/deposits',
+    ask: askNewDeposit,
+    count: ({ deposits }) => deposits.length,
+    made: atProvider,
+    madeAndLost: unconfirmed,
+    lost: unconfirmed,
+    // Nothing is paid yet: the payer goes on with one of them, and the other expires.
+    twice: { says: atProvider, entries: 2 },
+  },
+  {
+    name: 'createDepositOrderPayment',
+    path: '/api/deposit-order-payments',
+    ask: async (page, backend) => {
+      const body = { payment: { method: 'Online', methodCode: 'FI02' }, accountNumber: 'acc-1', amount: 12_345 }
+      const { paymentId } = (await backend.post('aino.virtanen', '/api/company-accounts/deposits', body)) as {
+        paymentId: string
+      }
+      await backend.set(`mock-payment=${paymentId}:Error`)
+      await page.goto(`/load-account/status/${paymentId}`)
+      await page.getByRole('link', { name: 'Takaisin maksamaan' }).click()
+      return askDeposit(page)
+    },
+    count: ({ payments }) => payments.length - 1,
+    made: atProvider,
+    madeAndLost: unconfirmed,
+    lost: unconfirmed,
+    twice: { says: atProvider, entries: 2 },
+  },
+  {
+    name: 'startPayment',
+    path: '/api/payments',
+    isMadeBefore: true,
+    ask: askNewDeposit,
+    count: ({ payments }) => payments.length,
+    made: atProvider,
+    madeAndLost: (page) => page.getByText('Maksua ei aloitettu, eikä sinulta veloitettu mitään.'),
+    lost: (page) => page.getByText('Maksua ei aloitettu, eikä sinulta veloitettu mitään.'),
+    twice: { says: atProvider, entries: 1 },
+  },
+  {
+    name: 'createTopUp, direct',
+    path: '/api/top-up-load',
+    ask: (page) => askLoad(page),
+    count: isLoad,
+    made: (page) => heading(page, /Lataus on (käynnissä|valmis)/),
+    madeAndLost: (page) => heading(page, /Lataus on (käynnissä|valmis)/),
+    lost: unseenLoad,
+    // The second is refused because of the first, which is then looked up.
+    twice: { says: (page) => heading(page, /Lataus on (käynnissä|valmis)|Emme tiedä/), entries: 1 },
+  },
+  {
+    name: 'createTopUp, scheduled',
+    path: '/api/top-up-load',
+    ask: (page) =>
+      askLoad(page, async () => {
+        await page.getByRole('radio', { name: 'Valitsen päivän' }).check()
+        const tomorrow = inHelsinki.format(Date.now() + 86_400_000)
+        await page.getByRole('textbox', { name: 'Latauspäivä' }).fill(tomorrow)
+      }),
+    count: isLoad,
+    made: (page) => heading(page, 'Lataus on ajastettu'),
+    madeAndLost: (page) => heading(page, 'Lataus on ajastettu'),
+    lost: unseenLoad,
+    twice: { says: several, entries: 2 },
+  },
+  {
+    name: 'createTopUp, by e-invoice',
+    path: '/api/top-up-load',
+    ask: (page) => askLoad(page, () => page.getByRole('radio', { name: 'Verkkolasku' }).check()),
+    count: isLoad,
+    made: (page) => heading(page, 'Lataus odottaa maksua'),
+    madeAndLost: (page) => heading(page, 'Lataus odottaa maksua'),
+    lost: unseenLoad,
+    twice: { says: several, entries: 2 },
+  },
+  {
+    name: 'orderCrossSelling',
+    path: '/api/cross-selling/order',
+    ask: async (page) => {
+      const ready = page.getByRole('region', { name: 'Edut, jotka voit tilata' })
+      for (const name of ['Hierontaetu', 'Hyväksyn palvelun käyttöehdot', 'Hyväksyn hinnaston']) {
+        await ready.getByRole('checkbox', { name }).check()
+      }
+      return ready.getByRole('button', { name: 'Tilaa edut' })
+    },
+    count: ({ activeBenefits }) => activeBenefits,
+    made: (page) => page.getByText('Tilaus onnistui: Hierontaetu'),
+    madeAndLost: (page) => page.getByText('Tilaus onnistui: Hierontaetu'),
+    lost: (page) => page.getByRole('main').getByRole('alert').first(),
+    twice: { says: (page) => page.getByText('Tilaus onnistui: Hierontaetu'), entries: 1 },
+  },
+  {
+    name: 'createEmployee, a row of an import',
+    path: '/api/company-beneficiaries',
+    ask: async (page) => {
+      await page.goto('/beneficiaries/import')
+      await page.getByLabel('Liitä rivit taulukosta').fill(EMPLOYEE.join('\n'))
+      await page.getByRole('button', { name: 'Lue rivit' }).click()
+      await page.getByRole('button', { name: 'Tarkista rivit' }).click()
+      return page.getByRole('button', { name: 'Tallenna rivit (1)' })
+    },
+    count: ({ employees }) => employees,
+    made: rowAdded,
+    madeAndLost: (page) => rowAdded(page).or(rowUnknown(page)).first(),
+    lost: rowUnknown,
+    twice: { says: (page) => rowAdded(page).or(rowUnknown(page)).first(), entries: 1 },
+  },
+]
+
+type Parts = { page: Page; network: SocketProxy; backend: Backend }
+
+/** How an answer is lost, and what the browser makes of it. */
+interface Loss {
+  protocol: Protocol
+  connection: 'used' | 'fresh'
+  kind: Break
+  isActed: boolean
+  /** True when the browser sends the command again by itself. */
+  isResent: boolean
+  inGate: boolean
+}
+const loss = (
+  kind: Break,
+  { protocol = 'HTTP/1.1', connection = 'used', isActed = true, isResent = false, inGate = false }: Partial<Loss>,
+): Loss => ({ protocol, connection, kind, isActed, isResent, inGate })
+
+const LOSSES = [
+  loss('reset', { isResent: true, inGate: true }),
+  loss('reset', { isResent: true, isActed: false }),
+  loss('after-head', {}),
+  loss('half-body', {}),
+  loss('half-body', { isActed: false }),
+  loss('reset', { connection: 'fresh', inGate: true }),
+  loss('reset', { connection: 'fresh', isActed: false }),
+  loss('reset', { protocol: 'HTTP/2', isResent: true }),
+  loss('goaway', { protocol: 'HTTP/2', isResent: true }),
+  loss('refused-stream', { protocol: 'HTTP/2', isResent: true }),
+  loss('half-body', { protocol: 'HTTP/2' }),
+]
+
+const titleOf = ({ protocol, connection, kind, isActed }: Loss) =>
+  `${kind} on a ${connection} ${protocol} connection ${isActed ? 'after' : 'before'} the server acted`
+
+/** Presses, and counts what arrived and what it made. */
+async function press(command: Command, planned: Pick<Loss, 'kind' | 'isActed'>, { page, network, backend }: Parts) {
+  await logIn(page)
+  const button = await command.ask(page, backend)
+  await expect(button).toBeEnabled()
+  const before = command.count(await backend.money())
+  network.plan({ method: 'POST', path: command.path, kind: planned.kind, isActed: planned.isActed })
+  await button.click()
+  return {
+    button,
+    made: async () => command.count(await backend.money()) - before,
+    arrived: () => network.seen('POST', command.path),
+  }
+}
+
+for (const command of COMMANDS) {
+  for (const planned of LOSSES.filter(({ inGate }) => inGate || IS_FULL)) {
+    test.describe(() => {
+      test.use({ protocol: planned.protocol, keepsConnections: planned.connection === 'used' })
+
+      test(`${command.name}: ${titleOf(planned)} acts once, and the screen says so [PAY-12] [TOP-07]`, async ({
+        page,
+        network,
+        backend,
+      }) => {
+        const { button, made, arrived } = await press(command, planned, { page, network, backend })
+        const says = planned.isResent ? command.made : planned.isActed ? command.madeAndLost : command.lost
+        await expect(says(page)).toBeVisible({ timeout: 20_000 })
+        const isMade = planned.isResent || planned.isActed || command.isMadeBefore
+        expect(await made()).toBe(isMade ? 1 : 0)
+        expect(arrived().map(({ broken }) => broken)).toEqual(
+          planned.isResent ? [planned.kind, undefined] : [planned.kind],
+        )
+        const keys = new Set(arrived().map(({ headers }) => headers['idempotency-key']))
+        expect([...keys]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)])
+        if (isMade) await expect(button).toHaveCount(0)
+      })
+    })
+  }
+
+  test(`${command.name}: a backend without the key gets it twice, and nothing invites another press [PAY-12] [TOP-07]`, async ({
+    page,
+    network,
+    backend,
+  }) => {
+    await backend.set('mock-idempotency=off')
+    const planned = { kind: 'reset', isActed: true } as const
+    const { button, made, arrived } = await press(command, planned, { page, network, backend })
+    await expect(command.twice.says(page)).toBeVisible({ timeout: 20_000 })
+    expect(await made()).toBe(command.twice.entries)
+    expect(arrived().map(({ broken }) => broken)).toEqual(['reset', undefined])
+    await expect(button).toHaveCount(0)
+  })
+}

@@ -1,0 +1,70 @@
+import { PASSWORD } from './production-test'
+import { type Break, expect, type Protocol, test } from './socket-test'
+
+// A lost answer is an error in the browser's console.
+test.use({ allowErrors: [/net::ERR_/] })
+
+const LOGIN = '/api/login'
+
+/** What the browser does with one POST of the page when its answer is lost: it is told so, or it sends it again. */
+const CASES: [Protocol, 'used' | 'fresh', Record<string, 'again' | 'lost'>][] = [
+  ['HTTP/1.1', 'used', { reset: 'again', 'after-head': 'lost', 'half-body': 'lost' }],
+  ['HTTP/1.1', 'fresh', { reset: 'lost', 'after-head': 'lost', 'half-body': 'lost' }],
+  [
+    'HTTP/2',
+    'used',
+    { reset: 'again', goaway: 'again', 'refused-stream': 'again', 'after-head': 'lost', 'half-body': 'lost' },
+  ],
+]
+
+for (const [protocol, connection, kinds] of CASES) {
+  test.describe(`over ${protocol} on a ${connection} connection`, () => {
+    test.use({ protocol, keepsConnections: connection === 'used' })
+
+    test('a POST whose answer is lost before the head goes out twice where the connection was used before [PAY-12]', async ({
+      page,
+      network,
+    }) => {
+      await page.goto('/login')
+      let ofPage = 0
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname === LOGIN) ofPage += 1
+      })
+      const send = () =>
+        page.evaluate(
+          async ([path = '', password]) => {
+            // One call before, so that there is a connection which has been used.
+            await (await fetch('/content/notices.json')).text()
+            const body = JSON.stringify({ username: 'aino.virtanen', password })
+            const answer = fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+            return answer
+              .then((got) => got.text())
+              .then(
+                () => 'answered',
+                () => 'lost',
+              )
+          },
+          [LOGIN, PASSWORD],
+        )
+      for (const [kind, expected] of Object.entries(kinds)) {
+        for (const isActed of [true, false]) {
+          const before = network.seen('POST', LOGIN).length
+          ofPage = 0
+          network.plan({ method: 'POST', path: LOGIN, kind: kind as Break, isActed })
+          const told = await send()
+          const arrived = network.seen('POST', LOGIN).slice(before)
+          const again = expected === 'again'
+          expect([kind, isActed, told, arrived.map(({ broken }) => broken), ofPage]).toEqual([
+            kind,
+            isActed,
+            again ? 'answered' : 'lost',
+            again ? [kind, undefined] : [kind],
+            1,
+          ])
+          expect(arrived[0]?.isReused).toBe(connection === 'used')
+          expect(arrived.map(({ status }) => status)).toEqual([isActed ? 200 : undefined, ...(again ? [200] : [])])
+        }
+      }
+    })
+  })
+}

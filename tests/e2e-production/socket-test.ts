@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import type { Snapshot } from '../../mocks/db'
+import { type MovedMoney, movedMoneyIn } from '../e2e/mock-ledger'
+import { loginForm, PASSWORD, test as production, WORDS } from './production-test'
+import { type Protocol, SocketProxy } from './socket-proxy'
+
+export { expect } from './production-test'
+export type { Break, PlannedBreak, Protocol } from './socket-proxy'
+
+/** The fake API, which only the server behind the proxy speaks with. */
+const API = 'http://127.0.0.1:4011'
+/** The fake provider, which the fake API knows by its own address only. */
+const PROVIDER = 'https://127.0.0.1:4175'
+
+/** The fake API's side of a test: its settings and its books, told over HTTP. */
+export interface Backend {
+  /** Settings as the panel's address takes them, such as `mock-idempotency=off`. */
+  set: (settings: string) => Promise<void>
+  /** Posts as a user with a session of their own, and answers the reply. */
+  post: (username: string, path: string, data: object) => Promise<unknown>
+  /** What moved on the company's account. */
+  money: (companyId?: string) => Promise<MovedMoney>
+}
+
+/** A page whose only origin is a proxy that breaks connections, with the production build behind it. */
+export const test = production.extend<{
+  protocol: Protocol
+  keepsConnections: boolean
+  network: SocketProxy
+  backend: Backend
+}>({
+  protocol: ['HTTP/1.1', { option: true }],
+  keepsConnections: [true, { option: true }],
+  ignoreHTTPSErrors: true,
+  network: async ({ protocol, keepsConnections }, use, { project }) => {
+    const upstream = project.use.baseURL ?? ''
+    const proxy = await SocketProxy.start({ protocol, keepsConnections, upstream, replacing: { [API]: PROVIDER } })
+    await use(proxy)
+    await proxy.stop()
+  },
+  baseURL: async ({ network }, use) => use(network.origin),
+  backend: async ({ playwright }, use, { testId }) => {
+    const api = await playwright.request.newContext({ baseURL: API, extraHTTPHeaders: { 'X-Mock-Session': testId } })
+    await use({
+      set: async (settings) => {
+        const answer = await api.post(`/mock?${settings}`)
+        if (!answer.ok()) throw new Error(`the fake API refused ${settings}`)
+      },
+      post: async (username, path, data) => {
+        const login = await api.post('/api/login', { data: { username, password: PASSWORD } })
+        const { accessToken } = (await login.json()) as { accessToken: string }
+        const answer = await api.post(path, { data, headers: { Authorization: `Bearer ${accessToken}` } })
+        if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`)
+        return answer.json()
+      },
+      money: async (companyId) => movedMoneyIn((await (await api.get('/mock/snapshot')).json()) as Snapshot, companyId),
+    })
+    await api.dispose()
+  },
+})
+
+/** Logs in through the login page; the connections that it used stay open for what comes. */
+export async function logIn(page: Page, username = 'aino.virtanen') {
+  await page.goto('/login')
+  const form = loginForm(page, WORDS.fi)
+  await form.username.fill(username)
+  await form.password.fill(PASSWORD)
+  await form.submit.click()
+  await page.waitForURL('/')
+}

@@ -1,0 +1,63 @@
+import { expect, type Page, type Request } from '@playwright/test'
+import { contractData } from '../../generated/contract-data'
+import type { OperationName } from '../../generated/registry'
+
+/** Every screen by its address, with somebody who sees it. */
+export const SCREENS: [path: string, persona: string][] = [
+  ['/', 'aino.virtanen'],
+  ['/', 'niko.rautio'],
+  ['/help', 'aino.virtanen'],
+  ['/profile', 'aino.virtanen'],
+  ['/beneficiaries', 'aino.virtanen'],
+  ['/beneficiaries/import', 'aino.virtanen'],
+  ['/manage-benefits', 'aino.virtanen'],
+  ['/manage-benefits/lunch', 'aino.virtanen'],
+  ['/load-account', 'aino.virtanen'],
+  ['/load-account/requested-loads', 'kerttu.makela'],
+  ['/load-benefit', 'aino.virtanen'],
+  ['/reports', 'aino.virtanen'],
+  ['/reports?tab=topups', 'aino.virtanen'],
+  ['/reports?tab=balance-corrections', 'aino.virtanen'],
+  ['/load-account/status/pay-7003', 'aino.virtanen'],
+  ['/download-reports', 'aino.virtanen'],
+]
+
+/** Logging in is not what the screens are asked about. */
+const NOT_OF_SCREENS = new Set<OperationName>(['login', 'refreshSession'])
+
+/** The paths of an operation's calls. */
+export const pathOf = (operation: OperationName) =>
+  new RegExp(`^${contractData[operation].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+
+/** The operation of a call, by its method and path. */
+function operationOf(method: string, path: string): OperationName | undefined {
+  const matches = (Object.entries(contractData) as [OperationName, (typeof contractData)[OperationName]][]).filter(
+    ([name, operation]) => operation.method === method && pathOf(name).test(path),
+  )
+  // A fixed path before one with parameters.
+  return matches.toSorted(([, a], [, b]) => a.path.split('{').length - b.path.split('{').length)[0]?.[0]
+}
+
+/** The screen has its heading, and nothing is being read any more. */
+export const settled = async (page: Page) => {
+  await expect(page.locator('h1').first()).toBeVisible()
+  await expect(page.locator('main [aria-busy="true"], main [data-slot="skeleton"]')).toHaveCount(0, { timeout: 20_000 })
+}
+
+/** A user who is stuck can at least leave. */
+export const expectAWayOn = (page: Page) =>
+  expect(page.locator('main, dialog').locator('a:visible, button:visible').first()).toBeVisible()
+
+/** The operations that a screen calls by itself. */
+export async function callsOf(page: Page, address: string): Promise<OperationName[]> {
+  const found = new Set<OperationName>()
+  const note = (request: Request) => {
+    const name = operationOf(request.method(), new URL(request.url()).pathname)
+    if (name !== undefined && !NOT_OF_SCREENS.has(name)) found.add(name)
+  }
+  page.on('request', note)
+  await page.goto(address)
+  await settled(page)
+  page.off('request', note)
+  return [...found]
+}
