@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { ActionMenuItem } from './action-menu'
+import type { ActionMenuItem, MenuOpening } from './action-menu'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem } from './dropdown-menu'
 import { layerOf } from './layer-of'
 
 export interface ActionMenuPopupProps {
-  open: boolean
-  /** The item that has the focus first: the arrow up opens at the end. */
-  startAt: 'first' | 'last'
+  /** Undefined while it is closed. */
+  opening: MenuOpening | undefined
   items: readonly ActionMenuItem[]
   align: 'start' | 'end'
   id: string
@@ -15,7 +14,7 @@ export interface ActionMenuPopupProps {
 }
 
 /** The part of an ActionMenu that comes when it is opened. */
-export function ActionMenuPopup({ open, startAt, items, align, id, trigger, onClose }: ActionMenuPopupProps) {
+export function ActionMenuPopup({ opening, items, align, id, trigger, onClose }: ActionMenuPopupProps) {
   const popup = useRef<HTMLDivElement>(null)
   const close = () => {
     onClose()
@@ -23,7 +22,7 @@ export function ActionMenuPopup({ open, startAt, items, align, id, trigger, onCl
   }
   return (
     <DropdownMenu
-      open={open}
+      open={opening !== undefined}
       onOpenChange={(isOpen, { event }) => {
         // A press on the trigger closes it there.
         if (!isOpen && !(event.target instanceof Node && trigger.current?.contains(event.target))) onClose()
@@ -49,7 +48,7 @@ export function ActionMenuPopup({ open, startAt, items, align, id, trigger, onCl
         <Items
           items={items}
           popup={popup}
-          startAt={startAt}
+          opening={opening}
           // Focus is back on the trigger before the command runs, so that a dialog it opens returns it there.
           beforeSelect={close}
         />
@@ -58,16 +57,18 @@ export function ActionMenuPopup({ open, startAt, items, align, id, trigger, onCl
   )
 }
 
-interface ItemsProps extends Pick<ActionMenuPopupProps, 'items' | 'startAt'> {
+interface ItemsProps extends Pick<ActionMenuPopupProps, 'items' | 'opening'> {
   popup: RefObject<HTMLDivElement | null>
   beforeSelect: () => void
 }
 
-function Items({ items, popup, startAt, beforeSelect }: ItemsProps) {
+function Items({ items, popup, opening, beforeSelect }: ItemsProps) {
+  // For each opening, also one that comes while the menu is still closing.
   useEffect(() => {
+    if (!opening) return
     const all = popup.current?.querySelectorAll<HTMLElement>('[role="menuitem"]')
-    all?.item(startAt === 'first' ? 0 : all.length - 1)?.focus()
-  }, [popup, startAt])
+    all?.item(opening.startAt === 'first' ? 0 : all.length - 1)?.focus()
+  }, [popup, opening])
   return items.map((item) => (
     <DropdownMenuItem
       key={item.key}

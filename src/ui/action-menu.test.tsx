@@ -52,3 +52,14 @@ it('an item that cannot be chosen says why and does nothing', async () => {
   expect(onRefused).not.toHaveBeenCalled()
   expect(screen.getByRole('menu')).toBeTruthy()
 })
+
+it('opened at its end, closed and opened again at once, it has the focus where it should', async () => {
+  const { trigger } = draw()
+  trigger.focus()
+  await userEvent.keyboard('{ArrowUp}')
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Päätä'))
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement).toBe(trigger)
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Muokkaa'))
+})

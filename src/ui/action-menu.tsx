@@ -23,6 +23,12 @@ export interface ActionMenuTriggerProps {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
+/** One opening of the menu, a new object each time. */
+export interface MenuOpening {
+  /** The item that has the focus first: the arrow up opens at the end. */
+  startAt: 'first' | 'last'
+}
+
 export interface ActionMenuProps {
   /** Draws the button: `(props) => <IconButton {...props} label="…" icon={<EllipsisVertical />} />`. */
   trigger: (props: ActionMenuTriggerProps) => ReactNode
@@ -37,12 +43,12 @@ export function ActionMenu({ trigger, items, align = 'end' }: ActionMenuProps) {
   const id = useId()
   const ref = useRef<HTMLButtonElement>(null)
   const [Popup, fetchPopup] = useOnDemand(loadPopup)
-  const [openAt, setOpenAt] = useState<'first' | 'last'>()
-  const isOpen = Popup !== undefined && openAt !== undefined
+  const [opening, setOpening] = useState<MenuOpening>()
+  const isOpen = Popup !== undefined && opening !== undefined
 
-  const open = (at: 'first' | 'last') => {
+  const open = (startAt: MenuOpening['startAt']) => {
     fetchPopup()
-    setOpenAt(at)
+    setOpening({ startAt })
   }
 
   return (
@@ -56,7 +62,7 @@ export function ActionMenu({ trigger, items, align = 'end' }: ActionMenuProps) {
         'aria-controls': isOpen ? id : undefined,
         onPointerEnter: fetchPopup,
         onFocus: fetchPopup,
-        onClick: () => (isOpen ? setOpenAt(undefined) : open('first')),
+        onClick: () => (isOpen ? setOpening(undefined) : open('first')),
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()
@@ -65,13 +71,12 @@ export function ActionMenu({ trigger, items, align = 'end' }: ActionMenuProps) {
       })}
       {Popup && (
         <Popup
-          open={isOpen}
-          startAt={openAt ?? 'first'}
+          opening={opening}
           items={items}
           align={align}
           id={id}
           trigger={ref}
-          onClose={() => setOpenAt(undefined)}
+          onClose={() => setOpening(undefined)}
         />
       )}
     </>
