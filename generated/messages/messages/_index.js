@@ -15606,7 +15606,7 @@ export const top_up_lost_several_title = /** @type {((inputs?: Top_Up_Lost_Sever
 /**
 * | output |
 * | --- |
-* | "No answer came. Several such loads have been made since your press, so we do not know which is yours. See the reports before you load anew." |
+* | "Several such loads were made: the same load may have gone through twice. Check the reports before you load again." |
 *
 * @param {Top_Up_Lost_SeveralInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

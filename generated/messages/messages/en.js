@@ -5352,7 +5352,7 @@ export const top_up_lost_several_title = /** @type {(inputs: Top_Up_Lost_Several
 };
 
 export const top_up_lost_several = /** @type {(inputs: Top_Up_Lost_SeveralInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`No answer came. Several such loads have been made since your press, so we do not know which is yours. See the reports before you load anew.`)
+	return /** @type {LocalizedString} */ (`Several such loads were made: the same load may have gone through twice. Check the reports before you load again.`)
 };
 
 export const top_up_lost_found = /** @type {(inputs: Top_Up_Lost_FoundInputs) => LocalizedString} */ () => {

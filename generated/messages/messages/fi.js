@@ -5352,7 +5352,7 @@ export const top_up_lost_several_title = /** @type {(inputs: Top_Up_Lost_Several
 };
 
 export const top_up_lost_several = /** @type {(inputs: Top_Up_Lost_SeveralInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vastausta ei saatu. Painalluksesi jälkeen on tehty useita samanlaisia latauksia, joten emme tiedä, mikä niistä on sinun. Katso raporteista ennen kuin lataat uudestaan.`)
+	return /** @type {LocalizedString} */ (`Samanlaisia latauksia on tehty useita: sama lataus on voinut mennä perille kahdesti. Katso raporteista, ennen kuin lataat uudelleen.`)
 };
 
 export const top_up_lost_found = /** @type {(inputs: Top_Up_Lost_FoundInputs) => LocalizedString} */ () => {

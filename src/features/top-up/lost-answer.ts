@@ -1,4 +1,5 @@
 import type { CreateTopUpRequest, TopUpLoad } from '@generated/api/model'
+import { listTopUps } from '@generated/api/top-ups/top-ups'
 import { CreateTopUpBody } from '@generated/api/top-ups/top-ups.zod'
 import * as z from 'zod/mini'
 import type { ApiError } from '@/api/api-error'
@@ -48,3 +49,13 @@ export function findLoad({ body, before }: SentLoad, loads: readonly TopUpLoad[]
   if (first === undefined) return { kind: 'none' }
   return alike.length === 1 ? { kind: 'made', load: first } : { kind: 'several' }
 }
+
+/**
+ * Whether the company has several loads of what one press asked for: a browser may have sent it twice, and the API may not
+ * know the key (docs/backend-and-proxy.md). Without a list nothing is known against it.
+ */
+export const isMadeSeveralTimes = (sent: SentLoad): Promise<boolean> =>
+  listTopUps().then(
+    ({ topUpLoads }) => findLoad(sent, topUpLoads).kind === 'several',
+    () => false,
+  )

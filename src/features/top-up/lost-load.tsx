@@ -71,6 +71,25 @@ export function LostLoad({ sent, onFound, onBack, say }: LostLoadProps) {
   )
 }
 
+/** One press has made several loads: the reports show them, and nothing is loaded again unseen. */
+export function SeveralLoads({ say, onAnother }: { say: (text: string) => void; onAnother: () => void }) {
+  return (
+    <OutcomePanel
+      tone="attention"
+      {...textsOf({ kind: 'several' })}
+      say={say}
+      actions={
+        <>
+          <ReportLink ids={[]} />
+          <Button variant="outline" onClick={onAnother}>
+            {m.top_up_another()}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
 function knownOf(data: Awaited<ReturnType<typeof compare>> | undefined, isFetching: boolean): Known {
   if (isFetching || data?.kind === 'made') return { kind: 'checking' }
   return data ?? { kind: 'unread' }

@@ -12,8 +12,8 @@ import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { CompletedLoad } from './completed-load'
 import type { LeftOut } from './dry-run'
-import { TOP_UP_FORM } from './lost-answer'
-import { LostLoad } from './lost-load'
+import { isMadeSeveralTimes, TOP_UP_FORM } from './lost-answer'
+import { LostLoad, SeveralLoads } from './lost-load'
 import type { PreparedTopUp } from './prepare-top-up'
 import { customerQuery, inProgressQuery, loadableQuery } from './queries'
 import { RunningLoad } from './running-load'
@@ -22,6 +22,8 @@ import { EMPLOYEES_DRAFT } from './use-kept-selection'
 
 type Stage =
   | { kind: 'form' }
+  /** One press, several loads. */
+  | { kind: 'several' }
   | { kind: 'running' | 'completed'; ids: readonly string[]; leftOut: readonly LeftOut[]; wasLost: boolean }
   /** The form stays as it is meanwhile. */
   | { kind: 'lost'; sent: SentCommand }
@@ -77,11 +79,15 @@ function TopUpFlow() {
       const ids = change(before?.ids ?? [])
       return { isTopUpLoadInProgress: ids.length > 0, ids }
     })
-  const made = (id: string, { body, run }: PreparedTopUp) => {
+  const made = (id: string, prepared: PreparedTopUp) => {
+    const { body, run } = prepared
     // TOP-17: only a load that is paid at once runs now.
     const kind = body.paymentMethod === 'deduction' && body.scheduledOn === undefined ? 'running' : 'completed'
     if (kind === 'running') setRunning((ids) => [...ids, id])
     setStage({ kind, ids: [id], leftOut: run.leftOut, wasLost: false })
+    void isMadeSeveralTimes(prepared).then((isSeveral) => {
+      if (isSeveral) setStage((now) => ('ids' in now && now.ids.includes(id) ? { kind: 'several' } : now))
+    })
   }
   const another = () => {
     setOpening([])
@@ -115,6 +121,7 @@ function TopUpFlow() {
         />
       )}
       {shown.kind === 'completed' && <CompletedLoad {...shown} say={setSaid} onAnother={another} />}
+      {shown.kind === 'several' && <SeveralLoads say={setSaid} onAnother={another} />}
       {shown.kind === 'lost' && (
         <LostLoad
           sent={shown.sent}

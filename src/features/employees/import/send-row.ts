@@ -1,10 +1,10 @@
 import { checkPersonalId, readEmployee } from '@generated/api/employees/employees'
 import type { CreateEmployeeHeaders, CreateEmployeeRequest, UpdateEmployeeRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { isApiError } from '@/api/api-error'
+import { type ApiError, isApiError } from '@/api/api-error'
 import { sendOrLookUp } from '@/api/send-or-look-up'
 import { joinedErrorTexts } from '@/forms/error-texts'
-import { headersOf } from '@/forms/press'
+import { headersOf, isOfSameCommand } from '@/forms/press'
 import { normalisePersonalId } from '@/values/personal-id'
 import { plainDate } from '@/values/plain-date'
 import { addForm, type EmployeeFormContext, editForm, valuesOf } from '../employee-form'
@@ -27,6 +27,10 @@ function keyOf(row: ImportRow): string {
   return key
 }
 
+/** The id was free when the rows were checked: whoever has it now may be the employee that this row has added. */
+const mayBeAdded = (error: ApiError) =>
+  error.outcomeUnknown || isOfSameCommand(error) || error.has('personal_id_already_exists')
+
 /** Whether the company has an employee of this personal id, which the check of the rows had found free. */
 async function isEmployee(personalId: string): Promise<boolean> {
   try {
@@ -46,6 +50,7 @@ export async function sendRow(row: ImportRow, check: RowCheck, commands: RowComm
       await sendOrLookUp(
         () => commands.create(body, headersOf({ key: keyOf(row) })),
         () => isEmployee(body.personalId),
+        mayBeAdded,
       )
       return { kind: 'added' }
     }
