@@ -185,7 +185,7 @@ test('an unchanged edit cannot be saved, and says why [VAL-15]', async ({ page }
   await expect(save).toHaveAttribute('aria-disabled', 'true')
   await save.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Mitään ei ole muutettu.')).toBeVisible()
+  await expect(page.getByRole('tooltip', { name: 'Mitään ei ole muutettu.' })).toBeVisible()
   expect(sent).toEqual([])
 })
 

@@ -1,18 +1,17 @@
 import { checkPersonalId, useCreateEmployee } from '@generated/api/employees/employees'
-import type { CreateEmployeeRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type ApiError, isApiError } from '@/api/api-error'
+import { isApiError } from '@/api/api-error'
 import { sendOrLookUp } from '@/api/send-or-look-up'
-import { FormRefusal, headersOf, isOfSameCommand, type Press } from '@/forms/press'
+import { FormRefusal, headersOf, type Press } from '@/forms/press'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
 import { Switch } from '@/ui/switch'
+import { knownEmployees, mayBeAdded, readAddedSince } from './added-since'
 import { useEmployeeContext } from './employee-context'
 import { addForm, EMPTY_EMPLOYEE, type EmployeeValues } from './employee-form'
 import { EmployeeFormPanel } from './employee-form-panel'
-import { employeesQuery } from './queries'
 import { useEmployeeForm } from './use-employee-form'
 
 export interface AddEmployeeProps {
@@ -34,12 +33,10 @@ export function AddEmployee({ onClose, onAdded }: AddEmployeeProps) {
   async function submit(values: EmployeeValues, press: Press) {
     const body = rules.read(values)
     await askWhetherFree(body.personalId)
-    const before = new Set(
-      client.getQueryData(employeesQuery().queryKey)?.beneficiaries.map(({ personId }) => personId),
-    )
+    const before = knownEmployees(client)
     await sendOrLookUp(
       () => create.mutateAsync({ data: body, headers: headersOf(press) }),
-      () => isAdded(client, body, before),
+      async () => (await readAddedSince(client, before))(body),
       mayBeAdded,
     )
     const name = `${body.firstName} ${body.lastName}`
@@ -94,20 +91,4 @@ async function askWhetherFree(personalId: string): Promise<void> {
     if (!isOfEndedSession(error)) notify({ level: 'error', text: () => m.employees_personal_id_check_failed() })
     throw new FormRefusal()
   }
-}
-
-/** The id was free a moment ago: whoever has it now may be the employee that this press has added. */
-const mayBeAdded = (error: ApiError) =>
-  error.outcomeUnknown || isOfSameCommand(error) || error.has('personal_id_already_exists')
-
-/** Whether the list of now has somebody of these names and address who was not in it before the press. */
-async function isAdded(client: QueryClient, body: CreateEmployeeRequest, before: ReadonlySet<string>) {
-  const { beneficiaries } = await client.fetchQuery({ ...employeesQuery(), staleTime: 0 })
-  return beneficiaries.some(
-    (employee) =>
-      !before.has(employee.personId) &&
-      employee.firstName === body.firstName &&
-      employee.lastName === body.lastName &&
-      employee.emailAddress === body.emailAddress,
-  )
 }

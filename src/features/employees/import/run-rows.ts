@@ -1,5 +1,8 @@
 /** What became of a row. A failed one keeps its reason, as a function so that it follows the language. */
-export type RowOutcome = { kind: 'added' | 'changed' | 'unchanged' } | { kind: 'failed'; reason: () => string }
+export type RowOutcome =
+  | { kind: 'added' | 'changed' | 'unchanged' }
+  /** `isOpen`: it may have been added all the same. */
+  | { kind: 'failed'; reason: () => string; isOpen?: boolean }
 
 export interface RunOptions<Row> {
   send: (row: Row) => Promise<RowOutcome>

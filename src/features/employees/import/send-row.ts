@@ -1,12 +1,12 @@
-import { checkPersonalId, readEmployee } from '@generated/api/employees/employees'
+import { readEmployee } from '@generated/api/employees/employees'
 import type { CreateEmployeeHeaders, CreateEmployeeRequest, UpdateEmployeeRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { type ApiError, isApiError } from '@/api/api-error'
-import { sendOrLookUp } from '@/api/send-or-look-up'
+import { isApiError } from '@/api/api-error'
 import { joinedErrorTexts } from '@/forms/error-texts'
-import { headersOf, isOfSameCommand } from '@/forms/press'
+import { headersOf } from '@/forms/press'
 import { normalisePersonalId } from '@/values/personal-id'
 import { plainDate } from '@/values/plain-date'
+import { mayBeAdded } from '../added-since'
 import { addForm, type EmployeeFormContext, editForm, valuesOf } from '../employee-form'
 import { type ImportRow, type RowCheck, valuesOfCells } from './check-rows'
 import { columnName, IMPORT_COLUMNS } from './import-columns'
@@ -27,37 +27,19 @@ function keyOf(row: ImportRow): string {
   return key
 }
 
-/** The id was free when the rows were checked: whoever has it now may be the employee that this row has added. */
-const mayBeAdded = (error: ApiError) =>
-  error.outcomeUnknown || isOfSameCommand(error) || error.has('personal_id_already_exists')
-
-/** Whether the company has an employee of this personal id, which the check of the rows had found free. */
-async function isEmployee(personalId: string): Promise<boolean> {
-  try {
-    await checkPersonalId({ personalId })
-    return false
-  } catch (error) {
-    if (isApiError(error) && error.has('personal_id_already_exists')) return true
-    throw error
-  }
-}
-
 /** Saves one row that was found good; never throws. */
 export async function sendRow(row: ImportRow, check: RowCheck, commands: RowCommands): Promise<RowOutcome> {
   try {
     if (check.kind === 'add') {
       const body = addForm(commands.context).read(check.values)
-      await sendOrLookUp(
-        () => commands.create(body, headersOf({ key: keyOf(row) })),
-        () => isEmployee(body.personalId),
-        mayBeAdded,
-      )
+      await commands.create(body, headersOf({ key: keyOf(row) }))
       return { kind: 'added' }
     }
     if (check.kind === 'change') return await sendChange(row, check, commands)
     return { kind: 'unchanged' }
   } catch (error) {
-    return { kind: 'failed', reason: () => reasonOf(error) }
+    const isOpen = check.kind === 'add' && isApiError(error) && mayBeAdded(error)
+    return { kind: 'failed', reason: () => reasonOf(error), isOpen }
   }
 }
 

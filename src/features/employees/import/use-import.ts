@@ -1,7 +1,9 @@
 import { useCreateEmployee, useUpdateEmployee } from '@generated/api/employees/employees'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
+import { trimTexts } from '@/forms/form-values'
+import { knownEmployees, readAddedSince } from '../added-since'
 import { useEmployeeContext } from '../employee-context'
 import { employeesQuery } from '../queries'
 import { checkInSlices, type ImportRow, type RowCheck, rowChecker } from './check-rows'
@@ -85,6 +87,7 @@ export function useImport() {
       setState({ step, rows, checks, faultyAtFirst, total, outcomes: new Map(outcomes) })
     show('running')
     stop.current = new AbortController()
+    const before = knownEmployees(client)
     let drawn = performance.now()
     await runRows(work, {
       atATime: AT_A_TIME,
@@ -102,6 +105,7 @@ export function useImport() {
         show('running')
       },
     })
+    await lookUpOpenRows(client, before, work, outcomes)
     await invalidateAll(client)
     show('result')
   }
@@ -125,3 +129,21 @@ const wrongIn = ({ errors }: Extract<RowCheck, { kind: 'faulty' }>): ImportColum
 const sharesKey = ({ cells }: ImportRow, other: ImportRow): boolean =>
   (!!cells.employeeNumber && cells.employeeNumber === other.cells.employeeNumber) ||
   (!!cells.personalId && cells.personalId === other.cells.personalId)
+
+/** Rows of open outcome that have been added all the same; one reading for all. What cannot be read stays as it is. */
+async function lookUpOpenRows(
+  client: QueryClient,
+  before: ReadonlySet<string>,
+  work: readonly { found: RowCheck; index: number }[],
+  outcomes: Map<number, RowOutcome>,
+) {
+  const open = work.filter(({ index }) => {
+    const outcome = outcomes.get(index)
+    return outcome?.kind === 'failed' && outcome.isOpen
+  })
+  if (open.length === 0) return
+  const isAdded = await readAddedSince(client, before).catch(() => () => false)
+  for (const { found, index } of open) {
+    if (found.kind === 'add' && isAdded(trimTexts(found.values))) outcomes.set(index, { kind: 'added' })
+  }
+}
