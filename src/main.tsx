@@ -27,9 +27,12 @@ async function start() {
   const place = document.getElementById('root')
   if (!place) throw new Error('the page has no #root')
   let isFatal = false
+  let stopWatching: (() => void) | undefined
   // A portal without a valid configuration cannot go on; whoever deploys it must see why.
   config.catch((error: unknown) => {
     isFatal = true
+    // Whatever fails for want of it has nothing to add.
+    stopWatching?.()
     showFatalError(error)
   })
   const report = makeErrorReporter({
@@ -51,7 +54,7 @@ async function start() {
   installSession()
   const router = makeRouter(queryClient)
   wireSession(router, queryClient)
-  watchUnexpectedErrors(report)
+  stopWatching = watchUnexpectedErrors(report)
   router.options.defaultOnCatch = (error) => report({ kind: 'shown', error })
   watchGoneChunks()
   await mocks?.join({
