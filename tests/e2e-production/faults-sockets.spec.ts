@@ -34,6 +34,8 @@ for (const [index, [path, persona]] of SCREENS.entries()) {
         network.plan({ ...planned, kind, isActed: true, times: once ? 1 : Number.POSITIVE_INFINITY })
         await page.goto(path)
         await settled(page)
+        // Some calls of a screen come after it is drawn.
+        await expect.poll(() => network.seen(planned.method, planned.path).length).toBeGreaterThan(before)
         await expectAWayOn(page)
         network.heal()
         const arrived = network.seen(planned.method, planned.path).slice(before)
