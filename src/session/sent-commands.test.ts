@@ -67,6 +67,13 @@ test.each(['expired', 'logged-out', 'elsewhere'] as const)(
   },
 )
 
+test('what was awaited when the session ended is unresolved at the next login, though its answer may still come', () => {
+  keepSent('deposit', 'k-1', evidence)
+  endSession('expired')
+  logInAs('aino')
+  expect(unresolvedCommands()).toMatchObject([{ key: 'k-1' }])
+})
+
 test('an outcome that becomes known after the session is known', () => {
   keepSent('deposit', 'k-1', evidence)
   endSession('expired')

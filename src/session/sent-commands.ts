@@ -141,7 +141,12 @@ export function useUnresolved(formId: string): SentCommand | undefined {
 export function installSentCommands(): () => void {
   return onSessionChange(() => {
     const owner = ownerOfNow()
-    if (owner === undefined || readStored()?.owner === owner) return
+    if (owner === undefined) {
+      // The page that waited for an answer is gone with its session.
+      state.set((before) => ({ ...before, underWay: NOBODY }))
+      return
+    }
+    if (readStored()?.owner === owner) return
     removeStoredValue('session', STORAGE_KEY)
     taken = undefined
     state.set({ stored: undefined, underWay: NOBODY })

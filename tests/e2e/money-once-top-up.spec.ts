@@ -9,20 +9,20 @@ test.beforeEach(({ context }) => context.clock.setFixedTime(Date.now()))
 
 const amount = (page: Page) => page.getByLabel('Summa työntekijälle')
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Vahvista lataus' })
-const confirm = (page: Page) => dialog(page).getByRole('button', { name: /^Lataa/ })
-const outcome = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title })
+const confirm = (page: Page, name = /^Lataa/) => dialog(page).getByRole('button', { name })
+const outcome = (page: Page, title: string | RegExp) => page.getByRole('heading', { level: 2, name: title })
 
 async function open(page: Page, settings: string[] = []) {
   await page.goto(`/load-benefit?${['mock-persona=aino.virtanen', ...settings].join('&')}`)
 }
 
 /** Up to the dialog whose press loads 20,00 € recreational benefit to two people. */
-async function ask(page: Page, people = ['Ahola Liisa', 'Alanen Julia']) {
+async function ask(page: Page, people = ['Ahola Liisa', 'Alanen Julia'], name = /^Lataa/) {
   await page.getByRole('radio', { name: 'Virike-etu' }).check()
   await amount(page).fill('20')
   for (const name of people) await page.getByRole('checkbox', { name: `Valitse ${name}` }).check()
   await page.getByRole('button', { name: 'Jatka vahvistukseen' }).click()
-  await expect(confirm(page)).toBeEnabled()
+  await expect(confirm(page, name)).toBeEnabled()
 }
 
 /** How often a load is posted, as it is sent. */
@@ -164,4 +164,54 @@ test('a session that ends in the middle loads once, and the login leads back to 
   await expect(page).toHaveURL('/load-benefit')
   await expect(outcome(page, 'Lataus on käynnissä')).toBeVisible()
   expect(posts.count).toBe(2)
+})
+
+test('a load that is on its way when the session ends is told of at the next login, looked up and not offered again [SES-16]', async ({
+  page,
+  context,
+}) => {
+  const posts = watchPosts(page)
+  await open(page)
+  await ask(page)
+  const other = await context.newPage()
+  await other.goto('/help?mock-fault=createTopUp!:timeout')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await confirm(page).click()
+  await expect.poll(() => posts.count).toBe(1)
+  // As a logout elsewhere leaves it.
+  await page.evaluate(() => sessionStorage.removeItem('portal.session'))
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Ahola Liisa')).toHaveCount(0)
+  await logInAs(page, 'aino.virtanen')
+  const told = page.getByRole('region', { name: 'Ilmoitukset' }).getByText('lähettämääsi ei tullut vahvistusta')
+  await expect(told).toBeVisible()
+  await page.getByRole('link', { name: 'Tarkista', exact: true }).click()
+  await expect(page).toHaveURL('/load-benefit')
+  await expect(outcome(page, 'Latausta ei näy')).toBeVisible()
+  await expect(told).toHaveCount(0)
+  // The form comes back by the user's own press, and by no other way.
+  await expect(amount(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Takaisin lataukseen' }).click()
+  await expect(amount(page)).toBeVisible()
+  expect(posts.count).toBe(1)
+  expect(await chargedLoads(page)).toEqual([])
+})
+
+test('a load of unknown outcome is looked up after a reload too, before the form is offered again [TOP-08]', async ({
+  page,
+  context,
+}) => {
+  const posts = watchPosts(page)
+  await open(page)
+  await page.getByRole('radio', { name: 'Verkkolasku' }).check()
+  await ask(page, ['Ahola Liisa'], /€/)
+  const other = await context.newPage()
+  await other.goto('/help?mock-fault=createTopUp!:fail-after&mock-fault=listTopUps!:offline')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await confirm(page, /€/).click()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'eikä latauksia saatu luettua' })).toBeVisible()
+  await page.reload()
+  await expect(outcome(page, 'Lataus odottaa maksua')).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Älä lataa uudelleen' })).toBeVisible()
+  expect(posts.count).toBe(1)
 })
