@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { dropDraft } from '@/session/draft'
 import { markLookedUp, type SentCommand } from '@/session/sent-commands'
 import { useBuiltPaths } from '@/shell/built-paths'
@@ -50,28 +51,37 @@ export function LostDeposit({ sent, onStartAgain }: { sent: SentCommand; onStart
 /** What can be told of the money, and a way on. */
 export function DepositOutcome({ happened, onStartAgain }: { happened: Happened; onStartAgain: () => void }) {
   const hasReports = useBuiltPaths().has(REPORTS)
+  const place = useRef<HTMLDivElement>(null)
+  // In place of a form that was longer: it comes into sight and takes the focus of the button that is gone.
+  useEffect(() => place.current?.focus(), [])
   const isDone = happened === 'arrived' || happened === 'settled'
   return (
-    <Alert variant={isDone ? 'info' : 'warning'} levelLabel={isDone ? m.level_info() : m.level_warning()} live="alert">
-      <AlertTitle>{TEXTS[happened].title()}</AlertTitle>
-      <AlertDescription>
-        <p>{TEXTS[happened].text()}</p>
-      </AlertDescription>
-      {happened !== 'checking' && (
-        <AlertAction>
-          {hasReports && (
-            <Link
-              to={REPORTS}
-              className={buttonVariants({ variant: happened === 'undecided' ? 'default' : 'outline' })}
-            >
-              {m.deposit_unknown_transactions()}
-            </Link>
-          )}
-          <Button variant={happened === 'nothing' ? 'default' : 'outline'} onClick={onStartAgain}>
-            {m.deposit_start_anew()}
-          </Button>
-        </AlertAction>
-      )}
-    </Alert>
+    <div ref={place} tabIndex={-1} className="rounded-lg">
+      <Alert
+        variant={isDone ? 'info' : 'warning'}
+        levelLabel={isDone ? m.level_info() : m.level_warning()}
+        live="alert"
+      >
+        <AlertTitle>{TEXTS[happened].title()}</AlertTitle>
+        <AlertDescription>
+          <p>{TEXTS[happened].text()}</p>
+        </AlertDescription>
+        {happened !== 'checking' && (
+          <AlertAction>
+            {hasReports && (
+              <Link
+                to={REPORTS}
+                className={buttonVariants({ variant: happened === 'undecided' ? 'default' : 'outline' })}
+              >
+                {m.deposit_unknown_transactions()}
+              </Link>
+            )}
+            <Button variant={happened === 'nothing' ? 'default' : 'outline'} onClick={onStartAgain}>
+              {m.deposit_start_anew()}
+            </Button>
+          </AlertAction>
+        )}
+      </Alert>
+    </div>
   )
 }
