@@ -266,6 +266,19 @@ test('each question has a key of its own; the same command keeps it while its ou
   expect(keys()[3]).toBe(keys()[2])
 })
 
+test('the same values with another body, such as of other people chosen beside the form, are another command', async () => {
+  const send = vi.fn<Send>().mockRejectedValue(failure({ kind: 'network' }))
+  let people = 1
+  render(<MoneyForm send={send} prepare={() => ({ body: { amount: `50 x ${people}` }, balance: 7 })} />)
+  await ask()
+  await press('Vahvista')
+  people = 2
+  await press('Siirrä')
+  await press('Vahvista')
+  const [first, second] = send.mock.calls.map(([{ key }]) => key)
+  expect(second).not.toBe(first)
+})
+
 test('a failure without a connection before and after is known to have sent nothing, and says so', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const send = vi.fn<Send>().mockRejectedValue(failure({ kind: 'network' }))

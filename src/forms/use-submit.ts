@@ -42,12 +42,14 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
 
   /** The same command keeps its key for as long as nobody knows whether it was carried out. */
   const keyFor = (asked: Asked): string => {
-    const values = JSON.stringify(form.state.values)
-    if (doubt.current?.values === values) return doubt.current.key
-    const kept = formId === undefined ? undefined : sentCommand(formId)
     const body = evidence?.(asked).body
-    const isSame = kept && body !== undefined && JSON.stringify(kept.evidence.body) === JSON.stringify(body)
-    return isSame ? kept.key : crypto.randomUUID()
+    if (body === undefined) {
+      const values = JSON.stringify(form.state.values)
+      return doubt.current?.values === values ? doubt.current.key : crypto.randomUUID()
+    }
+    // What is sent may be more than what the form holds, such as who is chosen beside it.
+    const kept = formId === undefined ? undefined : sentCommand(formId)
+    return kept && JSON.stringify(kept.evidence.body) === JSON.stringify(body) ? kept.key : crypto.randomUUID()
   }
 
   const send = async (press: Press<Asked>) => {

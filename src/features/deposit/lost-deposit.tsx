@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { dropDraft } from '@/session/draft'
-import { markLookedUp, type SentCommand } from '@/session/sent-commands'
+import { dropSent, markLookedUp, type SentCommand } from '@/session/sent-commands'
 import { useBuiltPaths } from '@/shell/built-paths'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button, buttonVariants } from '@/ui/button'
@@ -41,8 +41,11 @@ export function LostDeposit({ sent, onStartAgain }: { sent: SentCommand; onStart
   })
   const happened = isFetching ? 'checking' : data
   const startAgain = () => {
-    if (happened === 'arrived') dropDraft(DEPOSIT_FORM)
-    markLookedUp(DEPOSIT_FORM)
+    if (happened === 'arrived') {
+      // Its outcome is known: the same sum again is another deposit, with another key.
+      dropSent(DEPOSIT_FORM, sent.key)
+      dropDraft(DEPOSIT_FORM)
+    } else markLookedUp(DEPOSIT_FORM)
     onStartAgain()
   }
   return <DepositOutcome happened={happened} onStartAgain={startAgain} />
