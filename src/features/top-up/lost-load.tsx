@@ -4,12 +4,12 @@ import { m } from '@generated/messages/messages.js'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import type { SentCommand } from '@/session/sent-commands'
+import { dropSent, type SentCommand } from '@/session/sent-commands'
 import { Button, buttonVariants } from '@/ui/button'
 import { now } from '@/values/clock'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import { formatTime } from '@/values/plain-date'
-import { findLoad, readEvidence, type SentLoad } from './lost-answer'
+import { findLoad, readEvidence, type SentLoad, TOP_UP_FORM } from './lost-answer'
 import { OutcomePanel } from './outcome-panel'
 import { accountsQuery, balanceOf } from './queries'
 import { ReportLink } from './report-link'
@@ -60,8 +60,15 @@ export function LostLoad({ sent, onFound, onBack, say }: LostLoadProps) {
             {m.top_up_check_again()}
           </Button>
           {known.kind === 'several' ? <ReportLink ids={[]} /> : <TransactionsLink />}
-          {(known.kind === 'none' || known.kind === 'unsure') && (
-            <Button variant="ghost" onClick={onBack}>
+          {(known.kind === 'none' || known.kind === 'unsure' || known.kind === 'several') && (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                // Made, if not once: the same load again is another one, with another key.
+                if (known.kind === 'several') dropSent(TOP_UP_FORM, sent.key)
+                onBack()
+              }}
+            >
               {m.top_up_lost_back()}
             </Button>
           )}
