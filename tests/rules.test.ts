@@ -85,7 +85,10 @@ test('reads every module', () => {
     )
   const wanted = [...files('src'), ...files('mocks')].filter((file) => !file.endsWith('.d.ts'))
   const seen = new Set(modules.map((module) => module.file))
-  expect(wanted.filter((file) => !seen.has(file))).toEqual([])
+  expect(
+    wanted.filter((file) => !seen.has(file)),
+    'the cruiser does not read these',
+  ).toEqual([])
 })
 
 test('layers import downward only', () => {
@@ -96,7 +99,10 @@ test('layers import downward only', () => {
     if (!layer || !to.startsWith('src/') || from === to) return true
     return layer.includes(to)
   }
-  expect(offences((module, imported) => !allowed(module, imported))).toEqual([])
+  expect(
+    offences((module, imported) => !allowed(module, imported)),
+    'import downward only (LAYERS in tests/rules.test.ts): move what is needed to the lower folder, or pass it in',
+  ).toEqual([])
 })
 
 test('src/ui and src/values know nothing of the app', () => {
