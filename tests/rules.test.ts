@@ -11,41 +11,21 @@ const top = (file: string) => {
   return root === 'src' && file.split('/').length > 2 ? `src/${area}` : root
 }
 
-/** Downward only: each folder of src may import those named here (design: who may import whom). */
-const LAYERS: Record<string, string[]> = {
-  'src/ui': [],
-  'src/values': [],
-  'src/language': [],
-  'src/browser': ['src/values'],
-  'src/api': ['src/language', 'src/values'],
-  'src/session': ['src/browser', 'src/api', 'src/language', 'src/values', 'src/ui'],
-  'src/forms': ['src/session', 'src/browser', 'src/api', 'src/language', 'src/values', 'src/ui'],
-  'src/tables': ['src/session', 'src/browser', 'src/api', 'src/language', 'src/values', 'src/ui'],
-  'src/notifications': ['src/forms', 'src/session', 'src/browser', 'src/api', 'src/language', 'src/values', 'src/ui'],
-  'src/payments': [
-    'src/notifications',
-    'src/forms',
-    'src/tables',
-    'src/session',
-    'src/browser',
-    'src/api',
-    'src/language',
-    'src/values',
-    'src/ui',
-  ],
-  'src/shell': [
-    'src/payments',
-    'src/notifications',
-    'src/forms',
-    'src/tables',
-    'src/session',
-    'src/browser',
-    'src/api',
-    'src/language',
-    'src/values',
-    'src/ui',
-  ],
-}
+/** The floors of src, the lowest first: a room imports from the floors below its own, and from no room beside it. */
+const FLOORS = [
+  ['src/values', 'src/language', 'src/ui'],
+  ['src/browser'],
+  ['src/api'],
+  ['src/domain'],
+  ['src/session'],
+  ['src/forms', 'src/tables'],
+  ['src/notifications'],
+  ['src/payments'],
+  ['src/shell'],
+  ['src/features'],
+  ['src/routes'],
+]
+const floorOf = (file: string) => FLOORS.findIndex((rooms) => rooms.some((room) => file.startsWith(`${room}/`)))
 
 beforeAll(async () => {
   const { output } = await cruise(['src', 'mocks', 'generated'], {
@@ -88,15 +68,38 @@ test('reads every module', () => {
   expect(wanted.filter((file) => !seen.has(file))).toEqual([])
 })
 
-test('layers import downward only', () => {
-  const allowed = (module: Module, imported: string) => {
-    const from = top(module.file)
-    const to = top(imported)
-    const layer = LAYERS[from]
-    if (!layer || !to.startsWith('src/') || from === to) return true
-    return layer.includes(to)
+test('a room imports only from the floors below it', () => {
+  const isBelow = (file: string, imported: string) => {
+    const [from, to] = [floorOf(file), floorOf(imported)]
+    return from === -1 || to === -1 || to < from || top(file) === top(imported)
   }
-  expect(offences((module, imported) => !allowed(module, imported))).toEqual([])
+  expect(offences((module, imported) => !isBelow(module.file, imported))).toEqual([])
+})
+
+test('every room of src stands on a floor', () => {
+  const rooms = new Set(modules.map(({ file }) => top(file)).filter((room) => room.startsWith('src/')))
+  expect([...rooms].filter((room) => floorOf(`${room}/`) === -1)).toEqual([])
+})
+
+test('there is no circle, types included', () => {
+  const files = new Map(modules.map((module) => [module.file.replace(/(\/index)?\.tsx?$/, ''), module]))
+  const done = new Set<string>()
+  const circles: string[] = []
+  const walk = (name: string, way: string[]) => {
+    if (way.includes(name)) circles.push([...way.slice(way.indexOf(name)), name].join(' -> '))
+    if (way.includes(name) || done.has(name)) return
+    for (const imported of files.get(name)?.imports ?? []) {
+      const next = imported.replace(/(\/index)?\.tsx?$/, '')
+      if (files.has(next)) walk(next, [...way, name])
+    }
+    done.add(name)
+  }
+  for (const name of files.keys()) walk(name, [])
+  expect(circles).toEqual([])
+})
+
+test('nothing that is shipped imports test support', () => {
+  expect(offences((_, imported) => imported.startsWith('tests/'))).toEqual([])
 })
 
 test('src/ui and src/values know nothing of the app', () => {

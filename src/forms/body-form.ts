@@ -1,10 +1,10 @@
 import { type AnyFormApi, revalidateLogic } from '@tanstack/react-form'
 import * as z from 'zod/mini'
 import { cents, formatEuros } from '@/values/money'
-import type { FieldError, FieldErrors } from './field-error'
+import type { FieldError, FieldErrors } from './errors/field-error'
+import { type FieldIssue, type IssueKind, issueOf, issueText } from './errors/issue-texts'
 import { fieldNameOf, trimTexts, valueAt } from './form-values'
-import { type FieldIssue, type IssueKind, issueOf, issueText } from './issue-texts'
-import { rulesOf } from './live-rules'
+import { rulesOf } from './submit/live-rules'
 
 export interface BodyFormOptions<Values extends object, Schema extends z.core.$ZodType> {
   /** The generated validator of the operation's body. */

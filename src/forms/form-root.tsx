@@ -11,14 +11,14 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { FieldErrors } from './field-error'
-import { hasOwnErrors } from './field-metas'
-import { focusFirstError } from './focus-first-error'
+import { useFormDraft } from './draft/form-draft'
+import type { FieldErrors } from './errors/field-error'
+import { focusFirstError } from './errors/focus-first-error'
+import { hasOwnErrors } from './fields/field-metas'
 import { FormRootContext } from './form-contexts'
-import { useFormDraft } from './form-draft'
 import { FormNotice } from './form-notice'
-import { useRules } from './live-rules'
-import { type UseSubmitOptions, useSubmit } from './use-submit'
+import { useRules } from './submit/live-rules'
+import { type UseSubmitOptions, useSubmit } from './submit/use-submit'
 
 export interface FormRootProps<Asked = undefined>
   extends Pick<

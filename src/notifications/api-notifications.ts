@@ -20,7 +20,7 @@ export function notifyApiError(error: unknown, fallback: () => string = () => m.
     showFallback()
     return
   }
-  import('@/forms/error-texts').then(({ errorText }) => {
+  import('@/domain/error-texts').then(({ errorText }) => {
     const items = error.items.filter(({ code }) => errorText(code) !== '')
     const single = items.length > MOST_TOASTS ? items.slice(0, MOST_TOASTS - 1) : items
     for (const item of single) notify({ level: levelOf(item), text: () => errorText(item.code, error.retryAfterS) })

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isApiError } from '@/api/api-error'
 import { useRuntimeConfig } from '@/api/runtime-config'
-import { RadioField } from '@/forms/choice-field'
+import { useSettled } from '@/browser/use-debounced-value'
+import { RadioField } from '@/forms/fields/choice-field'
 import { useLocale } from '@/language/locale'
 import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
@@ -12,7 +13,6 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import type { Cents } from '@/values/money'
 import { keyOf, shownMethods } from './payment-choice'
 import { paymentMethodsQuery } from './queries'
-import { useSettled } from './use-settled'
 
 /** The sum is asked for when typing pauses, like the estimation (DEP-03). */
 const PAUSE_MS = 400

@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
-import { headersOf } from '@/forms/press'
+import { headersOf } from '@/forms/submit/press'
 import { currentLocale } from '@/language/locale'
-import { keepHandOff, noteStartFailure } from './hand-off'
 import { isThroughProvider } from './payment-choice'
 import { pathsOf, returnUrls } from './payment-paths'
+import { keepHandOff, noteStartFailure } from './provider-redirect'
 
 export interface CreatedPayment {
   paymentId: Id

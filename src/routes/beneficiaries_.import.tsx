@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
-import { EmployeesFailure } from '@/features/employees/employees-failure'
 import { ImportPage } from '@/features/employees/import/import-page'
+import { EmployeesFailure } from '@/features/employees/list/employees-failure'
 import { loadEmployees } from '@/features/employees/queries'
 import { requireRole } from '@/session/guards'
 import { page } from '@/shell/page'

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { HandOffPage } from '@/payments/hand-off-page'
-import { HandOffSearch } from '@/payments/hand-off-search'
+import { HandOffPage } from '@/payments/provider-redirect-page'
+import { HandOffSearch } from '@/payments/provider-redirect-search'
 import { requireLogin } from '@/session/guards'
 import { page } from '@/shell/page'
 

@@ -1,4 +1,5 @@
-import type { EndReason } from './session-store'
+/** Why a session ended here; `elsewhere` is a logout in another tab. */
+export type EndReason = 'logged-out' | 'expired' | 'impersonation-ended' | 'elsewhere'
 
 /** What the session asks of the app, which plugs itself in with configureSession(), so that this folder never imports it. */
 export type SessionPort = {

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
+import { installTestBed, reply } from '../../tests/support/session-test-bed'
 import { configureSession } from './app-port'
 import {
   installHistory,
@@ -14,7 +15,6 @@ import {
   takeSavedLocation,
 } from './history'
 import { endSession, startSession } from './session-store'
-import { installTestBed, reply } from './session-test-bed'
 
 installTestBed()
 

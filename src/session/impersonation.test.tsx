@@ -2,8 +2,17 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  installTestBed,
+  json,
+  network,
+  openTab,
+  refusal,
+  reply,
+  START,
+  sentTo,
+} from '../../tests/support/session-test-bed'
 import { expiryOfJwt } from './impersonation'
-import { installTestBed, json, network, openTab, refusal, reply, START, sentTo } from './session-test-bed'
 
 installTestBed()
 beforeEach(() => window.history.replaceState(null, '', '/'))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { installTestBed, json, network, openTab, refusal, reply, sentTo } from './session-test-bed'
+import { installTestBed, json, network, openTab, refusal, reply, sentTo } from '../../tests/support/session-test-bed'
 
 installTestBed()
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { ApiError } from '@/api/api-error'
 import { removeStoredValue } from '@/browser/browser-storage'
 import { now } from '@/values/clock'
-import { tellEnd, tellStart } from './app-port'
+import { type EndReason, tellEnd, tellStart } from './app-port'
 import {
   markEnded,
   REMEMBER_ME,
@@ -17,9 +17,6 @@ import {
 import { tellTabs } from './tab-channel'
 
 export type { Role, Session }
-
-/** Why a session ended here; `elsewhere` is a logout in another tab. */
-export type EndReason = 'logged-out' | 'expired' | 'impersonation-ended' | 'elsewhere'
 
 /** The part of a login reply that makes a session. */
 export type SessionReply = {

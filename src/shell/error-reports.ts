@@ -1,6 +1,11 @@
+import type { OperationName } from '@generated/registry'
 import { isApiError } from '@/api/api-error'
 import { postText } from '@/api/post-text'
-import type { Fault } from './error-reporter'
+
+/** What went wrong: an error that nothing caught, one that an error screen shows, or a reply that departs from the contract. */
+export type Fault =
+  | { kind: 'uncaught' | 'shown'; error: unknown }
+  | { kind: 'contract'; operation: OperationName; path: string }
 
 /**
  * What leaves the browser about a fault (SECURITY.md): names of our own code and of the contract, never a message, a value,

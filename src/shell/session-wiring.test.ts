@@ -6,9 +6,10 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeAllNotifications, notify, useNotifications } from '@/notifications/notifications'
 import { makeRouter } from '@/router'
+import type { EndReason } from '@/session/app-port'
 import { isKnownPath, tellEndingSoon } from '@/session/app-port'
 import { recordedVisits } from '@/session/history'
-import { type EndReason, endSession, startSession } from '@/session/session-store'
+import { endSession, startSession } from '@/session/session-store'
 import { wireSession } from './session-wiring'
 
 let shown: string[] = []

@@ -2,11 +2,11 @@ import { m } from '@generated/messages/messages.js'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { closeAllNotifications, closeNotification, type NotificationLevel, notify } from '@/notifications/notifications'
+import type { EndReason } from '@/session/app-port'
 import { configureSession } from '@/session/app-port'
 import { recordVisit } from '@/session/history'
 import { leavesUnresolved } from '@/session/sent-commands'
-import { type EndReason } from '@/session/session-store'
-import { forgetToldUnresolved, tellUnresolved } from './unresolved-notice'
+import { forgetToldUnresolved, tellUnresolved } from './unknown-outcome-notice'
 
 type Farewell = { level: NotificationLevel; text: () => string }
 

@@ -6,10 +6,10 @@ import { Alert, AlertDescription } from '@/ui/alert'
 import { today } from '@/values/clock'
 import { cents, formatEuroInput, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
-import { amountLabel, loadingTypeName } from './benefit-texts'
 import { type LoadingChange, loadingChange, startOn } from './group-dates'
 import { type GroupContext, loadingTypeOf, NEW_GROUP } from './group-form'
 import { type AmountRange, amountRange, groupFields, type LoadingChoice, offeredAmounts } from './group-rules'
+import { amountLabel, loadingTypeName } from './group-texts'
 
 interface GroupFieldsProps {
   context: GroupContext

@@ -1,11 +1,11 @@
 import type { TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { benefitName } from '@/shell/benefit-texts'
+import { benefitName } from '@/domain/benefit-names'
 import { dataColumns } from '@/tables/data-column'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate, formatInstant, plainDate } from '@/values/plain-date'
-import { loadLook } from './load-status'
 import { StatusBadge } from './status-badge'
+import { loadLook } from './top-up-status'
 
 export const executorOf = ({ executorFirstName, executorLastName }: TopUpLoad): string =>
   `${executorFirstName} ${executorLastName}`
