@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser'
 import type { LoggedCall } from './calls/implement.ts'
 import { makeMockApi } from './calls/mock-api.ts'
 import { applySettings } from './control/apply-settings.ts'
-import { become, type Portal } from './control/log-in-as-persona.ts'
+import { logInAsPersona, type Portal } from './control/log-in-as-persona.ts'
 import type { Persona } from './control/scenarios.ts'
 import { browserStorage } from './database/browser-storage.ts'
 import type { Database } from './database/db.ts'
@@ -69,7 +69,7 @@ export async function startMocks(): Promise<RunningMocks> {
     },
     join: async (portal) => {
       // A refused login leaves the portal as a guest sees it, which is what such a persona is about.
-      if (persona) await become(database, persona, portal).catch(() => undefined)
+      if (persona) await logInAsPersona(database, persona, portal).catch(() => undefined)
       const { mountPanel } = await import('./panel/panel.tsx')
       mountPanel(running, portal)
     },

@@ -10,7 +10,7 @@ import { installSession } from '@/session/auth'
 import { pendingImpersonation } from '@/session/impersonation'
 import { logIn } from '@/session/login'
 import { currentSession } from '@/session/session-store'
-import { watchGoneChunks } from '@/shell/chunk-load-error'
+import { reloadOnChunkLoadError } from '@/shell/chunk-load-error'
 import { makeErrorReporter } from '@/shell/error-reporter'
 import { showFatalError } from '@/shell/fatal-error'
 import { loadFeatureFlags } from '@/shell/feature-flags'
@@ -56,7 +56,7 @@ async function start() {
   wireSession(router, queryClient)
   stopWatching = watchUnexpectedErrors(report)
   router.options.defaultOnCatch = (error) => report({ kind: 'shown', error })
-  watchGoneChunks()
+  reloadOnChunkLoadError()
   await mocks?.join({
     logIn: async (username, password) => {
       const { kind } = await logIn({ username, password, keep: false })

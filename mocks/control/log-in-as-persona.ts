@@ -29,7 +29,7 @@ const renewImpersonation = (database: Database) =>
   })
 
 /** Logs a persona in, or brings about what its scenario is about instead. Rejects when the login is refused. */
-export async function become(database: Database, { name, username }: Persona, portal: Portal): Promise<void> {
+export async function logInAsPersona(database: Database, { name, username }: Persona, portal: Portal): Promise<void> {
   if (name === 'impersonated') {
     await renewImpersonation(database)
     window.location.assign(`/login?impersonation=${TOKENS.impersonation.valid}`)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { advanceClock, fakeNow } from '../clock.ts'
 import { applyScenario } from '../control/apply-scenario.ts'
-import { become } from '../control/log-in-as-persona.ts'
+import { logInAsPersona } from '../control/log-in-as-persona.ts'
 import { PASSWORD, personas } from '../control/scenarios.ts'
 import type { PanelProps } from './panel-props.ts'
 import { parseClock } from './panel-url.ts'
@@ -14,7 +14,7 @@ export function PersonaSection({ mocks, portal, announce }: PanelProps) {
   const enter = async () => {
     if (!persona) return
     try {
-      await become(mocks.database, persona, portal)
+      await logInAsPersona(mocks.database, persona, portal)
       await portal.goTo('/')
       announce(`Logged in as ${persona.username}`)
     } catch {

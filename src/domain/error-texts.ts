@@ -102,12 +102,12 @@ const texts: Record<ErrorCode, (retryAfterS?: number) => string> = {
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(texts, code)
 
 /** Longer waits are told in minutes. */
-const MOST_SECONDS = 90
+const MAX_SECONDS = 90
 
 /** When to try again, where the server says it: in tens of seconds, or in whole minutes. */
 function tooManyRequests(retryAfterS?: number): string {
   if (retryAfterS === undefined) return m.error_too_many_requests()
-  if (retryAfterS > MOST_SECONDS) return m.error_too_many_requests_minutes({ count: Math.ceil(retryAfterS / 60) })
+  if (retryAfterS > MAX_SECONDS) return m.error_too_many_requests_minutes({ count: Math.ceil(retryAfterS / 60) })
   return m.error_too_many_requests_seconds({ count: Math.ceil(retryAfterS / 10) * 10 })
 }
 

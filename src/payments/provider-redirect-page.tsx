@@ -16,7 +16,7 @@ import { type Page, pathsOf } from './payment-paths'
 import { isTrustedAction, takeHandOff, waitingHandOff } from './provider-redirect'
 import { readStatusAnew } from './queries'
 
-interface HandOffProps {
+interface ProviderRedirectProps {
   paymentId: Id
   orderType: OrderType
 }
@@ -25,14 +25,14 @@ interface HandOffProps {
  * PAY-04: posts the provider's form by itself. Reloaded, or come back to from the provider, it has nothing to post: it
  * reads the status and goes where that leads (PAY-25).
  */
-export function HandOffPage() {
+export function ProviderRedirectPage() {
   const { payment, order } = useSearch({ from: '/maksuturva-payment' })
   // The route lets nobody in without them.
   if (payment === undefined || order === undefined) return null
-  return <HandOff key={payment} paymentId={payment} orderType={order} />
+  return <ProviderRedirect key={payment} paymentId={payment} orderType={order} />
 }
 
-function HandOff({ paymentId, orderType }: HandOffProps) {
+function ProviderRedirect({ paymentId, orderType }: ProviderRedirectProps) {
   const [parameters, setParameters] = useState(() => waitingHandOff(paymentId))
   useEffect(() => {
     // From the back-forward cache the page comes as it was left: with a form that has been posted.
@@ -42,7 +42,7 @@ function HandOff({ paymentId, orderType }: HandOffProps) {
     window.addEventListener('pageshow', onPageShow)
     return () => window.removeEventListener('pageshow', onPageShow)
   }, [])
-  if (!parameters) return <LostHandOff paymentId={paymentId} orderType={orderType} />
+  if (!parameters) return <LostProviderRedirect paymentId={paymentId} orderType={orderType} />
   if (!isTrustedAction(parameters.actionUrl, runtimeConfig(), window.location.origin)) {
     return (
       <Stopped
@@ -58,10 +58,10 @@ function HandOff({ paymentId, orderType }: HandOffProps) {
       </Stopped>
     )
   }
-  return <HandOffForm paymentId={paymentId} parameters={parameters} />
+  return <ProviderRedirectForm paymentId={paymentId} parameters={parameters} />
 }
 
-function HandOffForm({ paymentId, parameters }: { paymentId: Id; parameters: RedirectParameters }) {
+function ProviderRedirectForm({ paymentId, parameters }: { paymentId: Id; parameters: RedirectParameters }) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (takeHandOff(paymentId)) form.current?.submit()
@@ -100,7 +100,7 @@ function Stopped(props: EmptyStateProps) {
 }
 
 /** Nothing to post: finds out where to go. */
-function LostHandOff({ paymentId, orderType }: HandOffProps) {
+function LostProviderRedirect({ paymentId, orderType }: ProviderRedirectProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { mutateAsync: cancel } = useCancelPayment()
@@ -148,7 +148,7 @@ function LostHandOff({ paymentId, orderType }: HandOffProps) {
 /** PAY-25: the status is read before anything is cancelled. @throws ApiError when nothing can be told. */
 async function wayOn(
   client: QueryClient,
-  { paymentId, orderType }: HandOffProps,
+  { paymentId, orderType }: ProviderRedirectProps,
   cancel: () => Promise<unknown>,
 ): Promise<Page> {
   const paths = pathsOf(orderType)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HandOffSearch } from './provider-redirect-search'
+import { ProviderRedirectSearch } from './provider-redirect-search'
 
 test.each([
   [{ payment: 'pay-1', order: 'deposit' }],
@@ -7,7 +7,7 @@ test.each([
   [{ payment: 'x'.repeat(64), order: 'digital' }],
   [{}],
 ])('%j leads to the payment that is handed off', (search) => {
-  expect(HandOffSearch.parse(search)).toEqual(search)
+  expect(ProviderRedirectSearch.parse(search)).toEqual(search)
 })
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   [{ payment: 'maksu-ä', order: 0 }],
   [{ payment: 1, order: true }],
 ])('%j is nonsense, and is left out', (search) => {
-  expect(HandOffSearch.parse(search)).toEqual({ payment: undefined, order: undefined })
+  expect(ProviderRedirectSearch.parse(search)).toEqual({ payment: undefined, order: undefined })
 })

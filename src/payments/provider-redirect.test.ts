@@ -3,7 +3,7 @@ import {
   hasStartFailed,
   isTrustedAction,
   keepHandOff,
-  noteStartFailure,
+  recordStartFailure,
   takeHandOff,
   waitingHandOff,
 } from './provider-redirect'
@@ -58,6 +58,6 @@ test('a form is posted once, whoever asks [PAY-12]', () => {
 })
 
 test('a start that failed is known of its payment only', () => {
-  noteStartFailure('pay-3')
+  recordStartFailure('pay-3')
   expect([hasStartFailed('pay-3'), hasStartFailed('pay-4')]).toEqual([true, false])
 })

@@ -37,7 +37,7 @@ export function isTrustedAction(
 const unavailable = new Set<string>()
 
 /** PAY-23: the provider did not take a payment; the page where it is paid again says so. */
-export const noteStartFailure = (paymentId: string): void => {
+export const recordStartFailure = (paymentId: string): void => {
   unavailable.add(paymentId)
 }
 

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { BenefitGroupPage, BenefitGroupPending } from '@/features/benefits/benefit-group-page'
-import { warmGroupPage } from '@/features/benefits/queries'
+import { prefetchGroupPage } from '@/features/benefits/queries'
 import { GroupsFailure } from '@/features/benefits/read-failure'
 import { isBenefitType } from '@/features/benefits/shown-benefits'
 import { requireRole } from '@/session/guards'
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/manage-benefits_/$benefitGroup')({
     if (!isBenefitType(benefitGroup)) throw redirect({ to: '/not-found', replace: true })
     return { benefitType: benefitGroup }
   },
-  loader: ({ context }) => warmGroupPage(context.queryClient, context.benefitType),
+  loader: ({ context }) => prefetchGroupPage(context.queryClient, context.benefitType),
   component: page(BenefitGroupPage),
   pendingComponent: page(BenefitGroupPending),
   errorComponent: GroupsFailure,

@@ -36,13 +36,13 @@ export function configureSession(next: Partial<SessionPort>): void {
   }
 }
 
-export const tellStart = (): void => port?.onStart()
+export const announceStart = (): void => port?.onStart()
 /** @returns when the page of the ended user has gone; nothing where it needs no waiting. */
-export function tellEnd(reason: EndReason, detail: { hasFailed: boolean }): Promise<void> | void {
+export function announceEnd(reason: EndReason, detail: { hasFailed: boolean }): Promise<void> | void {
   if (port) return port.onEnd(reason, detail)
   return new Promise((shown) => {
     missed = { reason, shown }
   })
 }
-export const tellEndingSoon = (msLeft: number): void => port?.onEndingSoon(msLeft)
+export const announceEndingSoon = (msLeft: number): void => port?.onEndingSoon(msLeft)
 export const isKnownPath = (path: string): boolean => port?.isKnownPath(path) ?? true

@@ -68,7 +68,7 @@ test('the session lives in that tab only, without keep or refresh [SES-30]', asy
   const kept = localStorage.getItem('portal.remember-me')
   await tab.startImpersonation()
   expect(localStorage.getItem('portal.remember-me')).toBe(kept)
-  expect(tab.currentSession()).toMatchObject({ isKept: false, isUserImpersonate: true })
+  expect(tab.currentSession()).toMatchObject({ isPersistent: false, isUserImpersonate: true })
   expect(tab.currentSession()?.refreshToken).toBeUndefined()
   await vi.advanceTimersByTimeAsync(599_000)
   expect(sentTo('/api/login/refresh')).toHaveLength(0)

@@ -6,7 +6,7 @@ import { reloadKeepingDrafts } from '@/session/reload'
  * A part of the portal that cannot be loaded is mostly gone after a deploy: offers a reload, and leaves the page and what
  * was typed in it as they are until then (architecture, "Decisions"). @returns how to stop.
  */
-export function watchGoneChunks(): () => void {
+export function reloadOnChunkLoadError(): () => void {
   let shown: string | undefined
   const offer = () => {
     if (shown !== undefined) closeNotification(shown)

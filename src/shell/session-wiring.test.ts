@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeAllNotifications, notify, useNotifications } from '@/notifications/notifications'
 import { makeRouter } from '@/router'
 import type { EndReason } from '@/session/app-port'
-import { isKnownPath, tellEndingSoon } from '@/session/app-port'
+import { announceEndingSoon, isKnownPath } from '@/session/app-port'
 import { recordedVisits } from '@/session/history'
 import { endSession, startSession } from '@/session/session-store'
 import { wireSession } from './session-wiring'
@@ -99,7 +99,7 @@ test('the end of an impersonation is told as such [SES-31]', () => {
 
 test('an end that is near is told until it is closed [SES-31]', () => {
   logIn()
-  act(() => tellEndingSoon(20_000))
+  act(() => announceEndingSoon(20_000))
   expect(shown).toEqual(['warning: Istunto päättyy pian. Tallenna keskeneräiset tiedot.'])
 })
 

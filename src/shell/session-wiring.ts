@@ -6,7 +6,7 @@ import type { EndReason } from '@/session/app-port'
 import { configureSession } from '@/session/app-port'
 import { recordVisit } from '@/session/history'
 import { leavesUnresolved } from '@/session/sent-commands'
-import { forgetToldUnresolved, tellUnresolved } from './unknown-outcome-notice'
+import { forgetNotifiedOutcomes, notifyUnknownOutcome } from './unknown-outcome-notice'
 
 type Farewell = { level: NotificationLevel; text: () => string }
 
@@ -44,7 +44,7 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
       // What reads the cache is not drawn any more (useIsLeaving), so that nothing asks for it again.
       queryClient.clear()
       closeAllNotifications()
-      forgetToldUnresolved()
+      forgetNotifiedOutcomes()
       told = notify(farewell(reason, hasFailed))
       const shown = new Promise<void>((done) => {
         tellShown = done
@@ -60,6 +60,6 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
   router.subscribe('onResolved', () => {
     tellShown?.()
     recordVisit(router.state.location.href)
-    tellUnresolved(router.state.location.pathname)
+    notifyUnknownOutcome(router.state.location.pathname)
   })
 }

@@ -10,7 +10,7 @@ const told = new Map<string, string>()
  * Tells of commands that move money and were never answered, on every page but the one that looks them up; called with
  * each page that opens, its path without the language.
  */
-export function tellUnresolved(pathname: string): void {
+export function notifyUnknownOutcome(pathname: string): void {
   const open = unresolvedCommands().filter(({ path }) => path !== pathname)
   for (const [key, uid] of told) {
     if (open.some((command) => command.key === key)) continue
@@ -30,4 +30,4 @@ export function tellUnresolved(pathname: string): void {
 }
 
 /** Forgets what was told: every notification has been closed with its session. */
-export const forgetToldUnresolved = (): void => told.clear()
+export const forgetNotifiedOutcomes = (): void => told.clear()

@@ -116,7 +116,7 @@ afterEach(async () => {
 type Outcome = { error: unknown } | { value: unknown }
 
 /** No call may take longer than this (ms of fake time): three retries, or a timeout after a refresh. */
-const PATIENCE_MS = 45_000
+const TIMEOUT_MS = 45_000
 const STEP_MS = 500
 
 /** Calls the operation and lets time pass until it settles. @throws Error when it hangs. */
@@ -141,7 +141,7 @@ async function outcomeOf(name: OperationName): Promise<Outcome> {
       outcome = { error }
     },
   )
-  for (let waited = 0; !outcome && waited <= PATIENCE_MS; waited += STEP_MS) await vi.advanceTimersByTimeAsync(STEP_MS)
+  for (let waited = 0; !outcome && waited <= TIMEOUT_MS; waited += STEP_MS) await vi.advanceTimersByTimeAsync(STEP_MS)
   if (!outcome) throw new Error(`${name} hangs`)
   return outcome
 }

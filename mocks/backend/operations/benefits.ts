@@ -143,9 +143,9 @@ function limitsOf(type: Benefit, company: CompanyRow, now: number) {
 function checkAmount(type: Benefit, body: GroupBody, company: CompanyRow, now: number) {
   const fieldName = 'maxAmountPerPeriod'
   const limits = limitsOf(type, company, now)
-  const most = body.fundsLoadingType === 'top_up_request' ? limits.maxAmountForTopUpRequest : undefined
+  const max = body.fundsLoadingType === 'top_up_request' ? limits.maxAmountForTopUpRequest : undefined
   const amount = body.maxAmountPerPeriod
-  if (amount < limits.minAmount || amount > (most ?? limits.maxAmount)) {
+  if (amount < limits.minAmount || amount > (max ?? limits.maxAmount)) {
     throw problem(400, 'amount_out_of_range', { fieldName })
   }
   if (type !== 'lunch') return

@@ -92,9 +92,9 @@ function refuseFields(body: CreateCardOrderRequest, company: CompanyRow): void {
     const { employeePercentage: percentage, employeeType: type } = employee
     const fieldName = 'employees.employeePercentage'
     if (type !== 'FullTime' && percentage === undefined) items.push({ fieldName, elementIndex, code: 'field_required' })
-    const most = type === 'PartTime' ? 99 : 100
-    const least = type === 'FullTime' ? 100 : 1
-    if (percentage !== undefined && (percentage > most || percentage < least)) {
+    const max = type === 'PartTime' ? 99 : 100
+    const min = type === 'FullTime' ? 100 : 1
+    if (percentage !== undefined && (percentage > max || percentage < min)) {
       items.push({ fieldName, elementIndex, code: 'field_invalid' })
     }
   }
@@ -103,8 +103,8 @@ function refuseFields(body: CreateCardOrderRequest, company: CompanyRow): void {
 
 /** CRD-11 */
 function refuseEmployeeCount(db: Db, body: CreateCardOrderRequest, company: CompanyRow, now: number): void {
-  const most = settingsAt(now, company).companyBeneficiariesTotalAllowedForCompany
-  if (db.employees.all(company.id).length + body.employees.length > most) {
+  const max = settingsAt(now, company).companyBeneficiariesTotalAllowedForCompany
+  if (db.employees.all(company.id).length + body.employees.length > max) {
     throw problem(400, 'too_many_employees', { fieldName: 'employees' })
   }
 }

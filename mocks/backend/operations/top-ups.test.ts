@@ -11,9 +11,9 @@ const employees = async (client: Client, benefit = 'recreational', query = '') =
   return answer.body as TopUpEmployees
 }
 /** Who can be loaded now: the first few with enough left. */
-const free = async (client: Client, count: number, benefit = 'recreational', least = 3000) =>
+const free = async (client: Client, count: number, benefit = 'recreational', min = 3000) =>
   (await employees(client, benefit)).beneficiaries
-    .filter((row) => row.employmentType !== 'Onhold' && row.availableToTopUpAmount >= least && !row.pendingLoadDate)
+    .filter((row) => row.employmentType !== 'Onhold' && row.availableToTopUpAmount >= min && !row.pendingLoadDate)
     .slice(0, count)
     .map((row) => row.beneficiaryId)
 const load = (client: Client, beneficiariesIds: string[], more: object = {}) =>

@@ -10,7 +10,7 @@ import { holdsOn, isOnHoldLoadable, limitsFor, loadableGroup, loadedIn } from '.
 import { loadStatus } from './load-status.ts'
 
 /** TOP-04 */
-const LEAST_AMOUNT = 100
+const MIN_AMOUNT = 100
 
 /** The loads of a company that run now, oldest first. */
 export const inProgress = (db: Db, companyId: string, now: number) =>
@@ -69,7 +69,7 @@ export function checkedLoad(
     seen.add(id)
   }
   refusePayment(db, company, body, now)
-  if (amount < LEAST_AMOUNT) throw problem(400, 'amount_below_minimum', { fieldName: 'amount' })
+  if (amount < MIN_AMOUNT) throw problem(400, 'amount_below_minimum', { fieldName: 'amount' })
   const date = body.scheduledOn ?? helsinkiDate(now)
   const group = loadableGroup(db, company.id, body.benefitType, now)
   const rows = ids.map((id) => db.employees.get(company.id, id))

@@ -21,7 +21,7 @@ const TEXTS: Record<CreationNotice['text'], (count: number) => string> = {
  * Shows what creationNotices() gives; what has a link stays until it is closed, so that there is time to use it.
  * @returns the function that takes away what still stands, for when the page is left.
  */
-export function tellCreation(notices: readonly CreationNotice[]): () => void {
+export function announceCreation(notices: readonly CreationNotice[]): () => void {
   const uids = notices.map((notice) =>
     notify({
       level: notice.level,

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { Tile } from '@/ui/tile'
 import { BenefitBadges } from './benefit-badges'
 import { benefitsQuery } from './queries'
-import { tellListFailure, useFailure } from './read-failure'
+import { notifyListFailure, useFailure } from './read-failure'
 import { type ShownBenefit, shownBenefits } from './shown-benefits'
 
 const GRID = 'grid gap-4 sm:grid-cols-2 wide:grid-cols-3'
@@ -18,7 +18,7 @@ const GRID = 'grid gap-4 sm:grid-cols-2 wide:grid-cols-3'
 /** GRP-01: the company's benefits, each with its state and the way to its groups. */
 export function BenefitsPage() {
   const { data, error } = useSuspenseQuery(benefitsQuery())
-  useFailure(error, tellListFailure)
+  useFailure(error, notifyListFailure)
   const benefits = shownBenefits(data.benefits)
   return (
     <>

@@ -18,23 +18,23 @@ export function useFailure(error: unknown, tell: (error: unknown) => void): void
   }, [error, tell])
 }
 
-export function tellListFailure(error: unknown): void {
+export function notifyListFailure(error: unknown): void {
   if (!isOfEndedSession(error)) notify({ level: 'error', text: () => m.benefits_list_failed() })
 }
 
-export const tellGroupsFailure = (error: unknown): void => notifyApiError(error, () => m.benefits_groups_failed())
+export const notifyGroupsFailure = (error: unknown): void => notifyApiError(error, () => m.benefits_groups_failed())
 
 /** The overview without its benefits: the toast says it, the page offers a way on (GRP-11). */
 export function BenefitsFailure(props: ErrorComponentProps) {
   useLocale()
-  useFailure(props.error, tellListFailure)
+  useFailure(props.error, notifyListFailure)
   return <Failure {...props} />
 }
 
 /** A group's page without its groups (GRP-11). */
 export function GroupsFailure(props: ErrorComponentProps) {
   useLocale()
-  useFailure(props.error, tellGroupsFailure)
+  useFailure(props.error, notifyGroupsFailure)
   return <Failure {...props} />
 }
 

@@ -10,7 +10,7 @@ import { amountLabel } from './group-texts'
 /** A route of another feature. */
 const LOAD_BENEFIT: string = '/load-benefit'
 
-export interface LoadPromptProps {
+export interface TopUpPromptProps {
   before: BenefitGroup
   after: BenefitGroup
   onClose: () => void
@@ -18,7 +18,7 @@ export interface LoadPromptProps {
 }
 
 /** GRP-06: offers to load after a changed maximum. */
-export function LoadPrompt({ before, after, onClose, returnFocusTo }: LoadPromptProps) {
+export function TopUpPrompt({ before, after, onClose, returnFocusTo }: TopUpPromptProps) {
   const amount = (group: BenefitGroup) => formatEuros(cents(group.maxAmountPerPeriod))
   const label = amountLabel(after.benefitType)
   return (

@@ -16,12 +16,12 @@ export function leaveWhenLoggedIn({ preload }: { preload?: boolean }): void {
   if (!preload) restoreSession()
   if (!currentSession()) return
   // A hovered link must not spend the notice.
-  if (!preload) sayMissingRole()
+  if (!preload) notifyMissingRole()
   throw redirect({ to: '/' })
 }
 
 /** SES-17: the guard that sent the user here has noted which right is missing. */
-function sayMissingRole(): void {
+function notifyMissingRole(): void {
   switch (takeMissingRole()) {
     case 'signatory':
       notify({ level: 'warning', text: () => m.login_missing_signatory() })

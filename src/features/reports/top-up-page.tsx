@@ -16,7 +16,7 @@ import { StatusBadge } from './status-badge'
 import { executorOf, scheduledText } from './top-up-columns'
 import { TopUpHeader } from './top-up-header'
 import { type ItemRow, nameOf, topUpItemColumns } from './top-up-item-columns'
-import { aboutStatus, itemLook, loadLook, loadName } from './top-up-status'
+import { aboutStatus, itemLook, topUpLook, topUpName } from './top-up-status'
 import { UpdateNote } from './update-note'
 import { usePrinting } from './use-printing'
 
@@ -37,7 +37,7 @@ export function TopUpPage() {
   })
   return (
     <>
-      <TopUpHeader title={loadName(load.benefitType)} badge={<StatusBadge {...loadLook(load.status)} />}>
+      <TopUpHeader title={topUpName(load.benefitType)} badge={<StatusBadge {...topUpLook(load.status)} />}>
         <span role="status">{aboutStatus(load)}</span>
       </TopUpHeader>
       <div className="space-y-6">

@@ -2,12 +2,12 @@ import type { TopUpItemStatus, TopUpLoadStatus } from '@generated/api/model'
 import { afterAll, expect, test } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
 import { plainDate } from '@/values/plain-date'
-import { aboutStatus, itemLook, loadLook, type StatusColour } from './top-up-status'
+import { aboutStatus, itemLook, type StatusColour, topUpLook } from './top-up-status'
 
 afterAll(() => setCurrentLocale('fi'))
 
 /** A look in both languages, with its colour. */
-function seen({ text, colour }: ReturnType<typeof loadLook>) {
+function seen({ text, colour }: ReturnType<typeof topUpLook>) {
   setCurrentLocale('fi')
   const finnish = text()
   setCurrentLocale('en')
@@ -30,7 +30,7 @@ test.each<[TopUpLoadStatus, string, string, StatusColour]>([
   ['waiting_for_payment', 'Odottaa maksua', 'Waiting for payment', 'orange'],
   ['waiting_for_load_date', 'Odottaa latauspäivää', 'Waiting for the load date', 'orange'],
 ])('a load that is %s reads %s, %s, in %s [REP-04]', (status, ...look) => {
-  expect(seen(loadLook(status))).toEqual(look)
+  expect(seen(topUpLook(status))).toEqual(look)
 })
 
 test.each<[TopUpItemStatus, string | undefined, string, string, StatusColour]>([

@@ -43,7 +43,7 @@ const ITEMS: Record<ShownItemStatus, StatusLook> = {
 }
 
 /** REP-04: a load's status in words and colour. */
-export const loadLook = (status: TopUpLoadStatus): StatusLook => LOADS[status]
+export const topUpLook = (status: TopUpLoadStatus): StatusLook => LOADS[status]
 
 /**
  * REP-05: what an employee's part of a load shows. One that is scheduled waits while the load date lies in the future;
@@ -99,4 +99,4 @@ const LOADS_OF: Record<BenefitType, () => string> = {
 }
 
 /** What a load of the benefit is called, e.g. Lounasedun lataus. */
-export const loadName = (type: BenefitType): string => LOADS_OF[type]()
+export const topUpName = (type: BenefitType): string => LOADS_OF[type]()

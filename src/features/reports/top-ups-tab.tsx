@@ -12,7 +12,7 @@ import { formatInstant } from '@/values/plain-date'
 import { REPORT_LEGS, topUpsQuery } from './queries'
 import { ReportFailure, useFailureToast } from './report-failure'
 import { topUpColumns } from './top-up-columns'
-import { loadName } from './top-up-status'
+import { topUpName } from './top-up-status'
 import { UpdateNote } from './update-note'
 import { usePrinting } from './use-printing'
 
@@ -52,7 +52,7 @@ export function TopUpsTab() {
             columns={topUpColumns}
             rows={data?.topUpLoads ?? []}
             rowId={({ id }) => id}
-            rowLabel={({ benefitType, createdAt }) => `${loadName(benefitType)} ${formatInstant(createdAt)}`}
+            rowLabel={({ benefitType, createdAt }) => `${topUpName(benefitType)} ${formatInstant(createdAt)}`}
             rowLink={({ id }) =>
               (props) => <Link to="/reports/topups/$reportId" params={{ reportId: id }} {...props} />}
             status={data ? 'ready' : 'loading'}

@@ -1,10 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import type * as z from 'zod/mini'
 import type { FieldError } from './field-error'
-import { Unreadable, type UnreadableKind } from './parse-failure'
+import { ParseFailure, type ParseFailureKind } from './parse-failure'
 
 export type IssueKind =
-  | UnreadableKind
+  | ParseFailureKind
   | 'required'
   | 'tooLong'
   | 'tooShort'
@@ -29,7 +29,7 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
 
 /** Reduces an issue of a generated validator to what a person has to know about the field. */
 export function issueOf(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
-  if (input instanceof Unreadable) return { kind: input.kind, limit: undefined }
+  if (input instanceof ParseFailure) return { kind: input.kind, limit: undefined }
   const isConsent = issue.code === 'invalid_value' && issue.values.length === 1 && issue.values[0] === true
   if (isBlank(input)) return { kind: 'required', limit: undefined, isConsent }
   switch (issue.code) {

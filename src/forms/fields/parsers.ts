@@ -1,9 +1,9 @@
 import { type Cents, parseEuros } from '@/values/money'
 import { normalisePhone } from '@/values/phone'
 import { type PlainDate, parseDate } from '@/values/plain-date'
-import { Unreadable, type UnreadableKind } from '../errors/parse-failure'
+import { ParseFailure, type ParseFailureKind } from '../errors/parse-failure'
 
-const unreadable = (kind: UnreadableKind) => new Unreadable(kind) as never
+const parseFailure = (kind: ParseFailureKind) => new ParseFailure(kind) as never
 
 /** Text that may be left out: the key is absent from the body when it is blank. */
 export const optional = (text: string): string | undefined => (text === '' ? undefined : text)
@@ -13,7 +13,7 @@ export function optionalEuros(text: string): Cents | undefined {
   const read = parseEuros(text)
   if (read.ok) return read.value
   if (read.reason === 'blank') return undefined
-  return unreadable(read.reason === 'ambiguous' ? 'moneyAmbiguous' : 'money')
+  return parseFailure(read.reason === 'ambiguous' ? 'moneyAmbiguous' : 'money')
 }
 
 /** Euro text in cents; blank is refused by the schema as required. */
@@ -24,7 +24,7 @@ export function optionalDate(text: string): PlainDate | undefined {
   const read = parseDate(text)
   if (read.ok) return read.value
   if (read.reason === 'blank') return undefined
-  return unreadable(read.reason === 'no-such-day' ? 'noSuchDay' : 'date')
+  return parseFailure(read.reason === 'no-such-day' ? 'noSuchDay' : 'date')
 }
 
 /** A date as typed, as yyyy-MM-dd; blank is refused by the schema as required. */
@@ -35,7 +35,7 @@ const WHOLE = /^[-−]?\d{1,15}$/
 /** A whole number typed as text that may be left out. */
 export function optionalWholeNumber(text: string): number | undefined {
   if (text === '') return undefined
-  return WHOLE.test(text) ? Number(text.replace('−', '-')) : unreadable('number')
+  return WHOLE.test(text) ? Number(text.replace('−', '-')) : parseFailure('number')
 }
 
 /**
@@ -50,7 +50,7 @@ const DECIMAL = /^[-−]?\d{1,12}(?:[.,]\d{1,6})?$/
 export function optionalDecimal(text: string): number | undefined {
   const bare = text.replace(/[ \u00a0]?%$/, '')
   if (bare === '') return undefined
-  return DECIMAL.test(bare) ? Number(bare.replace('−', '-').replace(',', '.')) : unreadable('number')
+  return DECIMAL.test(bare) ? Number(bare.replace('−', '-').replace(',', '.')) : parseFailure('number')
 }
 
 /**

@@ -33,11 +33,11 @@ afterEach(() => {
 type Asked = { body: { amount: string }; balance: number }
 type Send = (press: Press<Asked>) => Promise<unknown>
 
-const rulesFor = (most: number) =>
+const rulesFor = (max: number) =>
   bodyForm({
     schema: z.object({ amount: z.string().check(z.minLength(1)) }),
     toBody: (values: { amount: string }) => values,
-    check: ({ amount }) => ({ amount: Number(amount) > most ? () => `Enintään ${most}` : undefined }),
+    check: ({ amount }) => ({ amount: Number(amount) > max ? () => `Enintään ${max}` : undefined }),
   })
 const rules = rulesFor(100)
 

@@ -2,7 +2,7 @@ import type { BenefitType, DepositEstimation, EstimationChoice } from '@generate
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSettled } from '@/browser/use-debounced-value'
+import { useDebouncedValue } from '@/browser/use-debounced-value'
 import { benefitName } from '@/domain/benefit-names'
 import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
@@ -30,7 +30,7 @@ export function Estimation({ onUse }: { onUse: (sum: Cents) => void }) {
 /** What to count, and what it needs (DEP-03). */
 function Choices({ types, onUse }: { types: readonly BenefitType[]; onUse: (sum: Cents) => void }) {
   const [chosen, setChosen] = useState<Chosen>(() => ({ benefits: firstChoices(types), requests: true }))
-  const settled = useSettled(chosen, PAUSE_MS)
+  const settled = useDebouncedValue(chosen, PAUSE_MS)
   const { data, error, isFetching, refetch } = useQuery({
     ...estimationQuery([...settled.benefits], settled.requests),
     placeholderData: (before) => before,

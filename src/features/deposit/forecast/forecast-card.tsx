@@ -19,7 +19,7 @@ import {
 import { choiceFor, countedBenefits } from './estimate-rows'
 import { type Forecast, forecast } from './forecast'
 import { ForecastChart } from './forecast-chart'
-import { costsOf, plannedLoads } from './planned-top-ups'
+import { costsOf, plannedTopUps } from './planned-top-ups'
 
 /** How many loading days to look ahead. */
 const MONTHS = 6
@@ -106,7 +106,7 @@ function useLoads() {
     return { loads: undefined, lunchDays, isFailed, retry }
   }
   const { requestedLoads } = estimation.data
-  const loads = plannedLoads({
+  const loads = plannedTopUps({
     today: today(),
     nextLoadDate: plainDate(groupSettings.data.nextRecurringLoadDate),
     months: MONTHS,

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { cents } from '@/values/money'
 import { addDays, daysBetween, isBefore, isWorkingDay, plainDate } from '@/values/plain-date'
 import { forecast, workingDaysBefore } from './forecast'
-import { costsOf, type LoadPlan, plannedLoads } from './planned-top-ups'
+import { costsOf, plannedTopUps, type TopUpPlan } from './planned-top-ups'
 
 const TODAY = plainDate('2026-11-21')
 
-const plan: LoadPlan = {
+const plan: TopUpPlan = {
   today: TODAY,
   nextLoadDate: plainDate('2026-12-01'),
   months: 3,
@@ -27,14 +27,14 @@ const plan: LoadPlan = {
 
 test('requests at once, lunch every month, benefits of the year in January, with commission', () => {
   // Two get lunch in December: 2 × 21 × 13,00 € and 3,138 % of it; one after the other's benefit has ended.
-  expect(plannedLoads(plan)).toEqual([
+  expect(plannedTopUps(plan)).toEqual([
     { date: '2026-11-21', amount: 10_000 },
     { date: '2026-12-01', amount: 54_600 + 1713 },
     { date: '2027-01-01', amount: 27_300 + 857 + 80_000 },
     { date: '2027-02-01', amount: 27_300 + 857 },
   ])
-  expect(plannedLoads({ ...plan, requested: cents(0), employees: [] })).toEqual([])
-  expect(plannedLoads({ ...plan, groups: [], requested: cents(0) })).toEqual([])
+  expect(plannedTopUps({ ...plan, requested: cents(0), employees: [] })).toEqual([])
+  expect(plannedTopUps({ ...plan, groups: [], requested: cents(0) })).toEqual([])
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['massage', 2500],
   ['wellbeing', 2500],
 ] as const)('whoever is on hold in January is planned of %s: %i c', (benefitType, amount) => {
-  const loads = plannedLoads({
+  const loads = plannedTopUps({
     ...plan,
     nextLoadDate: plainDate('2027-01-01'),
     months: 1,

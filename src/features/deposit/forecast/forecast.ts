@@ -1,11 +1,11 @@
 import { type Cents, cents } from '@/values/money'
 import { addDays, compareDates, isBefore, isWorkingDay, type PlainDate } from '@/values/plain-date'
-import type { PlannedLoad } from './planned-top-ups'
+import type { PlannedTopUp } from './planned-top-ups'
 
 /** PAY-13: a payment takes 1–3 business days. */
 const PAYMENT_DAYS = 3
 
-export interface ForecastRow extends PlannedLoad {
+export interface ForecastRow extends PlannedTopUp {
   /** What is left on the account after it; below zero what is missing by then. */
   balance: Cents
 }
@@ -42,7 +42,7 @@ function shortageOf({ date, balance }: ForecastRow, today: PlainDate) {
 }
 
 /** How long a balance lasts, and what to transfer by when, if nothing is transferred meanwhile. Loads in any order. */
-export function forecast(balance: Cents, loads: readonly PlannedLoad[], today: PlainDate): Forecast {
+export function forecast(balance: Cents, loads: readonly PlannedTopUp[], today: PlainDate): Forecast {
   let left = balance
   const rows = loads
     .toSorted((one, other) => compareDates(one.date, other.date))

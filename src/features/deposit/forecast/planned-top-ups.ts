@@ -3,12 +3,12 @@ import { type Cents, cents, multiply, percentOf, sum } from '@/values/money'
 import { addMonths, type PlainDate } from '@/values/plain-date'
 
 /** Money that leaves the account on a day, with commission and its VAT. */
-export interface PlannedLoad {
+export interface PlannedTopUp {
   date: PlainDate
   amount: Cents
 }
 
-export interface LoadPlan {
+export interface TopUpPlan {
   today: PlainDate
   /** The next day on which loads are repeated (GRP-07). */
   nextLoadDate: PlainDate
@@ -28,7 +28,7 @@ export interface LoadPlan {
 const NOT_ON_HOLD: readonly BenefitType[] = ['lunch', 'transport']
 
 /** How many get a benefit on a day: holders whose benefit has not ended, and who are not on hold where that matters. */
-function holdersOn(date: PlainDate, type: BenefitType, employees: LoadPlan['employees']): number {
+function holdersOn(date: PlainDate, type: BenefitType, employees: TopUpPlan['employees']): number {
   return employees.filter(
     ({ benefitTypes, employeeType, endOfBenefit }) =>
       benefitTypes.includes(type) &&
@@ -38,7 +38,7 @@ function holdersOn(date: PlainDate, type: BenefitType, employees: LoadPlan['empl
 }
 
 /** What one group takes on a loading day: lunch every month for its days, a benefit of the year in January. */
-function groupLoad(group: LoadPlan['groups'][number], date: PlainDate, plan: LoadPlan): Cents {
+function groupLoad(group: TopUpPlan['groups'][number], date: PlainDate, plan: TopUpPlan): Cents {
   const { benefitType: type } = group
   const isLunch = type === 'lunch'
   if (!isLunch && date.slice(5, 7) !== '01') return cents(0)
@@ -51,14 +51,14 @@ function groupLoad(group: LoadPlan['groups'][number], date: PlainDate, plan: Loa
  * What will leave the account: open requests today, then every loading day lunch in full, and in January the benefits of
  * the year. Days without a load are left out. Throws RangeError for lunch days that are no whole number.
  */
-export function plannedLoads(plan: LoadPlan): PlannedLoad[] {
+export function plannedTopUps(plan: TopUpPlan): PlannedTopUp[] {
   const days = Array.from({ length: plan.months }, (_, month) => addMonths(plan.nextLoadDate, month))
   const loads = days.map((date) => ({ date, amount: sum(plan.groups.map((group) => groupLoad(group, date, plan))) }))
   return [{ date: plan.today, amount: plan.requested }, ...loads].filter(({ amount }) => amount > 0)
 }
 
 /** Commission with VAT as a percentage of the value, by benefit, where the estimation has any value to tell it from. */
-export function costsOf({ benefits, requestedLoads }: DepositEstimation): LoadPlan['costs'] {
+export function costsOf({ benefits, requestedLoads }: DepositEstimation): TopUpPlan['costs'] {
   const percent = (row: Pick<DepositEstimation['requestedLoads'], 'value' | 'commission' | 'commissionVAT'>) =>
     // To a thousandth: the cents that commissions are rounded to must not show.
     Math.round(((row.commission + row.commissionVAT) / row.value) * 100_000) / 1000

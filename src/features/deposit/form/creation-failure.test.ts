@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '@/api/api-error'
-import { creationFailure, whatHappened } from './creation-failure'
+import { creationFailure, resolveOutcome } from './creation-failure'
 
 const http = (status: number, code: string, canRetry = false, more: string[] = []) =>
   new ApiError({
@@ -49,5 +49,5 @@ test.each([
   [[deposit('a', 500)], [deposit('b', 500), deposit('a', 500)], 'arrived'],
   [[], [deposit('b', 501)], 'nothing'],
 ] as const)('before %j and after %j says %s', (before, after, happened) => {
-  expect(whatHappened(before, after, 500)).toBe(happened)
+  expect(resolveOutcome(before, after, 500)).toBe(happened)
 })

@@ -38,7 +38,7 @@ export type SeenDeposits = readonly Pick<Transaction, 'id' | 'balanceChange'>[] 
  * After an unknown outcome: whether a deposit of the sum (cents) has come that was not there before the press. Creating a
  * payment moves no money, so nothing new means that nothing has moved; without both readings nothing can be told.
  */
-export function whatHappened(
+export function resolveOutcome(
   before: SeenDeposits,
   after: SeenDeposits,
   amount: number,

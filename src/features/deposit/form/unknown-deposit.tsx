@@ -8,13 +8,13 @@ import { useBuiltPaths } from '@/shell/built-paths'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button, buttonVariants } from '@/ui/button'
 import { readDeposits } from '../queries'
-import { whatHappened } from './creation-failure'
+import { resolveOutcome } from './creation-failure'
 import { DEPOSIT_FORM, readEvidence } from './prepare-deposit'
 
 const REPORTS: string = '/reports'
 
 /** What can be told; `settled` is what the API said instead: another payment has paid or is paying the deposit. */
-type Happened = ReturnType<typeof whatHappened> | 'settled' | 'checking'
+type Happened = ReturnType<typeof resolveOutcome> | 'settled' | 'checking'
 
 const TEXTS: Record<Happened, { title: () => string; text: () => string }> = {
   checking: { title: () => m.deposit_unknown_title(), text: () => m.deposit_unknown_checking() },
@@ -28,13 +28,13 @@ const TEXTS: Record<Happened, { title: () => string; text: () => string }> = {
  * The answer to a press was lost: what the account's transactions say of it. Nothing is posted again (reliability.md,
  * section one).
  */
-export function LostDeposit({ sent, onStartAgain }: { sent: SentCommand; onStartAgain: () => void }) {
+export function UnknownDeposit({ sent, onStartAgain }: { sent: SentCommand; onStartAgain: () => void }) {
   const { data = 'checking', isFetching } = useQuery({
     queryKey: ['lostDeposit', sent.key],
     queryFn: async () => {
       const known = readEvidence(sent.evidence)
       const now = await readDeposits().catch(() => undefined)
-      return known ? whatHappened(known.seen, now, known.body.amount) : 'undecided'
+      return known ? resolveOutcome(known.seen, now, known.body.amount) : 'undecided'
     },
     staleTime: 0,
     gcTime: 0,

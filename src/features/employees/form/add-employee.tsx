@@ -26,7 +26,7 @@ export function AddEmployee({ onClose, onAdded }: AddEmployeeProps) {
   const client = useQueryClient()
   const create = useCreateEmployee()
   const [addsAnother, setAddsAnother] = useState(false)
-  const [round, setRound] = useState(0)
+  const [resetKey, setResetKey] = useState(0)
   const rules = addForm(context)
   const form = useEmployeeForm(rules, EMPTY_EMPLOYEE, submit)
 
@@ -48,7 +48,7 @@ export function AddEmployee({ onClose, onAdded }: AddEmployeeProps) {
 
   function beginAnew() {
     form.reset()
-    setRound((count) => count + 1)
+    setResetKey((count) => count + 1)
     // After the render that draws the empty form.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus())
   }
@@ -60,7 +60,7 @@ export function AddEmployee({ onClose, onAdded }: AddEmployeeProps) {
       // A second try is refused by the personal id if the first was carried out.
       describeUnknown={() => m.employees_add_unknown()}
       initial={EMPTY_EMPLOYEE}
-      round={round}
+      resetKey={resetKey}
       title={m.employees_add()}
       submitLabel={m.employees_add_submit()}
       today={context.today}

@@ -16,7 +16,7 @@ export interface EmployeeFormPanelProps extends EmployeeFieldsProps {
   submitLabel: string
   groups: EmployeeFormContext['groups']
   /** Changes when the form begins anew, as after one of several employees. */
-  round?: number
+  resetKey?: number
   /** Words for a save whose outcome is not known. */
   describeUnknown?: () => string
   /** Above the buttons, such as the add-another switch. */
@@ -26,7 +26,7 @@ export interface EmployeeFormPanelProps extends EmployeeFieldsProps {
 
 /** Add and detail slide-out: tabs, save and cancel; asks before typed values are thrown away (EMP-04, EMP-10). */
 export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
-  const { form, title, submitLabel, groups, round = 0, describeUnknown, extra, onClose, ...fields } = props
+  const { form, title, submitLabel, groups, resetKey = 0, describeUnknown, extra, onClose, ...fields } = props
   const [tab, setTab] = useState<EmployeeTab>('personal')
   const { ask, dialog } = useConfirmClose(form)
   const requestClose = () => {
@@ -41,7 +41,7 @@ export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
             <SheetTitle>{title}</SheetTitle>
           </SheetHeader>
           <FormRoot
-            key={round}
+            key={resetKey}
             form={form}
             describeUnknown={describeUnknown}
             notice="placed"

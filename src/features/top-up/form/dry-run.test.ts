@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { colleague, employee } from '../../../../tests/support/loadable-employees'
-import { employeeRows } from '../recipients/employee-choice'
+import { recipientRows } from '../recipients/employee-choice'
 import { countReasons, dryRun, failedItems, inOrder } from './dry-run'
 
 const team = [
@@ -17,7 +17,7 @@ const everybody = [
   colleague('7', ['recreational']),
 ]
 const runOf = (benefit: 'lunch' | 'recreational', selected: string[], showOnHold: boolean) => {
-  const rows = employeeRows(team, benefit)
+  const rows = recipientRows(team, benefit)
   const { getting, leftOut } = dryRun({ rows, selected: new Set(selected), showOnHold, benefit, everybody })
   return [getting.map(({ id }) => id).join(''), leftOut.map(({ id, reason }) => `${id} ${reason}`)]
 }
@@ -38,7 +38,7 @@ test('says who gets the load and why the others do not', () => {
 })
 
 test('names those without the load last name first', () => {
-  const rows = employeeRows([employee('3', 0)], 'lunch')
+  const rows = recipientRows([employee('3', 0)], 'lunch')
   const { leftOut } = dryRun({
     rows,
     selected: new Set(['3']),
@@ -53,7 +53,7 @@ test('names each employee of the company once, whatever is chosen', () => {
   const some = fc.subarray(['1', '2', '3', '4', '5', '6', '7'])
   fc.assert(
     fc.property(some, some, some, fc.boolean(), (listed, selected, company, showOnHold) => {
-      const rows = employeeRows(
+      const rows = recipientRows(
         team.filter(({ personId }) => listed.includes(personId)),
         'recreational',
       )

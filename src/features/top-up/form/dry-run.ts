@@ -1,7 +1,7 @@
 import type { BenefitType, EmployeeListItem, TopUpLoadItem } from '@generated/api/model'
 import type { Selection } from '@/tables/selection'
 import { compareFinnish } from '@/values/names'
-import { chosenRows, type EmployeeRow, type Refusal } from '../recipients/employee-choice'
+import { chosenRows, type RecipientRow, type Refusal } from '../recipients/employee-choice'
 
 /**
  * Why somebody is without a load. Of those who hold the benefit: refused, on hold and not shown, or not chosen. Of the
@@ -16,12 +16,12 @@ export interface LeftOut {
 }
 
 export interface DryRun {
-  getting: readonly EmployeeRow[]
+  getting: readonly RecipientRow[]
   leftOut: readonly LeftOut[]
 }
 
 interface DryRunInput {
-  rows: readonly EmployeeRow[]
+  rows: readonly RecipientRow[]
   selected: Selection
   showOnHold: boolean
   benefit: BenefitType
@@ -49,7 +49,7 @@ export function dryRun({ rows, selected, showOnHold, benefit, everybody }: DryRu
   return { getting, leftOut: [...leftOut, ...others] }
 }
 
-function reasonOf({ refusal, isOnHold }: EmployeeRow, showOnHold: boolean): LeftOutReason {
+function reasonOf({ refusal, isOnHold }: RecipientRow, showOnHold: boolean): LeftOutReason {
   if (refusal) return refusal
   return isOnHold && !showOnHold ? 'on-hold-hidden' : 'not-chosen'
 }

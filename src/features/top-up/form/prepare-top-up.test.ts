@@ -9,7 +9,7 @@ import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import { colleague, employee } from '../../../../tests/support/loadable-employees'
 import { accountsQuery, topUpEmployeesQuery } from '../queries'
-import { chosenRows, employeeRows, lowestAvailable, shownRows } from '../recipients/employee-choice'
+import { chosenRows, lowestAvailable, recipientRows, shownRows } from '../recipients/employee-choice'
 import { prepareTopUp } from './prepare-top-up'
 import { NEW_TOP_UP, type TopUpFacts, type TopUpValues } from './top-up-form'
 
@@ -69,7 +69,7 @@ async function press({ selected = ['1', '2'], facts = {}, value = {}, body = {} 
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
   client.setQueryData(accountsQuery().queryKey, { accounts: [], unfulfilledRequestSum: 0 })
   client.setQueryData(topUpEmployeesQuery('lunch', undefined).queryKey, held([]))
-  const rows = employeeRows(team, 'lunch')
+  const rows = recipientRows(team, 'lunch')
   const chosen = chosenRows(rows, new Set(selected), false)
   const prepared = await prepareTopUp({
     client,
@@ -116,7 +116,7 @@ test('prepares exactly what is sent, and the figures of this moment rather than 
     },
     before: new Set(['t-1', 't-2']),
     run: {
-      getting: employeeRows(team, 'lunch').slice(0, 2),
+      getting: recipientRows(team, 'lunch').slice(0, 2),
       leftOut: [
         { id: '3', name: 'Suku3 Etu', reason: 'nothing-left' },
         { id: '4', name: 'Suku4 Etu', reason: 'no-benefit' },

@@ -6,16 +6,16 @@ import { isApiError } from '@/api/api-error'
 import { setFormNotice } from '@/forms/form-notice-store'
 import { type Cents, cents } from '@/values/money'
 import { type PlainDate, plainDate } from '@/values/plain-date'
-import type { SentLoad } from '../outcome/unknown-outcome'
+import type { SentTopUp } from '../outcome/unknown-outcome'
 import { readFresh } from '../queries'
-import { employeeRows, lowestAvailable } from '../recipients/employee-choice'
+import { lowestAvailable, recipientRows } from '../recipients/employee-choice'
 import type { EmployeeChoice } from '../recipients/use-employee-choice'
 import { type DryRun, dryRun } from './dry-run'
 import { type TopUpCosts, topUpCosts } from './top-up-costs'
 import { type TopUpFacts, type TopUpValues, topUpBody, topUpForm } from './top-up-form'
 
 /** What a confirmation shows, and exactly what its press sends. */
-export interface PreparedTopUp extends SentLoad {
+export interface PreparedTopUp extends SentTopUp {
   run: DryRun
   amount: Cents
   costs: TopUpCosts
@@ -59,7 +59,7 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
 
   const { feePercentage } = fresh.employees.availableBenefitSettings
   const run = dryRun({
-    rows: employeeRows(fresh.employees.beneficiaries, benefit),
+    rows: recipientRows(fresh.employees.beneficiaries, benefit),
     selected: new Set(ids),
     showOnHold: value.showOnHold,
     benefit,

@@ -2,10 +2,10 @@ import type { TopUpPaymentMethod } from '@generated/api/model'
 import { type Cents, cents, multiply, percentOf } from '@/values/money'
 
 /** VAT of commissions where the settings name none (HOM-09). */
-export const USUAL_VAT_PERCENT = 24
+export const DEFAULT_VAT_PERCENT = 24
 
 /** TOP-04: the least amount for one employee. */
-export const LEAST_AMOUNT: Cents = cents(100)
+export const MIN_AMOUNT: Cents = cents(100)
 
 /** TOP-14: what a load by e-invoice may total, fees included. */
 export const INVOICE_LIMITS = { min: cents(51), max: cents(5_000_000) }

@@ -11,9 +11,9 @@ import { showBlockingError } from '@/shell/blocking-error'
 import { useFeatureFlag } from '@/shell/feature-flags'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { today } from '@/values/clock'
-import { mayBeOwnLoad, TOP_UP_FORM, topUpEvidence } from '../outcome/unknown-outcome'
+import { mayBeOwnTopUp, TOP_UP_FORM, topUpEvidence } from '../outcome/unknown-outcome'
 import { accountsQuery, balanceOf, loadableQuery, metadataQuery, settingsQuery } from '../queries'
-import { EmployeesStep } from '../recipients/recipients-step'
+import { RecipientsStep } from '../recipients/recipients-step'
 import { useEmployeeChoice } from '../recipients/use-employee-choice'
 import { ConfirmTopUp } from './confirm-top-up'
 import { CostSummary } from './cost-summary'
@@ -21,7 +21,7 @@ import { AmountStep, BenefitStep, PaymentStep, ScheduleStep } from './form-steps
 import { type PreparedTopUp, prepareTopUp } from './prepare-top-up'
 import { refusalText } from './refusal-text'
 import { scheduleBounds } from './schedule-dates'
-import { USUAL_VAT_PERCENT } from './top-up-costs'
+import { DEFAULT_VAT_PERCENT } from './top-up-costs'
 import { initialValues, scheduledOnOf, TOP_UP_FIELDS, type TopUpFacts, topUpForm } from './top-up-form'
 
 export interface TopUpFormPanelProps {
@@ -104,7 +104,7 @@ export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
           describeError: refusalText,
         }}
         evidence={topUpEvidence}
-        leavesOpen={mayBeOwnLoad}
+        leavesOpen={mayBeOwnTopUp}
         once
         notice="placed"
         className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_20rem] wide:grid-cols-[minmax(0,1fr)_22rem]"
@@ -126,7 +126,7 @@ export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
             <AmountStep form={form} benefit={benefit} settings={choice.settings} lowest={choice.lowest} />
           </Step>
           <Step number={after + 2} title={m.top_up_step_employees()}>
-            <EmployeesStep form={form} benefit={benefit} choice={choice} />
+            <RecipientsStep form={form} benefit={benefit} choice={choice} />
           </Step>
           <Step number={after + 3} title={m.top_up_step_payment()}>
             <PaymentStep form={form} facts={facts} />
@@ -182,7 +182,7 @@ function useVatPercentage(): number | undefined {
   useEffect(() => {
     if (error) showBlockingError(error)
   }, [error])
-  return settings && (settings.feesVatPercentage ?? USUAL_VAT_PERCENT)
+  return settings && (settings.feesVatPercentage ?? DEFAULT_VAT_PERCENT)
 }
 
 type FlatFacts = Omit<TopUpFacts, 'bounds'> & TopUpFacts['bounds']

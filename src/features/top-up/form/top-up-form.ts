@@ -10,7 +10,7 @@ import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import { type Cents, cents, formatEuros, parseEuros } from '@/values/money'
 import { type PlainDate, parseDate } from '@/values/plain-date'
 import type { DateBounds } from './schedule-dates'
-import { INVOICE_LIMITS, isInvoiceTotal, LEAST_AMOUNT, topUpCosts } from './top-up-costs'
+import { INVOICE_LIMITS, isInvoiceTotal, MIN_AMOUNT, topUpCosts } from './top-up-costs'
 
 /** The form of a load as it is typed; the employees are chosen beside it. '' means that nothing is chosen. */
 export interface TopUpValues {
@@ -92,7 +92,7 @@ export const balanceText = (missing: Cents): string => m.top_up_error_balance({ 
 function amountError({ amount, benefit, paymentMethod }: TopUpValues, facts: TopUpFacts): FieldError | undefined {
   const value = amountOf(amount)
   if (value === undefined) return undefined
-  if (value < LEAST_AMOUNT) return () => m.top_up_error_amount_small({ min: formatEuros(LEAST_AMOUNT) })
+  if (value < MIN_AMOUNT) return () => m.top_up_error_amount_small({ min: formatEuros(MIN_AMOUNT) })
   // Nobody chosen, no limit.
   const { lowest = value } = facts
   if (value > lowest) return limitText(benefit, lowest)
@@ -125,7 +125,7 @@ function wireAmount(typed: string): string {
 
 /** Joins the form to createTopUp; the employees' ids join its body when it is sent. Without facts only what is typed is judged. */
 export function topUpForm(facts: TopUpFacts | undefined) {
-  const tooSmall: FieldError = () => m.top_up_error_amount_small({ min: formatEuros(LEAST_AMOUNT) })
+  const tooSmall: FieldError = () => m.top_up_error_amount_small({ min: formatEuros(MIN_AMOUNT) })
   return bodyForm({
     schema: z.omit(CreateTopUpBody, { beneficiariesIds: true }),
     fields: TOP_UP_FIELDS,

@@ -18,7 +18,7 @@ import { OutcomePanel } from './outcome-panel'
 import { ReportLink } from './report-link'
 import { outcomeOf, UNREAD } from './top-up-outcome'
 
-export interface CompletedLoadProps {
+export interface CompletedTopUpProps {
   ids: readonly string[]
   /** Who was left out when it was confirmed here; empty for a load that somebody else made, or after a reload. */
   leftOut: readonly LeftOut[]
@@ -29,12 +29,12 @@ export interface CompletedLoadProps {
 }
 
 /** TOP-08, TOP-17: what became of the load, or what it waits for; who is without one, and why. */
-export function CompletedLoad({ ids, ...rest }: CompletedLoadProps) {
+export function CompletedTopUp({ ids, ...rest }: CompletedTopUpProps) {
   const [id] = ids
   return ids.length === 1 && id !== undefined ? <OneLoad id={id} {...rest} /> : <ManyLoads ids={ids} {...rest} />
 }
 
-function ManyLoads({ ids, onAnother, say }: CompletedLoadProps) {
+function ManyLoads({ ids, onAnother, say }: CompletedTopUpProps) {
   return (
     <OutcomePanel
       tone="success"
@@ -51,7 +51,7 @@ function ManyLoads({ ids, onAnother, say }: CompletedLoadProps) {
   )
 }
 
-function OneLoad({ id, leftOut, wasLost, onAnother, say }: Omit<CompletedLoadProps, 'ids'> & { id: string }) {
+function OneLoad({ id, leftOut, wasLost, onAnother, say }: Omit<CompletedTopUpProps, 'ids'> & { id: string }) {
   const { data, error, refetch, isFetching } = useQuery({ ...topUpQuery(id), staleTime: 0 })
   const without = useMemo(() => [...failedItems(data?.topUpLoadItems ?? []), ...leftOut], [data, leftOut])
   if (!data && !error) {

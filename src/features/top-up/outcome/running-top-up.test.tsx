@@ -14,7 +14,7 @@ import {
   show,
   usePollingPage,
 } from '../../../../tests/support/polling-test-bed'
-import { RunningLoad } from './running-top-up'
+import { RunningTopUp } from './running-top-up'
 
 vi.mock('@generated/api/top-ups/top-ups', async (original) => ({
   ...(await original<object>()),
@@ -35,7 +35,7 @@ const onDone = vi.fn()
 async function begin({ ids = ONE, isHidden = false } = {}) {
   setCurrentLocale('en')
   onDone.mockReset()
-  await open(<RunningLoad ids={ids} onDone={onDone} say={() => undefined} />, { isHidden })
+  await open(<RunningTopUp ids={ids} onDone={onDone} say={() => undefined} />, { isHidden })
 }
 
 /** What the page tells; `done` once it has said so, however often. */

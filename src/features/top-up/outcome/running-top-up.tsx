@@ -9,7 +9,7 @@ import { ReportLink } from './report-link'
 /** TOP-08: every 3 seconds; after two minutes there is a way on. */
 export const RUNNING_LEGS: readonly PollingLeg[] = [{ everyMs: 3000, forMs: 120_000 }]
 
-export interface RunningLoadProps {
+export interface RunningTopUpProps {
   ids: readonly string[]
   onDone: () => void
   say: (text: string) => void
@@ -18,7 +18,7 @@ export interface RunningLoadProps {
 const isRunning = (ids: readonly string[]) => ids.length > 0
 
 /** TOP-08: the load runs; asks every 3 seconds until it does not. */
-export function RunningLoad({ ids, onDone, say }: RunningLoadProps) {
+export function RunningTopUp({ ids, onDone, say }: RunningTopUpProps) {
   const polling = usePolling(runningQuery(ids), { isAwaited: isRunning, legs: RUNNING_LEGS })
   const isDone = polling.data?.length === 0
   const done = useEffectEvent(onDone)

@@ -1,8 +1,8 @@
 import type { TopUpLoad } from '@generated/api/model'
 import { expect, test } from 'vitest'
-import { findLoad, type SentLoad } from './unknown-outcome'
+import { findTopUp, type SentTopUp } from './unknown-outcome'
 
-const sent: SentLoad = {
+const sent: SentTopUp = {
   body: {
     amount: '5000',
     benefitType: 'lunch',
@@ -26,7 +26,7 @@ const load = (id: string, more: Partial<TopUpLoad> = {}): TopUpLoad => ({
 })
 const scheduled = { ...sent, body: { ...sent.body, scheduledOn: '2026-04-15' } }
 
-test.each<[string, SentLoad, TopUpLoad[], string]>([
+test.each<[string, SentTopUp, TopUpLoad[], string]>([
   ['no load at all', sent, [], 'none'],
   ['only what was there before', sent, [load('t-1')], 'none'],
   ['a new one of another sum', sent, [load('t-2', { totalSum: 9999 })], 'none'],
@@ -37,6 +37,6 @@ test.each<[string, SentLoad, TopUpLoad[], string]>([
   ['the scheduled one', scheduled, [load('t-2'), load('t-3', { scheduledOn: '2026-04-15' })], 'made t-3'],
   ['two alike', sent, [load('t-2'), load('t-3')], 'several'],
 ])('after a lost answer, %s', (_, press, loads, expected) => {
-  const finding = findLoad(press, loads)
+  const finding = findTopUp(press, loads)
   expect(finding.kind === 'made' ? `made ${finding.load.id}` : finding.kind).toBe(expected)
 })

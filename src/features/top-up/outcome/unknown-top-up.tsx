@@ -12,7 +12,7 @@ import { formatTime } from '@/values/plain-date'
 import { accountsQuery, balanceOf } from '../queries'
 import { OutcomePanel } from './outcome-panel'
 import { ReportLink } from './report-link'
-import { findLoad, readEvidence, type SentLoad, TOP_UP_FORM } from './unknown-outcome'
+import { findTopUp, readEvidence, type SentTopUp, TOP_UP_FORM } from './unknown-outcome'
 
 type Known =
   | { kind: 'checking' }
@@ -22,7 +22,7 @@ type Known =
   /** What was sent is no longer known here. */
   | { kind: 'unsure' }
 
-export interface LostLoadProps {
+export interface UnknownTopUpProps {
   sent: SentCommand
   /** The load was made: it is in the company's list. */
   onFound: (load: TopUpLoad) => void
@@ -35,7 +35,7 @@ export interface LostLoadProps {
  * The answer to the press was lost. Nothing is posted again: the loads and the balance of now are compared with those
  * before the press, and it says what is known (reliability, money must move once).
  */
-export function LostLoad({ sent, onFound, onBack, say }: LostLoadProps) {
+export function UnknownTopUp({ sent, onFound, onBack, say }: UnknownTopUpProps) {
   const client = useQueryClient()
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['lostTopUp', sent.key],
@@ -79,7 +79,7 @@ export function LostLoad({ sent, onFound, onBack, say }: LostLoadProps) {
 }
 
 /** One press has made several loads: the reports show them, and nothing is loaded again unseen. */
-export function SeveralLoads({ say, onAnother }: { say: (text: string) => void; onAnother: () => void }) {
+export function SeveralTopUps({ say, onAnother }: { say: (text: string) => void; onAnother: () => void }) {
   return (
     <OutcomePanel
       tone="attention"
@@ -103,13 +103,13 @@ function knownOf(data: Awaited<ReturnType<typeof compare>> | undefined, isFetchi
 }
 
 /** What the company's loads and balance say now. @throws ApiError */
-async function compare(client: QueryClient, sent: SentLoad | undefined) {
+async function compare(client: QueryClient, sent: SentTopUp | undefined) {
   if (!sent) return { kind: 'unsure' as const }
   const [{ topUpLoads }, accounts] = await Promise.all([
     listTopUps(),
     client.fetchQuery({ ...accountsQuery(), staleTime: 0 }),
   ])
-  const finding = findLoad(sent, topUpLoads)
+  const finding = findTopUp(sent, topUpLoads)
   if (finding.kind !== 'none') return finding
   return { ...finding, balance: balanceOf(accounts), before: cents(sent.balance), at: now() }
 }

@@ -2,7 +2,7 @@ import type { BenefitType, TopUpBeneficiary } from '@generated/api/model'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { employee } from '../../../../tests/support/loadable-employees'
-import { chosenRows, employeeRows, lowestAvailable, selectOnHold, shownRows } from './employee-choice'
+import { chosenRows, lowestAvailable, recipientRows, selectOnHold, shownRows } from './employee-choice'
 
 const TYPES: BenefitType[] = ['lunch', 'recreational', 'transport', 'massage', 'wellbeing']
 const team = [
@@ -22,14 +22,14 @@ test.each([
   ['massage', '124', undefined],
   ['wellbeing', '124', undefined],
 ] as const)('of %s the employees %s can be chosen [TOP-03]', (benefit, choosable, onHold) => {
-  const rows = employeeRows(team, benefit)
+  const rows = recipientRows(team, benefit)
   expect(free(rows)).toBe(choosable)
   expect(rows[2]?.refusal).toBe('nothing-left')
   expect(rows[3]?.refusal).toBe(onHold)
 })
 
 test('a row has what its table sorts by and its load is limited to [TOP-03]', () => {
-  expect(employeeRows([employee('4', 27_300, 'Onhold')], 'massage')).toEqual([
+  expect(recipientRows([employee('4', 27_300, 'Onhold')], 'massage')).toEqual([
     {
       id: '4',
       employee: employee('4', 27_300, 'Onhold'),
@@ -42,25 +42,25 @@ test('a row has what its table sorts by and its load is limited to [TOP-03]', ()
 })
 
 test('the switch shows those on hold and checks them, or hides and unchecks them [TOP-03]', () => {
-  const rows = employeeRows(team, 'recreational')
+  const rows = recipientRows(team, 'recreational')
   expect(ids(shownRows(rows, false))).toBe('123')
   expect(ids(shownRows(rows, true))).toBe('12345')
   const on = selectOnHold(new Set(['1']), rows, true)
   expect([...on]).toEqual(['1', '4'])
   expect([...selectOnHold(on, rows, false)]).toEqual(['1'])
-  const lunch = employeeRows(team, 'lunch')
+  const lunch = recipientRows(team, 'lunch')
   expect([...selectOnHold(new Set(['1']), lunch, true)]).toEqual(['1'])
 })
 
 test('who was chosen and can no longer be is not loaded [TOP-03]', () => {
   const selected = new Set(['1', '3', '4', 'gone'])
-  expect(ids(chosenRows(employeeRows(team, 'recreational'), selected, true))).toBe('14')
-  expect(ids(chosenRows(employeeRows(team, 'recreational'), selected, false))).toBe('1')
-  expect(ids(chosenRows(employeeRows(team, 'lunch'), selected, true))).toBe('1')
+  expect(ids(chosenRows(recipientRows(team, 'recreational'), selected, true))).toBe('14')
+  expect(ids(chosenRows(recipientRows(team, 'recreational'), selected, false))).toBe('1')
+  expect(ids(chosenRows(recipientRows(team, 'lunch'), selected, true))).toBe('1')
 })
 
 test('the most that may be loaded is the least that anybody chosen has left [TOP-04]', () => {
-  const rows = employeeRows(team, 'recreational')
+  const rows = recipientRows(team, 'recreational')
   expect(lowestAvailable([])).toBeUndefined()
   expect(lowestAvailable(chosenRows(rows, new Set(['1', '4']), true))).toBe(27_300)
   expect(lowestAvailable(chosenRows(rows, new Set(['1', '2', '4']), true))).toBe(10_400)
@@ -77,7 +77,7 @@ test('whatever is selected, nobody without anything left or barred by a hold is 
     fc.property(fc.array(person), fc.constantFrom(...TYPES), fc.boolean(), (people, benefit, showOnHold) => {
       const list = people.map(([left, type], index) => employee(String(index), left * 100, type))
       const selected = new Set(people.flatMap(([, , isSelected], index) => (isSelected ? [String(index)] : [])))
-      const chosen = chosenRows(employeeRows(list, benefit), selected, showOnHold)
+      const chosen = chosenRows(recipientRows(list, benefit), selected, showOnHold)
       const lowest = lowestAvailable(chosen)
       for (const { id, available, isOnHold } of chosen) {
         expect(selected.has(id)).toBe(true)

@@ -6,7 +6,7 @@ import { type Cents, cents } from '@/values/money'
 export type Refusal = 'nothing-left' | 'on-hold'
 
 /** An employee who holds the benefit, as a row to choose. */
-export interface EmployeeRow {
+export interface RecipientRow {
   /** What createTopUp takes. */
   id: string
   employee: TopUpBeneficiary
@@ -26,7 +26,7 @@ function refusalOf({ employmentType, availableToTopUpAmount }: TopUpBeneficiary,
   return availableToTopUpAmount > 0 ? undefined : 'nothing-left'
 }
 
-export const employeeRows = (employees: readonly TopUpBeneficiary[], benefit: BenefitType): EmployeeRow[] =>
+export const recipientRows = (employees: readonly TopUpBeneficiary[], benefit: BenefitType): RecipientRow[] =>
   employees.map((employee) => ({
     id: employee.beneficiaryId,
     employee,
@@ -37,11 +37,11 @@ export const employeeRows = (employees: readonly TopUpBeneficiary[], benefit: Be
   }))
 
 /** The rows of the table: those on hold only while the switch shows them (TOP-03). */
-export const shownRows = (rows: readonly EmployeeRow[], showOnHold: boolean): readonly EmployeeRow[] =>
+export const shownRows = (rows: readonly RecipientRow[], showOnHold: boolean): readonly RecipientRow[] =>
   showOnHold ? rows : rows.filter(({ isOnHold }) => !isOnHold)
 
 /** TOP-03: the switch checks the on-hold rows that may be chosen, or takes all of them out. */
-export function selectOnHold(selected: Selection, rows: readonly EmployeeRow[], showOnHold: boolean): Selection {
+export function selectOnHold(selected: Selection, rows: readonly RecipientRow[], showOnHold: boolean): Selection {
   const next = new Set(selected)
   for (const { id, isOnHold, refusal } of rows) {
     if (!isOnHold) continue
@@ -52,11 +52,11 @@ export function selectOnHold(selected: Selection, rows: readonly EmployeeRow[], 
 }
 
 /** Who gets the load: checked, shown, and still to be chosen by the figures as they are now. */
-export const chosenRows = (rows: readonly EmployeeRow[], selected: Selection, showOnHold: boolean): EmployeeRow[] =>
+export const chosenRows = (rows: readonly RecipientRow[], selected: Selection, showOnHold: boolean): RecipientRow[] =>
   rows.filter((row) => selected.has(row.id) && row.refusal === undefined && (showOnHold || !row.isOnHold))
 
 /** TOP-04: the most that one amount for everybody may be; undefined while nobody is chosen. */
-export const lowestAvailable = (chosen: readonly Pick<EmployeeRow, 'available'>[]): Cents | undefined =>
+export const lowestAvailable = (chosen: readonly Pick<RecipientRow, 'available'>[]): Cents | undefined =>
   chosen.reduce<Cents | undefined>(
     (lowest, { available }) => cents(Math.min(lowest ?? available, available)),
     undefined,

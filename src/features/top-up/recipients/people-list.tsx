@@ -7,7 +7,7 @@ import { DataTable } from '@/tables/data-table'
 import { type Cents, formatEuros } from '@/values/money'
 import { countReasons, inOrder, type LeftOut } from '../form/dry-run'
 import { numberText, reasonText } from '../top-up-texts'
-import type { EmployeeRow } from './employee-choice'
+import type { RecipientRow } from './employee-choice'
 
 interface Getting {
   id: string
@@ -40,7 +40,7 @@ const rowId = ({ id }: { id: string }) => id
 const rowLabel = ({ name }: { name: string }) => name
 
 /** The dry run: who gets what. */
-export function GettingList({ rows, amount }: { rows: readonly EmployeeRow[]; amount: Cents }) {
+export function GettingList({ rows, amount }: { rows: readonly RecipientRow[]; amount: Cents }) {
   useLocale()
   const title = m.top_up_getting({ count: numberText(rows.length) })
   return (

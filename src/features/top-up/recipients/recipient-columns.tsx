@@ -3,10 +3,10 @@ import { dataColumns } from '@/tables/data-column'
 import { Badge } from '@/ui/badge'
 import { formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
-import type { EmployeeRow } from './employee-choice'
+import type { RecipientRow } from './employee-choice'
 
 /** TOP-03: who, and what may still be loaded. */
-export const employeeColumns = dataColumns<EmployeeRow>([
+export const recipientColumns = dataColumns<RecipientRow>([
   {
     id: 'name',
     header: () => m.top_up_column_employee(),
@@ -32,7 +32,7 @@ export const employeeColumns = dataColumns<EmployeeRow>([
   },
 ])
 
-function EmployeeName({ row: { name, isOnHold, employee } }: { row: EmployeeRow }) {
+function EmployeeName({ row: { name, isOnHold, employee } }: { row: RecipientRow }) {
   const { pendingLoadDate } = employee
   return (
     <span className="block">

@@ -6,12 +6,12 @@ import { useFormRoot } from '@/forms/form-contexts'
 import { FieldMessage } from '@/ui/field'
 import { NEW_TOP_UP } from '../form/top-up-form'
 import { canLoadOnHold, selectOnHold } from './employee-choice'
-import { EmployeesTable } from './recipients-table'
+import { RecipientsTable } from './recipients-table'
 import type { EmployeeChoice } from './use-employee-choice'
-import { useKeptSelection } from './use-persisted-selection'
+import { usePersistedSelection } from './use-persisted-selection'
 
 /** TOP-03: whom to load, with the switch of those on hold. */
-export const EmployeesStep = withForm({
+export const RecipientsStep = withForm({
   defaultValues: NEW_TOP_UP,
   // Types only: the caller gives the props.
   props: {} as { benefit: BenefitType | ''; choice: EmployeeChoice },
@@ -19,7 +19,7 @@ export const EmployeesStep = withForm({
     const { rows, shown, selected, setSelected, chosen, status, retry } = choice
     const { attempted } = useFormRoot()
     const messageId = useId()
-    useKeptSelection(selected, setSelected)
+    usePersistedSelection(selected, setSelected)
     const hasOnHold = rows.some(({ isOnHold }) => isOnHold)
     const filters = hasOnHold && (
       <form.AppField
@@ -50,7 +50,7 @@ export const EmployeesStep = withForm({
             <FieldMessage id={messageId}>{m.top_up_error_employees()}</FieldMessage>
           </div>
         )}
-        <EmployeesTable
+        <RecipientsTable
           // Another benefit is another list: from its first page, without a search.
           key={benefit}
           rows={shown}

@@ -5,18 +5,18 @@ import { DataTable } from '@/tables/data-table'
 import type { Selection } from '@/tables/selection'
 import { EmptyState } from '@/ui/empty-state'
 import { reasonText } from '../top-up-texts'
-import type { EmployeeRow } from './employee-choice'
-import { employeeColumns } from './recipient-columns'
+import type { RecipientRow } from './employee-choice'
+import { recipientColumns } from './recipient-columns'
 
 /** TOP-03: rows on a page. */
 const PAGE_SIZE = 20
 
-const rowId = ({ id }: EmployeeRow) => id
-const rowLabel = ({ name }: EmployeeRow) => name
-const refusalText = ({ refusal }: EmployeeRow) => refusal && reasonText(refusal)
+const rowId = ({ id }: RecipientRow) => id
+const rowLabel = ({ name }: RecipientRow) => name
+const refusalText = ({ refusal }: RecipientRow) => refusal && reasonText(refusal)
 
-export interface EmployeesTableProps {
-  rows: readonly EmployeeRow[]
+export interface RecipientsTableProps {
+  rows: readonly RecipientRow[]
   selected: Selection
   onSelect: (selected: Selection) => void
   status: 'ready' | 'loading' | 'error'
@@ -29,13 +29,13 @@ export interface EmployeesTableProps {
  * TOP-03: who can be chosen, 20 a page; the header's box means every page. It knows nothing of the amount, and draws
  * again only when rows or choice change: 10 000 employees must not wait for a keystroke.
  */
-export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTableProps) {
+export const RecipientsTable = memo(function RecipientsTable(props: RecipientsTableProps) {
   const { rows, selected, onSelect, status, onRetry, filters } = props
   useLocale()
   return (
     <DataTable
       caption={m.top_up_employees_table()}
-      columns={employeeColumns}
+      columns={recipientColumns}
       rows={rows}
       rowId={rowId}
       rowLabel={rowLabel}

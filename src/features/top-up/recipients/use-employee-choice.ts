@@ -5,18 +5,18 @@ import type { Selection } from '@/tables/selection'
 import type { Cents } from '@/values/money'
 import type { PlainDate } from '@/values/plain-date'
 import { topUpEmployeesQuery } from '../queries'
-import { chosenRows, type EmployeeRow, employeeRows, lowestAvailable, shownRows } from './employee-choice'
+import { chosenRows, lowestAvailable, type RecipientRow, recipientRows, shownRows } from './employee-choice'
 
 const NOBODY: Selection = new Set()
 
 export interface EmployeeChoice {
-  rows: readonly EmployeeRow[]
+  rows: readonly RecipientRow[]
   /** The rows of the table. */
-  shown: readonly EmployeeRow[]
+  shown: readonly RecipientRow[]
   selected: Selection
   setSelected: Dispatch<SetStateAction<Selection>>
   /** Who gets the load. */
-  chosen: readonly EmployeeRow[]
+  chosen: readonly RecipientRow[]
   lowest: Cents | undefined
   settings: TopUpBenefitSettings | undefined
   status: 'ready' | 'loading' | 'error'
@@ -35,7 +35,10 @@ export function useEmployeeChoice(
     enabled: benefit !== '',
   })
   const [selected, setSelected] = useState(NOBODY)
-  const rows = useMemo(() => (data && benefit !== '' ? employeeRows(data.beneficiaries, benefit) : []), [data, benefit])
+  const rows = useMemo(
+    () => (data && benefit !== '' ? recipientRows(data.beneficiaries, benefit) : []),
+    [data, benefit],
+  )
   const shown = useMemo(() => shownRows(rows, showOnHold), [rows, showOnHold])
   const chosen = useMemo(() => chosenRows(rows, selected, showOnHold), [rows, selected, showOnHold])
   return {
