@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { beforeAll, expect, test } from 'vitest'
@@ -79,6 +79,13 @@ test('a room imports only from the floors below it', () => {
 test('every room of src stands on a floor', () => {
   const rooms = new Set(modules.map(({ file }) => top(file)).filter((room) => room.startsWith('src/')))
   expect([...rooms].filter((room) => floorOf(`${room}/`) === -1)).toEqual([])
+})
+
+test('docs/architecture.md draws every room and names only files that exist', () => {
+  const text = readFileSync('docs/architecture.md', 'utf8')
+  expect(FLOORS.flat().filter((room) => !text.includes(room))).toEqual([])
+  const named = [...text.matchAll(/\b(?:src|mocks|tests|docs)\/[\w./-]*[\w/]/g)].map(([path]) => path)
+  expect(named.filter((path) => !existsSync(path))).toEqual([])
 })
 
 test('there is no circle, types included', () => {
