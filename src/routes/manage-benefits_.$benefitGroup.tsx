@@ -5,10 +5,16 @@ import { GroupsFailure } from '@/features/benefits/load-failure'
 import { warmGroupPage } from '@/features/benefits/queries'
 import { isBenefitType } from '@/features/benefits/shown-benefits'
 import { requireRole } from '@/session/guards'
+import { benefitName } from '@/shell/benefit-texts'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/manage-benefits_/$benefitGroup')({
-  staticData: { title: () => m.benefits_groups_heading() },
+  staticData: {
+    title: ({ params }) =>
+      params.benefitGroup !== undefined && isBenefitType(params.benefitGroup)
+        ? benefitName(params.benefitGroup)
+        : m.benefits_groups_heading(),
+  },
   beforeLoad: (context) => {
     requireRole('signatory')(context)
     const { benefitGroup } = context.params

@@ -73,6 +73,7 @@ function Items({ items, popup, opening, beforeSelect }: ItemsProps) {
     <DropdownMenuItem
       key={item.key}
       variant={item.variant}
+      lang={item.lang}
       label={item.label}
       disabled={item.disabledReason !== undefined}
       onClick={() => {

@@ -4,6 +4,8 @@ import { useOnDemand } from './use-on-demand'
 export interface ActionMenuItem {
   key: string
   label: string
+  /** The language of the label, where it is not the page's. */
+  lang?: string
   icon?: ReactNode
   variant?: 'default' | 'destructive'
   /** Why it cannot be chosen now; shown under the label. The item stays reachable by keyboard. */
