@@ -1,5 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { benefitName } from '@/domain/benefit-names'
 import { BenefitGroupPage, BenefitGroupPending } from '@/features/benefits/benefit-group-page'
 import { prefetchGroupPage } from '@/features/benefits/queries'
 import { GroupsFailure } from '@/features/benefits/read-failure'
@@ -8,7 +9,12 @@ import { requireRole } from '@/session/guards'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/manage-benefits_/$benefitGroup')({
-  staticData: { title: () => m.benefits_groups_heading() },
+  staticData: {
+    title: ({ params }) =>
+      params.benefitGroup !== undefined && isBenefitType(params.benefitGroup)
+        ? benefitName(params.benefitGroup)
+        : m.benefits_groups_heading(),
+  },
   beforeLoad: (context) => {
     requireRole('signatory')(context)
     const { benefitGroup } = context.params

@@ -6,6 +6,7 @@ import type { EndReason } from '@/session/app-port'
 import { configureSession } from '@/session/app-port'
 import { recordVisit } from '@/session/history'
 import { leavesUnresolved } from '@/session/sent-commands'
+import { closeBlockingError } from './blocking-error'
 import { forgetNotifiedOutcomes, notifyUnknownOutcome } from './unknown-outcome-notice'
 
 type Farewell = { level: NotificationLevel; text: () => string }
@@ -51,7 +52,10 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
       })
       // From a guarded page the guard leads away, and saves the location; a public one, such as that of a mailed link,
       // stays open (SES-12).
-      if (!isStarting) void router.navigate({ to: '/login', ignoreBlocker: true })
+      if (!isStarting) {
+        // What broke on the page that is left, for want of its session, is of no use over the login.
+        void router.navigate({ to: '/login', ignoreBlocker: true }).then(closeBlockingError)
+      }
       return shown
     },
     onEndingSoon: () => notify({ level: 'warning', isPersistent: true, text: () => m.session_ending_soon() }),

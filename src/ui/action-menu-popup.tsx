@@ -5,6 +5,8 @@ import { layerOf } from './layer-of'
 export interface ActionMenuItem {
   key: string
   label: string
+  /** The language of the label, where it is not the page's. */
+  lang?: string
   icon?: ReactNode
   variant?: 'default' | 'destructive'
   /** Why it cannot be chosen now; shown under the label. The item stays reachable by keyboard. */
@@ -88,6 +90,7 @@ function Items({ items, popup, opening, beforeSelect }: ItemsProps) {
     <DropdownMenuItem
       key={item.key}
       variant={item.variant}
+      lang={item.lang}
       label={item.label}
       disabled={item.disabledReason !== undefined}
       onClick={() => {

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
 
 let root: Root
+let place: HTMLElement
+/** The whole page: modals stand at the end of it, beside what draws them. */
 export let host: HTMLElement
 
 /** Gives each test of the file a fresh page in Finnish. */
@@ -28,13 +30,13 @@ export function useFreshPage(): void {
       },
     )
     setCurrentLocale('fi')
-    host = document.createElement('div')
-    document.body.append(host)
-    root = createRoot(host)
+    host = document.body
+    place = host.appendChild(document.createElement('div'))
+    root = createRoot(place)
   })
   afterEach(() => {
     act(() => root.unmount())
-    host.remove()
+    place.remove()
     vi.unstubAllGlobals()
   })
 }
