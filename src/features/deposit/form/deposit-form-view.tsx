@@ -1,12 +1,5 @@
 import { useCreateDeposit } from '@generated/api/accounts/accounts'
-import type {
-  CreateDepositHeaders,
-  DepositRequest,
-  Id,
-  PaymentMethodDescriptor,
-  PaymentStatusReply,
-  Settings,
-} from '@generated/api/model'
+import type { CreateDepositHeaders, DepositRequest, PaymentMethodDescriptor, Settings } from '@generated/api/model'
 import { useCreateDepositOrderPayment } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
