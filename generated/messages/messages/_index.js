@@ -223,6 +223,15 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Form_Sent_TextInputs */
 /** @typedef {{}} Form_Sent_DraftInputs */
 /** @typedef {{}} Form_Sent_CloseInputs */
+/** @typedef {{}} Form_Meanwhile_TitleInputs */
+/** @typedef {{}} Form_Meanwhile_TextInputs */
+/** @typedef {{}} Form_Meanwhile_ContestedInputs */
+/** @typedef {{ value: NonNullable<unknown> }} Form_Meanwhile_YoursInputs */
+/** @typedef {{ value: NonNullable<unknown> }} Form_Meanwhile_BeforeInputs */
+/** @typedef {{}} Form_Meanwhile_EmptyInputs */
+/** @typedef {{}} Form_Meanwhile_SaveInputs */
+/** @typedef {{}} Form_Meanwhile_BackInputs */
+/** @typedef {{}} Form_Unknown_RepeatableInputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -4346,6 +4355,132 @@ export const form_sent_close = /** @type {((inputs?: Form_Sent_CloseInputs, opti
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.form_sent_close(inputs)
 	return __fi.form_sent_close(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The details have changed meanwhile" |
+*
+* @param {Form_Meanwhile_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_meanwhile_title = /** @type {((inputs?: Form_Meanwhile_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Meanwhile_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_meanwhile_title(inputs)
+	return __fi.form_meanwhile_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Somebody else has saved these details since you opened the form. They stay when you save your own changes." |
+*
+* @param {Form_Meanwhile_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_meanwhile_text = /** @type {((inputs?: Form_Meanwhile_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Meanwhile_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_meanwhile_text(inputs)
+	return __fi.form_meanwhile_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Somebody else has saved these details since you opened the form. If you save, what you have changed yourself replaces theirs. The rest stays." |
+*
+* @param {Form_Meanwhile_ContestedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_meanwhile_contested = /** @type {((inputs?: Form_Meanwhile_ContestedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Meanwhile_ContestedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_meanwhile_contested(inputs)
+	return __fi.form_meanwhile_contested(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Yours: {value}" |
+*
+* @param {Form_Meanwhile_YoursInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_meanwhile_yours = /** @type {((inputs: Form_Meanwhile_YoursInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Meanwhile_YoursInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_meanwhile_yours(inputs)
+	return __fi.form_meanwhile_yours(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Before: {value}" |
+*
+* @param {Form_Meanwhile_BeforeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_meanwhile_before = /** @type {((inputs: Form_Meanwhile_BeforeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Meanwhile_BeforeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_meanwhile_before(inputs)
+	return __fi.form_meanwhile_before(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "empty" |
+*
+* @param {Form_Meanwhile_EmptyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_meanwhile_empty = /** @type {((inputs?: Form_Meanwhile_EmptyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Meanwhile_EmptyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_meanwhile_empty(inputs)
+	return __fi.form_meanwhile_empty(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Save the changes" |
+*
+* @param {Form_Meanwhile_SaveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_meanwhile_save = /** @type {((inputs?: Form_Meanwhile_SaveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Meanwhile_SaveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_meanwhile_save(inputs)
+	return __fi.form_meanwhile_save(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Back" |
+*
+* @param {Form_Meanwhile_BackInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_meanwhile_back = /** @type {((inputs?: Form_Meanwhile_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Meanwhile_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_meanwhile_back(inputs)
+	return __fi.form_meanwhile_back(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The answer was lost, so we don't know whether the changes were saved. You can safely save them again." |
+*
+* @param {Form_Unknown_RepeatableInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_unknown_repeatable = /** @type {((inputs?: Form_Unknown_RepeatableInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Unknown_RepeatableInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_unknown_repeatable(inputs)
+	return __fi.form_unknown_repeatable(inputs)
 });
 /**
 * | output |

@@ -221,6 +221,15 @@
 /** @typedef {{}} Form_Sent_TextInputs */
 /** @typedef {{}} Form_Sent_DraftInputs */
 /** @typedef {{}} Form_Sent_CloseInputs */
+/** @typedef {{}} Form_Meanwhile_TitleInputs */
+/** @typedef {{}} Form_Meanwhile_TextInputs */
+/** @typedef {{}} Form_Meanwhile_ContestedInputs */
+/** @typedef {{ value: NonNullable<unknown> }} Form_Meanwhile_YoursInputs */
+/** @typedef {{ value: NonNullable<unknown> }} Form_Meanwhile_BeforeInputs */
+/** @typedef {{}} Form_Meanwhile_EmptyInputs */
+/** @typedef {{}} Form_Meanwhile_SaveInputs */
+/** @typedef {{}} Form_Meanwhile_BackInputs */
+/** @typedef {{}} Form_Unknown_RepeatableInputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -2133,6 +2142,42 @@ export const form_sent_draft = /** @type {(inputs: Form_Sent_DraftInputs) => Loc
 
 export const form_sent_close = /** @type {(inputs: Form_Sent_CloseInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`OK`)
+};
+
+export const form_meanwhile_title = /** @type {(inputs: Form_Meanwhile_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The details have changed meanwhile`)
+};
+
+export const form_meanwhile_text = /** @type {(inputs: Form_Meanwhile_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Somebody else has saved these details since you opened the form. They stay when you save your own changes.`)
+};
+
+export const form_meanwhile_contested = /** @type {(inputs: Form_Meanwhile_ContestedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Somebody else has saved these details since you opened the form. If you save, what you have changed yourself replaces theirs. The rest stays.`)
+};
+
+export const form_meanwhile_yours = /** @type {(inputs: Form_Meanwhile_YoursInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yours: ${i?.value}`)
+};
+
+export const form_meanwhile_before = /** @type {(inputs: Form_Meanwhile_BeforeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Before: ${i?.value}`)
+};
+
+export const form_meanwhile_empty = /** @type {(inputs: Form_Meanwhile_EmptyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`empty`)
+};
+
+export const form_meanwhile_save = /** @type {(inputs: Form_Meanwhile_SaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Save the changes`)
+};
+
+export const form_meanwhile_back = /** @type {(inputs: Form_Meanwhile_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back`)
+};
+
+export const form_unknown_repeatable = /** @type {(inputs: Form_Unknown_RepeatableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The answer was lost, so we don't know whether the changes were saved. You can safely save them again.`)
 };
 
 export const table_empty = /** @type {(inputs: Table_EmptyInputs) => LocalizedString} */ () => {
