@@ -23,7 +23,7 @@ import { type UseSubmitOptions, useSubmit } from './use-submit'
 export interface FormRootProps<Asked = undefined>
   extends Pick<
     UseSubmitOptions<Asked>,
-    'fields' | 'once' | 'record' | 'question' | 'evidence' | 'leavesOpen' | 'describeUnknown'
+    'fields' | 'codes' | 'once' | 'record' | 'question' | 'evidence' | 'leavesOpen' | 'describeUnknown'
   > {
   form: AnyFormApi & { AppForm: ComponentType<PropsWithChildren> }
   children: ReactNode
@@ -54,6 +54,7 @@ export function FormRoot<Asked = undefined>({
   children,
   rules,
   fields,
+  codes,
   once,
   record,
   question,
@@ -93,6 +94,7 @@ export function FormRoot<Asked = undefined>({
 
   const { submit, isPreparing, meanwhile, asked } = useSubmit(form, {
     fields,
+    codes,
     once,
     record,
     question,

@@ -11,7 +11,7 @@ import { type SubmitOptions, type SubmitOutcome, showFailure, submitForm, takesP
 import { type SavedRecord, useSavedMeanwhile } from './use-saved-meanwhile'
 
 export interface UseSubmitOptions<Asked>
-  extends Pick<SubmitOptions<Asked>, 'fields' | 'once' | 'leavesOpen' | 'describeUnknown' | 'formId'> {
+  extends Pick<SubmitOptions<Asked>, 'fields' | 'codes' | 'once' | 'leavesOpen' | 'describeUnknown' | 'formId'> {
   /** What the form changes, when others may change it too: read again before a valid press asks or sends anything. */
   record?: SavedRecord | undefined
   /** Asked before a valid press sends anything. */
