@@ -56,6 +56,8 @@ export function bodyForm<Values extends object, Schema extends z.core.$ZodType>(
     },
     /** The errors of the values by field, none when they make a valid body. */
     errors,
+    /** The body that the values make, not judged: for comparing it with what is saved. */
+    toBody: (values: Values) => definition.toBody(trimTexts(values)),
     /** The body to send. @throws ZodError when the values are not valid, which a submit handler never sees. */
     read: (values: Values): z.output<Schema> => z.parse(definition.schema, definition.toBody(trimTexts(values))),
   }

@@ -23,7 +23,7 @@ import { type UseSubmitOptions, useSubmit } from './submit/use-submit'
 export interface FormRootProps<Asked = undefined>
   extends Pick<
     UseSubmitOptions<Asked>,
-    'fields' | 'once' | 'question' | 'evidence' | 'leavesOpen' | 'describeUnknown'
+    'fields' | 'codes' | 'once' | 'record' | 'question' | 'evidence' | 'leavesOpen' | 'describeUnknown'
   > {
   form: AnyFormApi & { AppForm: ComponentType<PropsWithChildren> }
   children: ReactNode
@@ -54,7 +54,9 @@ export function FormRoot<Asked = undefined>({
   children,
   rules,
   fields,
+  codes,
   once,
+  record,
   question,
   evidence,
   leavesOpen,
@@ -90,9 +92,11 @@ export function FormRoot<Asked = undefined>({
 
   const draft = useFormDraft(form, draftId)
 
-  const { submit, isPreparing, asked } = useSubmit(form, {
+  const { submit, isPreparing, meanwhile, asked } = useSubmit(form, {
     fields,
+    codes,
     once,
+    record,
     question,
     evidence,
     leavesOpen,
@@ -140,6 +144,7 @@ export function FormRoot<Asked = undefined>({
           {notice === 'top' && <FormNotice />}
           {children}
         </form>
+        {record && meanwhile.changes.length > 0 && record.render(meanwhile)}
         {asked && question?.render(asked)}
       </FormRootContext>
     </form.AppForm>

@@ -209,7 +209,7 @@ test('adds, edits and ends by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('menuitem').last()).toBeFocused()
   await page.keyboard.press('Enter')
-  await dialog(page).getByLabel('Edun viimeinen päivä').focus()
+  await dialog(page).getByLabel('Edun päättymispäivä').focus()
   await page.keyboard.type(day(3))
   await page.keyboard.press('Enter')
   await expect(rowOf(page, 'Rautio, Sanni-Maria')).toContainText('Poistuu')

@@ -140,6 +140,7 @@ describe('adding', () => {
       [409, 'employee_number_already_exists at employeeNumber'],
     ],
     ['an end that is over', { endOfBenefit: '2026-03-09' }, invalid('endOfBenefit')],
+    ['an end before the start', { endOfBenefit: '2026-03-31' }, invalid('endOfBenefit')],
     ['on hold', { employeeType: 'Onhold' }, invalid('employeeType')],
     ['part-time without a percentage', { employeeType: 'PartTime' }, required('employeePercentage')],
     ['part-time of everything', { employeeType: 'PartTime', employeePercentage: 100 }, invalid('employeePercentage')],

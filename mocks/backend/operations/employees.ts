@@ -52,9 +52,8 @@ export const employees: BackendPart<
     refuseEmployeeNumber(others, body.employeeNumber)
     const today = helsinkiDate(now)
     // EMP-08
-    if (body.endOfBenefit !== undefined && body.endOfBenefit < today) {
-      throw validationProblem([{ fieldName: 'endOfBenefit', code: 'field_invalid' }])
-    }
+    if (body.endOfBenefit !== undefined && body.endOfBenefit < today) throw endOfBenefitInvalid()
+    refuseEndBeforeStart(body)
     const { benefits, startOfBenefit, employeePercentage: _percentage, daysForLunari: _days, ...rest } = body
     const row: EmployeeRow = {
       ...rest,
@@ -80,9 +79,8 @@ export const employees: BackendPart<
       throw problem(400, 'end_of_benefit_before_pending_load', { fieldName: 'endOfBenefit' })
     }
     // EMP-08
-    if (newEnd !== undefined && newEnd < today) {
-      throw validationProblem([{ fieldName: 'endOfBenefit', code: 'field_invalid' }])
-    }
+    if (newEnd !== undefined && newEnd < today) throw endOfBenefitInvalid()
+    if (newEnd !== undefined || body.startOfBenefit !== row?.entitled) refuseEndBeforeStart(body)
     const hours = checkedHours(body, body.endOfBenefit, today, row)
     if (!row) throw problem(404, 'not_found')
     const benefits = checkedBenefits(db, company, body.benefits)
@@ -120,6 +118,13 @@ export const employees: BackendPart<
     }
     return { valid: true }
   },
+}
+
+const endOfBenefitInvalid = () => validationProblem([{ fieldName: 'endOfBenefit', code: 'field_invalid' }])
+
+/** x-assumed (createEmployee, updateEmployee): a benefit does not end before it begins. */
+function refuseEndBeforeStart({ startOfBenefit, endOfBenefit }: { startOfBenefit: string; endOfBenefit?: string }) {
+  if (endOfBenefit !== undefined && endOfBenefit < startOfBenefit) throw endOfBenefitInvalid()
 }
 
 /** EMP-08: how long money already loaded may be used after the end of benefit. */

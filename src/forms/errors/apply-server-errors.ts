@@ -14,17 +14,27 @@ function bodyPath({ fieldName = '', elementIndex }: ReceivedErrorItem): Property
   return elementIndex === undefined ? path : [...path, elementIndex]
 }
 
+export interface ErrorPlaces {
+  /** Body paths whose field has another name. */
+  fields?: Record<string, string> | undefined
+  /** Codes that are about one field, for items that come without its name. */
+  codes?: Record<string, string> | undefined
+}
+
 /**
- * Puts the server's items on their fields (renamed by `fields`, body path to field name) and the rest, joined, into the
+ * Puts the server's items on their fields (see ErrorPlaces) and the rest, joined, into the
  * form's notice (NAV-14). Codes with an empty text add nothing.
  */
-export function applyServerErrors(form: AnyFormApi, error: ApiError, fields: Record<string, string> = {}): void {
+export function applyServerErrors(
+  form: AnyFormApi,
+  error: ApiError,
+  { fields = {}, codes = {} }: ErrorPlaces = {},
+): void {
   const rest: ReceivedErrorItem[] = []
   for (const item of error.items) {
     const path = bodyPath(item)
-    const name = [fieldNameOf(path, fields), fieldNameOf(path.slice(0, -1), fields)].find((candidate) =>
-      isOnScreen(form, candidate),
-    )
+    const named = [fieldNameOf(path, fields), fieldNameOf(path.slice(0, -1), fields)]
+    const name = [...named, codes[item.code] ?? ''].find((candidate) => isOnScreen(form, candidate))
     if (name === undefined || errorText(item.code) === '') rest.push(item)
     else setServerError(form, name, () => errorText(item.code))
   }

@@ -12,6 +12,8 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy' | '
   whenInvalid?: 'show' | 'disable'
   /** Also disabled while the values are those that the form began with (EMP-10). */
   needsChange?: boolean
+  /** Other words for that, e.g. in a form that adds. */
+  unchangedReason?: string | undefined
 }
 
 const noSubscription = () => () => {}
@@ -20,6 +22,7 @@ const noSubscription = () => () => {}
 export function SubmitButton({
   whenInvalid = 'show',
   needsChange = false,
+  unchangedReason = m.form_nothing_changed(),
   disabledReason,
   ...rest
 }: SubmitButtonProps) {
@@ -37,7 +40,7 @@ export function SubmitButton({
   )
   const reason =
     disabledReason ??
-    (needsChange && unchanged ? m.form_nothing_changed() : undefined) ??
+    (needsChange && unchanged ? unchangedReason : undefined) ??
     (whenInvalid === 'disable' && invalid ? m.form_fix_errors() : undefined)
   return (
     <Button

@@ -4,6 +4,7 @@ import { type ApiError, isApiError } from '@/api/api-error'
 import { dropSent, type Evidence, keepSent } from '@/session/sent-commands'
 import { currentSession } from '@/session/session-store'
 import { recordPress } from '../draft/unsaved'
+import type { ErrorPlaces } from '../errors/apply-server-errors'
 import { clearServerErrors } from '../errors/server-errors'
 import { setFormNotice } from '../form-notice-store'
 import { FormRefusal, type Press } from './press'
@@ -20,6 +21,8 @@ export interface SubmitOptions<Asked> {
   evidence?: Evidence
   /** Body paths whose field has another name, as in bodyForm. */
   fields?: Record<string, string>
+  /** Codes that are about one field, for answers that do not name it. */
+  codes?: Record<string, string>
   /** After a success nothing is sent again until the form is reset: for money, where the page goes on by itself. */
   once?: boolean
   /** Refusals after which the command may have been carried out all the same, such as of one that is under way. */
@@ -83,7 +86,7 @@ export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions
 export async function showFailure(
   form: AnyFormApi,
   error: unknown,
-  { fields, isShownElsewhere }: Pick<SubmitOptions<never>, 'fields' | 'isShownElsewhere'>,
+  { fields, codes, isShownElsewhere }: Pick<SubmitOptions<never>, 'fields' | 'codes' | 'isShownElsewhere'>,
 ): Promise<ApiError | undefined> {
   if (error instanceof FormRefusal) {
     if (error.text) setFormNotice(form, { level: 'error', text: error.text })
@@ -95,15 +98,15 @@ export async function showFailure(
     return undefined
   }
   // A call of a session that is gone: the login screen says what happened.
-  if (error.kind !== 'superseded' && !isShownElsewhere?.(error)) await showServerErrors(form, error, fields)
+  if (error.kind !== 'superseded' && !isShownElsewhere?.(error)) await showServerErrors(form, error, { fields, codes })
   return error
 }
 
 /** The texts of all codes are fetched when the first error comes; a form that cannot have them says the generic one. */
-async function showServerErrors(form: AnyFormApi, error: ApiError, fields: Record<string, string> | undefined) {
+async function showServerErrors(form: AnyFormApi, error: ApiError, places: ErrorPlaces) {
   try {
     const { applyServerErrors } = await import('../errors/apply-server-errors')
-    applyServerErrors(form, error, fields)
+    applyServerErrors(form, error, places)
   } catch {
     setFormNotice(form, { level: 'error', text: () => m.error_generic() })
   }

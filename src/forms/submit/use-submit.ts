@@ -1,16 +1,19 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import { QueryClientContext } from '@tanstack/react-query'
-import { type ReactNode, useContext, useRef, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { type Evidence, sentCommand, stopWaiting } from '@/session/sent-commands'
 import { hasOwnErrors } from '../fields/field-metas'
+import { type SavedRecord, useSavedMeanwhile } from '../use-saved-meanwhile'
 import type { FormQuestion, Press } from './press'
 import { type SubmitOptions, type SubmitOutcome, showFailure, submitForm, takesPress } from './submit-form'
 
 export interface UseSubmitOptions<Asked>
-  extends Pick<SubmitOptions<Asked>, 'fields' | 'once' | 'leavesOpen' | 'describeUnknown' | 'formId'> {
+  extends Pick<SubmitOptions<Asked>, 'fields' | 'codes' | 'once' | 'leavesOpen' | 'describeUnknown' | 'formId'> {
+  /** What the form changes, when others may change it too: read again before a valid press asks or sends anything. */
+  record?: SavedRecord | undefined
   /** Asked before a valid press sends anything. */
   question?: FormQuestion<Asked> | undefined
   /** What tells later whether the command was carried out, from what was asked about. */
@@ -31,7 +34,7 @@ interface Doubt {
 
 /** The way of a press: check, ask where there is a question, send, say what became of it. */
 export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Asked>) {
-  const { question, evidence, formId, once = false, onOutcome, ...rest } = options
+  const { record, question, evidence, formId, once = false, onOutcome, ...rest } = options
   // Missing where a form is drawn without the portal around it, e.g. in the HTML made at build time.
   const client = useContext(QueryClientContext)
   const [open, setOpen] = useState<Open<Asked>>()
@@ -39,6 +42,14 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
   const [isSending, setIsSending] = useState(false)
   const isTaken = useRef(false)
   const doubt = useRef<Doubt>(undefined)
+  const meanwhile = useSavedMeanwhile(form, record)
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
 
   /** The same command keeps its key for as long as nobody knows whether it was carried out. */
   const keyFor = (asked: Asked): string => {
@@ -72,23 +83,41 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     if (formId !== undefined) stopWaiting(formId, key)
   }
 
-  const ask = async ({ prepare }: FormQuestion<Asked>) => {
-    if (isTaken.current || open || !takesPress(form, once)) return
+  /** What comes before a valid press asks or sends; one at a time. @returns false when the press ends here */
+  const prepareWith = async (next: () => Promise<boolean>): Promise<boolean> => {
+    if (isTaken.current || open || !takesPress(form, once)) return false
     isTaken.current = true
     setIsPreparing(true)
     try {
-      if (!(await isValid(form))) {
-        onOutcome({ kind: 'invalid' })
-        return
-      }
-      const asked = await prepare()
-      if (asked === undefined) onOutcome({ kind: 'failed', error: undefined })
-      else setOpen({ press: { key: keyFor(asked), asked }, error: undefined })
+      if (await isValid(form)) return await next()
+      onOutcome({ kind: 'invalid' })
     } catch (error) {
       onOutcome({ kind: 'failed', error: await showFailure(form, error, rest) })
     } finally {
       isTaken.current = false
       setIsPreparing(false)
+    }
+    return false
+  }
+
+  const ask = ({ prepare }: FormQuestion<Asked>) =>
+    prepareWith(async () => {
+      const asked = await prepare()
+      if (asked === undefined) onOutcome({ kind: 'failed', error: undefined })
+      else setOpen({ press: { key: keyFor(asked), asked }, error: undefined })
+      return false
+    })
+
+  const submit = async () => {
+    // Closed meanwhile, the form sends nothing any more.
+    if (record && (!(await prepareWith(meanwhile.isAsRead)) || isGone.current)) return
+    if (question) await ask(question)
+    // A form that asks nothing was asked about nothing.
+    else {
+      const press = { key: keyFor(undefined as Asked), asked: undefined as Asked }
+      const outcome = await send(press)
+      stopWaitingFor(press)
+      onOutcome(outcome)
     }
   }
 
@@ -114,17 +143,17 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
 
   return {
     /** The press of the form's button, or Enter. */
-    submit: async () => {
-      if (question) await ask(question)
-      // A form that asks nothing was asked about nothing.
-      else {
-        const press = { key: keyFor(undefined as Asked), asked: undefined as Asked }
-        const outcome = await send(press)
-        stopWaitingFor(press)
-        onOutcome(outcome)
-      }
-    },
+    submit,
     isPreparing,
+    /** What others have saved while the form was open. */
+    meanwhile: {
+      changes: meanwhile.changes,
+      onSave: () => {
+        meanwhile.settle()
+        void submit()
+      },
+      onClose: meanwhile.settle,
+    },
     /** The question that waits for an answer. */
     asked: open && {
       asked: open.press.asked,

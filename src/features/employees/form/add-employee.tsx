@@ -1,6 +1,6 @@
 import { checkPersonalId, useCreateEmployee } from '@generated/api/employees/employees'
 import { m } from '@generated/messages/messages.js'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { sendOrLookUp } from '@/api/send-or-look-up'
@@ -10,7 +10,9 @@ import { isOfEndedSession } from '@/session/ended-session'
 import { Switch } from '@/ui/switch'
 import { knownEmployees, mayBeAdded, readAddedSince } from '../added-since'
 import { useEmployeeContext } from '../employee-context'
-import { addForm, EMPTY_EMPLOYEE, type EmployeeValues } from './employee-form'
+import { benefitsQuery, employeesQuery } from '../queries'
+import { usualBenefits } from '../usual-benefits'
+import { addForm, type EmployeeValues, newEmployee } from './employee-form'
 import { EmployeeFormPanel } from './employee-form-panel'
 import { useEmployeeForm } from './use-employee-form'
 
@@ -28,7 +30,11 @@ export function AddEmployee({ onClose, onAdded }: AddEmployeeProps) {
   const [addsAnother, setAddsAnother] = useState(false)
   const [resetKey, setResetKey] = useState(0)
   const rules = addForm(context)
-  const form = useEmployeeForm(rules, EMPTY_EMPLOYEE, submit)
+  const { data: list } = useSuspenseQuery(employeesQuery())
+  const { data: company } = useSuspenseQuery(benefitsQuery())
+  // As it is when the form opens: whoever is added meanwhile changes nothing of what is ticked.
+  const [initial] = useState(() => newEmployee(usualBenefits(context, company.benefits, list.beneficiaries)))
+  const form = useEmployeeForm(rules, initial, submit)
 
   async function submit(values: EmployeeValues, press: Press) {
     const body = rules.read(values)
@@ -59,7 +65,9 @@ export function AddEmployee({ onClose, onAdded }: AddEmployeeProps) {
       mode="add"
       // A second try is refused by the personal id if the first was carried out.
       describeUnknown={() => m.employees_add_unknown()}
-      initial={EMPTY_EMPLOYEE}
+      initial={initial}
+      // What it begins with changes with the company's benefits.
+      draft="add-employee"
       resetKey={resetKey}
       title={m.employees_add()}
       submitLabel={m.employees_add_submit()}

@@ -1,8 +1,10 @@
 import { useUpdateEmployee } from '@generated/api/employees/employees'
 import type { Employee } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { sendOrLookUp } from '@/api/send-or-look-up'
+import { savedRecord } from '@/forms/saved-meanwhile'
 import { notifyApiError } from '@/notifications/api-notifications'
 import { notify } from '@/notifications/notifications'
 import { Button } from '@/ui/button'
@@ -10,9 +12,11 @@ import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } 
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
 import { today } from '@/values/clock'
 import { useEmployeeContext } from '../employee-context'
+import { describeField } from '../field-texts'
 import { nameOf } from '../list/employee-row'
 import { isReadOnly, rowStateOn } from '../list/row-state'
 import { employeeQuery } from '../queries'
+import { isSavedAs, readAnew } from '../saved-as'
 import { type EmployeeValues, editForm, valuesOf } from './employee-form'
 import { EmployeeFormPanel } from './employee-form-panel'
 import { EmployeeView } from './employee-view'
@@ -75,13 +79,17 @@ function EditEmployee({ employee, onClose }: { employee: Employee; onClose: () =
   const [initial] = useState(() => valuesOf(employee))
   const context = useEmployeeContext(employee.personId)
   const pending = usePendingLoads(employee)
+  const client = useQueryClient()
   const update = useUpdateEmployee()
   const rules = editForm({ ...context, saved: employee, pending })
   const form = useEmployeeForm(rules, initial, submit)
 
   async function submit(values: EmployeeValues) {
     const body = rules.read(values)
-    await update.mutateAsync({ data: body })
+    await sendOrLookUp(
+      () => update.mutateAsync({ data: body }),
+      async () => isSavedAs(await readAnew(client, employee.personId), body, context),
+    )
     // EMP-16
     notify({ level: 'success', text: () => m.employees_saved({ name: `${body.firstName} ${body.lastName}` }) })
     onClose()
@@ -91,6 +99,8 @@ function EditEmployee({ employee, onClose }: { employee: Employee; onClose: () =
     <EmployeeFormPanel
       form={form}
       mode="edit"
+      record={savedRecord(async () => valuesOf(await readAnew(client, employee.personId)), describeField)}
+      describeUnknown={() => m.form_unknown_repeatable()}
       initial={initial}
       title={nameOf(employee)}
       submitLabel={m.employees_save()}

@@ -13,7 +13,7 @@ import {
   optionalWholeNumber,
 } from '@/forms/fields/parsers'
 import { isPersonalId, normalisePersonalId } from '@/values/personal-id'
-import { formatDate, type PlainDate, parseDate, plainDate } from '@/values/plain-date'
+import { formatDate, isBefore, type PlainDate, parseDate, plainDate } from '@/values/plain-date'
 import {
   type EndRefused,
   endRefused,
@@ -53,6 +53,12 @@ const heldOf = (types: readonly BenefitType[]): EmployeeValues['benefits'] => {
     wellbeing: holds('wellbeing'),
   }
 }
+
+/** A new employee, before anything is typed, with some benefits. */
+export const newEmployee = (benefits: readonly BenefitType[]): EmployeeValues => ({
+  ...EMPTY_EMPLOYEE,
+  benefits: heldOf(benefits),
+})
 
 export const EMPTY_EMPLOYEE: EmployeeValues = {
   firstName: '',
@@ -118,7 +124,7 @@ export interface EmployeeFormContext {
 }
 
 export interface EditContext extends EmployeeFormContext {
-  saved: Pick<Employee, 'personId' | 'employeeType' | 'endOfBenefit'>
+  saved: Pick<Employee, 'personId' | 'employeeType' | 'endOfBenefit'> & Partial<Pick<Employee, 'startOfBenefit'>>
   pending: PendingLoads
 }
 
@@ -166,10 +172,24 @@ function percentageError({ employeeType, employeePercentage }: EmployeeValues): 
   return typeof read === 'number' && read > max ? () => m.employees_error_percentage({ max }) : undefined
 }
 
+/** EMP-18: no date at all can be set before the load is done, so both refusals say the same. */
+const waits = (date: string) => (date === '' ? m.employees_error_end_loads_pending() : m.employees_end_waits({ date }))
+
 const END_TEXTS: Record<EndRefused, (pendingLoadDate: string) => string> = {
   'before-today': () => m.employees_error_end_past(),
-  'before-pending-load': (date) => m.employees_error_end_before_load({ date }),
-  'loads-pending': () => m.employees_error_end_loads_pending(),
+  'before-pending-load': waits,
+  'loads-pending': waits,
+}
+
+/** EMP-12: a benefit cannot end before it begins; what is saved already is not judged. */
+function endBeforeStart(
+  { startOfBenefit, endOfBenefit }: Pick<EmployeeValues, 'startOfBenefit' | 'endOfBenefit'>,
+  saved?: Partial<Pick<Employee, 'startOfBenefit' | 'endOfBenefit'>>,
+): FieldError | undefined {
+  const [start, end] = [dayOf(startOfBenefit), dayOf(endOfBenefit)]
+  if (start === null || end === null || !isBefore(end, start)) return undefined
+  if (start === saved?.startOfBenefit && end === saved.endOfBenefit) return undefined
+  return () => m.employees_error_end_before_start({ date: formatDate(start) })
 }
 
 /** EMP-08, EMP-18: what is wrong with an end of benefit that is set anew. */
@@ -201,7 +221,7 @@ export const addForm = (context: EmployeeFormContext) =>
       personalId: isPersonalId(normalisePersonalId(values.personalId))
         ? undefined
         : () => m.employees_error_personal_id(),
-      endOfBenefit: endOfBenefitError(values.endOfBenefit, null, context.today, NO_LOADS),
+      endOfBenefit: endOfBenefitError(values.endOfBenefit, null, context.today, NO_LOADS) ?? endBeforeStart(values),
     }),
   })
 
@@ -226,7 +246,9 @@ export const editForm = ({ saved, pending, ...context }: EditContext) =>
       employeeType: onHoldRefused(values.employeeType, saved.employeeType, pending)
         ? () => m.employees_error_on_hold_pending()
         : undefined,
-      endOfBenefit: endOfBenefitError(values.endOfBenefit, savedEndOf(saved), context.today, pending),
+      endOfBenefit:
+        endOfBenefitError(values.endOfBenefit, savedEndOf(saved), context.today, pending) ??
+        endBeforeStart(values, saved),
     }),
   })
 
@@ -250,7 +272,8 @@ export const endForm = (employee: Employee, { pending, today, groups }: Omit<Edi
       endOfBenefit:
         endOfBenefit === ''
           ? () => m.form_error_required()
-          : endOfBenefitError(endOfBenefit, savedEndOf(employee), today, pending),
+          : (endOfBenefitError(endOfBenefit, savedEndOf(employee), today, pending) ??
+            endBeforeStart({ ...valuesOf(employee), endOfBenefit }, employee)),
     }),
   })
 

@@ -2,9 +2,10 @@ import { useUpdateEmployee } from '@generated/api/employees/employees'
 import type { Employee } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { isApiError } from '@/api/api-error'
+import { sendOrLookUp } from '@/api/send-or-look-up'
 import { useAppForm } from '@/forms/app-form'
 import { FormRoot } from '@/forms/form-root'
 import { FormRefusal } from '@/forms/submit/press'
@@ -18,8 +19,9 @@ import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { useEmployeeContext } from '../employee-context'
 import { employeeQuery } from '../queries'
+import { mayBeEnded, readAnew } from '../saved-as'
 import { dayOf, endForm, needsCorrecting } from './employee-form'
-import { endOfFundsOf, hasPendingLoads, type PendingLoads } from './employment-rules'
+import { endOfFundsOf, hasPendingLoads, isDroppedBy, type PendingLoads } from './employment-rules'
 import { usePendingLoads } from './use-pending-loads'
 
 export interface EndBenefitProps {
@@ -64,6 +66,7 @@ export function EndBenefit({ personId, name, onClose, onEdit }: EndBenefitProps)
 function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: () => void; onEdit: () => void }) {
   const context = useEmployeeContext(employee.personId)
   const pending = usePendingLoads(employee)
+  const client = useQueryClient()
   const update = useUpdateEmployee()
   const rules = endForm(employee, { ...context, pending })
   const saved = employee.endOfBenefit === undefined ? '' : formatDate(plainDate(employee.endOfBenefit))
@@ -71,11 +74,20 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
     ...rules.options,
     defaultValues: { endOfBenefit: saved },
     onSubmit: async ({ value }) => {
-      await update.mutateAsync({ data: rules.read(value) }).catch(refuse)
+      // The rest of the employee as it is saved now: somebody else may have changed it while the dialog was open.
+      const saved = await readAnew(client, employee.personId)
+      if (needsCorrecting(saved, { ...context, pending })) throw new FormRefusal()
+      const data = endForm(saved, { ...context, pending }).read(value)
+      const isEnded = async () => (await readAnew(client, saved.personId)).endOfBenefit === data.endOfBenefit
+      await sendOrLookUp(() => update.mutateAsync({ data }), isEnded, mayBeEnded).catch(refuse)
       notify({
         level: 'success',
-        text: () =>
-          m.employees_ended({ name: `${employee.firstName} ${employee.lastName}`, date: value.endOfBenefit.trim() }),
+        text: () => {
+          const name = `${employee.firstName} ${employee.lastName}`
+          return isDroppedBy(dayOf(value.endOfBenefit), context.today)
+            ? m.employees_ended_today({ name })
+            : m.employees_ended({ name, date: value.endOfBenefit.trim() })
+        },
       })
       onClose()
     },
@@ -93,12 +105,12 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
     )
   }
   return (
-    <FormRoot form={form}>
+    <FormRoot form={form} describeUnknown={() => m.employees_end_unknown()}>
       {hasPendingLoads(pending) && <PendingLoadsAlert {...pending} />}
       <p>{m.employees_end_explained({ days: context.fundsPeriodDays })}</p>
       <p>{m.employees_end_final()}</p>
       <form.AppField name="endOfBenefit">
-        {(field) => <field.DateField label={m.employees_end_date()} min={context.today} />}
+        {(field) => <field.DateField label={m.employees_field_end()} min={context.today} />}
       </form.AppField>
       {/* Said when it changes, and in its place from the start, so that nothing jumps. */}
       <p aria-live="polite" className="min-h-6 text-muted-foreground">
