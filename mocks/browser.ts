@@ -1,29 +1,16 @@
 import { setupWorker } from 'msw/browser'
-import { applySettings } from './apply-settings.ts'
-import { become, type Portal } from './become.ts'
-import { browserStorage } from './browser-storage.ts'
-import type { Database } from './db.ts'
-import type { LoggedCall } from './implement.ts'
-import { makeMockApi } from './mock-api.ts'
+import type { LoggedCall } from './calls/implement.ts'
+import { makeMockApi } from './calls/mock-api.ts'
+import { applySettings } from './control/apply-settings.ts'
+import { logInAsPersona } from './control/log-in-as-persona.ts'
+import type { Persona } from './control/scenarios.ts'
+import { browserStorage } from './database/browser-storage.ts'
+import type { Database } from './database/db.ts'
 import { readUrlSettings, withoutSettings } from './panel/panel-url.ts'
-import type { Persona } from './scenarios.ts'
+import type { RunningMocks } from './running-mocks.ts'
 
 const CHANNEL = 'portal-mock'
 const LOG_LENGTH = 200
-
-export type RunningMocks = {
-  database: Database
-  /** The newest calls of this tab, newest first; the list is a new one after each call. */
-  calls: () => readonly LoggedCall[]
-  /** Tells of every call. @returns how to stop. */
-  onCalls: (listener: () => void) => () => void
-  /** How far the fake clock is ahead (ms): told before it resolves, and whenever it moves in any tab. */
-  onClock: (listener: (offsetMs: number) => void) => Promise<void>
-  /** Tells all tabs that clock or settings changed. */
-  announce: () => Promise<void>
-  /** Logs in the persona that the address asked for and shows the panel. Call it before the portal renders. */
-  join: (portal: Portal) => Promise<void>
-}
 
 /** Starts the fake API in this tab with the settings of the address; resolves when it answers. */
 export async function startMocks(): Promise<RunningMocks> {
@@ -82,7 +69,7 @@ export async function startMocks(): Promise<RunningMocks> {
     },
     join: async (portal) => {
       // A refused login leaves the portal as a guest sees it, which is what such a persona is about.
-      if (persona) await become(database, persona, portal).catch(() => undefined)
+      if (persona) await logInAsPersona(database, persona, portal).catch(() => undefined)
       const { mountPanel } = await import('./panel/panel.tsx')
       mountPanel(running, portal)
     },

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { refusal, startApi } from './backend/test-client.ts'
 import { advanceClock, advanceClockTo, fakeNow } from './clock.ts'
-import { memoryStorage } from './memory-storage.ts'
-import { openMockDatabase } from './mock-database.ts'
+import { memoryStorage } from './database/memory-storage.ts'
+import { openMockDatabase } from './database/mock-database.ts'
 
 afterEach(() => vi.useRealTimers())
 

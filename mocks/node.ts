@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
-import { memoryStorage } from './memory-storage.ts'
-import { type MockApi, type MockApiOptions, makeMockApi } from './mock-api.ts'
+import { type MockApi, type MockApiOptions, makeMockApi } from './calls/mock-api.ts'
+import { memoryStorage } from './database/memory-storage.ts'
 
 /** A fake API for tests: its own database in memory, seeded for a fixed instant unless said otherwise. */
 export function makeTestApi(options: { anchor?: number; seed?: number; onCall?: MockApiOptions['onCall'] } = {}) {

@@ -1,22 +1,22 @@
-import '@/api/jitless'
+import '@/api/configure-zod'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { configureRequest } from '@/api/auth-port'
 import { invalidateAll, makeQueryClient } from '@/api/query-client'
 import { loadRuntimeConfig } from '@/api/runtime-config'
 import { acceptLanguage, dropNeedlessPrefix, leaveOddAddress } from '@/language/locale'
+import { Portal } from '@/portal'
 import { makeRouter } from '@/router'
 import { installSession } from '@/session/auth'
 import { pendingImpersonation } from '@/session/impersonation'
 import { logIn } from '@/session/login'
 import { currentSession } from '@/session/session-store'
+import { reloadOnChunkLoadError } from '@/shell/chunk-load-error'
 import { makeErrorReporter } from '@/shell/error-reporter'
 import { showFatalError } from '@/shell/fatal-error'
 import { loadFeatureFlags } from '@/shell/feature-flags'
-import { watchGoneChunks } from '@/shell/gone-chunks'
 import { wireSession } from '@/shell/session-wiring'
 import { watchUnexpectedErrors } from '@/shell/unexpected-errors'
 import { setClockOffset } from '@/values/clock'
-import { Portal } from './portal'
 import './styles.css'
 
 async function start() {
@@ -56,7 +56,7 @@ async function start() {
   wireSession(router, queryClient)
   stopWatching = watchUnexpectedErrors(report)
   router.options.defaultOnCatch = (error) => report({ kind: 'shown', error })
-  watchGoneChunks()
+  reloadOnChunkLoadError()
   await mocks?.join({
     logIn: async (username, password) => {
       const { kind } = await logIn({ username, password, keep: false })

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, useEffect } from 'react'
-import type { makeRouter } from './router'
+import type { makeRouter } from '@/router'
 
 /** The whole portal, the same in the browser and when pages are made at build time. */
 export function Portal({ router, queryClient }: { router: ReturnType<typeof makeRouter>; queryClient: QueryClient }) {

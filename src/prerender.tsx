@@ -1,12 +1,12 @@
 /** Runs at build time only (tools/prerender.ts): the HTML of the login pages and of the neutral shell. */
-import './api/jitless'
+import '@/api/configure-zod'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { makeQueryClient } from '@/api/query-client'
 import { localeOfPath, setCurrentLocale } from '@/language/locale'
+import { Portal } from '@/portal'
 import { makeRouter } from '@/router'
 import { TopBarFrame } from '@/shell/top-bar-frame'
-import { Portal } from './portal'
 
 /** The markup inside #root of a page that needs no session, in the language of its path. */
 export async function renderPage(path: string): Promise<string> {

@@ -32,9 +32,10 @@ export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) =>
     },
   })
 
-/** What a route's static data may know of its match: how far it is, and what beforeLoad has returned. */
+/** What a route's static data may know of its match: how far it is, its parameters, and what beforeLoad has returned. */
 interface ShownMatch {
   status: string
+  params: Readonly<Record<string, string | undefined>>
   context: object
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { PASSWORD } from '../mocks/control/scenarios'
 import { makeTestApi } from '../mocks/node'
-import { PASSWORD } from '../mocks/scenarios'
 import { secretsIn, secretsInRequest, secretsInStorage } from './e2e/leaks'
 
 const PORTAL = 'http://127.0.0.1:4173'

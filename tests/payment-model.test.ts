@@ -5,12 +5,12 @@
  */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { afterLostHandOff, canPayAgain, isAwaited, outcomeOf } from '@/payments/payment-outcome'
+import { keepHandOff, takeHandOff } from '@/payments/provider-redirect'
 import { PaymentStatus } from '../generated/api/model'
-import { ledgerOf } from '../mocks/backend/ledger'
+import { ledgerOf } from '../mocks/backend/rules/ledger'
 import { type Client, ORIGIN, read, startApi } from '../mocks/backend/test-client'
 import { CHOICES, type Choice, decide, handOff, paymentOf } from '../mocks/provider/outcomes'
-import { keepHandOff, takeHandOff } from '../src/payments/hand-off'
-import { afterLostHandOff, canPayAgain, isAwaited, outcomeOf } from '../src/payments/payment-outcome'
 
 const RUNS = 1000
 /** A database grows with its payments; a new one now and then keeps the runs alike. */

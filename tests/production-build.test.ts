@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PASSWORD, personas } from '../mocks/scenarios.ts'
+import { PASSWORD, personas } from '../mocks/control/scenarios.ts'
 
 /** The gate has built before and says where; alone the test builds for itself. */
 const given = process.env.PORTAL_BUILD
@@ -55,7 +55,7 @@ test('a production build holds no source map and points at none', () => {
 
 test('these would be seen in a build that holds them', () => {
   const sources = [
-    'mocks/browser-storage.ts',
+    'mocks/database/browser-storage.ts',
     'mocks/panel/panel.tsx',
     'mocks/seed/people.ts',
     'mocks/public/mockServiceWorker.js',

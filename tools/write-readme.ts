@@ -1,8 +1,8 @@
 /** Writes the lists of README.md that have their source in code; `--check` fails when they are not up to date. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { notYet as unbuilt } from '../mocks/backend/not-yet.ts'
-import { namedInputs } from '../mocks/named-inputs.ts'
-import { personas } from '../mocks/scenarios.ts'
+import { notYet as unbuilt } from '../mocks/backend/rules/not-yet.ts'
+import { namedInputs } from '../mocks/control/named-inputs.ts'
+import { personas } from '../mocks/control/scenarios.ts'
 
 const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')

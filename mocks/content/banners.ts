@@ -1,5 +1,5 @@
 import type { Banner, BannerLocale, Banners } from '../../generated/api/model/index.ts'
-import { settingsAt } from '../backend/settings.ts'
+import { settingsAt } from '../backend/rules/settings.ts'
 import { helsinkiDate } from '../calendar.ts'
 
 type Words = { title: string; text: string; label: string }

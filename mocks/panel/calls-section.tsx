@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { PanelProps } from './panel.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { Scrolled } from './scrolled.tsx'
 
 /** The calls of this tab, newest first: never what was sent or answered. */

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useCallback, useState } from 'react'
-import { type Db, type Snapshot, Table } from '../db.ts'
-import type { PanelProps } from './panel.tsx'
+import { type Db, type Snapshot, Table } from '../database/db.ts'
+import type { PanelProps } from './panel-props.ts'
 import { Scrolled } from './scrolled.tsx'
 import { useMockData } from './use-mock-data.ts'
 
@@ -28,7 +28,7 @@ function viewOf(db: Db, table: string, company: string): View {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** The database as tables; reset, export and import. */
-export function DataSection({ mocks, portal, say }: PanelProps) {
+export function DataSection({ mocks, portal, announce }: PanelProps) {
   const [table, setTable] = useState('companies')
   const [company, setCompany] = useState('c-1')
   const read = useCallback((db: Db) => viewOf(db, table, company), [table, company])
@@ -39,7 +39,7 @@ export function DataSection({ mocks, portal, say }: PanelProps) {
     await mocks.announce()
     refresh()
     await portal.refetch()
-    say(text)
+    announce(text)
   }
   const exportSnapshot = async () => {
     const snapshot = await mocks.database.snapshot()
@@ -58,7 +58,7 @@ export function DataSection({ mocks, portal, say }: PanelProps) {
       await mocks.database.reset(snapshot)
       await changed(`Imported ${file.name}`)
     } catch {
-      say(`${file.name} is no snapshot of the fake API`)
+      announce(`${file.name} is no snapshot of the fake API`)
     }
   }
   return (

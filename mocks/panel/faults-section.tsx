@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { contractData } from '../../generated/contract-data.ts'
 import type { OperationName } from '../../generated/registry.ts'
-import { CHAOS_KINDS, type Fault, type Latency, type MockSettings, settingsOf } from '../faults.ts'
-import type { PanelProps } from './panel.tsx'
+import { CHAOS_KINDS, type Fault, type Latency, type MockSettings, settingsOf } from '../control/faults.ts'
+import type { PanelProps } from './panel-props.ts'
 import { formatFault, formatLatency, linkWith, parseFault, parseLatency } from './panel-url.ts'
 import { useMeta } from './use-mock-data.ts'
 
@@ -44,7 +44,7 @@ function choicesOf(operation: OperationName | '*'): { label: string; fault: Faul
 }
 
 /** Latency, faults and chosen replies, for all tabs. */
-export function FaultsSection({ mocks, say }: PanelProps) {
+export function FaultsSection({ mocks, announce }: PanelProps) {
   const [meta, refresh] = useMeta(mocks)
   const settings = settingsOf(meta?.settings)
   const [operation, setOperation] = useState<OperationName | '*'>('*')
@@ -56,7 +56,7 @@ export function FaultsSection({ mocks, say }: PanelProps) {
     await mocks.database.updateMeta(() => ({ settings: next }))
     await mocks.announce()
     refresh()
-    say(text)
+    announce(text)
   }
   const setLatency = (latency: Latency | undefined) => {
     if (latency) void save({ ...settings, latency }, `Latency: ${formatLatency(latency)}`)

@@ -1,7 +1,7 @@
-import type { Db } from '../db.ts'
+import type { Db } from '../database/db.ts'
+import type { LinkRow } from '../database/rows/people.ts'
 import { PROVIDER_PAGE } from '../provider/form.ts'
-import type { LinkRow } from '../rows/people.ts'
-import type { PanelProps } from './panel.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { useMockData } from './use-mock-data.ts'
 
 const encode = encodeURIComponent

@@ -1,5 +1,4 @@
 import { fakeNow } from '../clock.ts'
-import type { Db } from '../db.ts'
 import {
   decideLoad,
   decidePayment,
@@ -7,8 +6,9 @@ import {
   openLoads,
   openPayments,
   PAYMENT_OUTCOMES,
-} from '../force-outcome.ts'
-import type { PanelProps } from './panel.tsx'
+} from '../control/force-outcome.ts'
+import type { Db } from '../database/db.ts'
+import type { PanelProps } from './panel-props.ts'
 import { useMockData } from './use-mock-data.ts'
 
 const SHOWN = 5
@@ -20,13 +20,13 @@ const openOnes = (db: Db) => ({
 })
 
 /** Decides the newest open payments and loads, which otherwise the provider, the bank or time would. */
-export function OutcomesSection({ mocks, portal, say }: PanelProps) {
+export function OutcomesSection({ mocks, portal, announce }: PanelProps) {
   const [open, refresh] = useMockData(mocks, openOnes)
   const force = async (work: (db: Db) => boolean, text: string) => {
     const isDone = await mocks.database.withDb(work)
     refresh()
     await portal.refetch()
-    say(isDone ? text : 'It cannot end so any more')
+    announce(isDone ? text : 'It cannot end so any more')
   }
   return (
     <details>

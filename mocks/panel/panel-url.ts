@@ -5,17 +5,24 @@
  */
 import { contractData } from '../../generated/contract-data.ts'
 import type { OperationName } from '../../generated/registry.ts'
-import { isScenario } from '../apply-scenario.ts'
 import { helsinkiInstant } from '../calendar.ts'
-import { CHAOS_KINDS, type ChaosKind, type Fault, isPossible, type Latency, type PlannedFault } from '../faults.ts'
+import { isScenario } from '../control/apply-scenario.ts'
+import {
+  CHAOS_KINDS,
+  type ChaosKind,
+  type Fault,
+  isPossible,
+  type Latency,
+  type PlannedFault,
+} from '../control/faults.ts'
 import {
   type Forced,
   LOAD_OUTCOMES,
   type LoadOutcome,
   PAYMENT_OUTCOMES,
   type PaymentOutcome,
-} from '../force-outcome.ts'
-import { personas } from '../scenarios.ts'
+} from '../control/force-outcome.ts'
+import { personas } from '../control/scenarios.ts'
 
 export type UrlSettings = {
   reset: boolean

@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { Portal } from '../become.ts'
-import type { RunningMocks } from '../browser.ts'
+import type { Portal } from '../control/log-in-as-persona.ts'
+import type { RunningMocks } from '../running-mocks.ts'
 import { CallsSection } from './calls-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { FaultsSection } from './faults-section.tsx'
 import { MailSection } from './mail-section.tsx'
 import { OutcomesSection } from './outcomes-section.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { panelStyles } from './panel-styles.ts'
 import { ClockSection, PersonaSection } from './persona-section.tsx'
-
-export type PanelProps = { mocks: RunningMocks; portal: Portal; say: (text: string) => void }
 
 /** Puts the developer panel into the page: a small button and Alt+Shift+M. */
 export function mountPanel(mocks: RunningMocks, portal: Portal): void {
@@ -27,10 +26,10 @@ export function mountPanel(mocks: RunningMocks, portal: Portal): void {
   createRoot(shadow).render(<Panel mocks={mocks} portal={portal} />)
 }
 
-function Panel({ mocks, portal }: Omit<PanelProps, 'say'>) {
+function Panel({ mocks, portal }: Omit<PanelProps, 'announce'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [said, say] = useState('')
+  const [said, announce] = useState('')
 
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {
@@ -50,7 +49,7 @@ function Panel({ mocks, portal }: Omit<PanelProps, 'say'>) {
     dialog.current?.showModal()
     setOpen(true)
   }
-  const props = { mocks, portal, say }
+  const props = { mocks, portal, announce }
   return (
     <>
       <button type="button" className="opener" aria-keyshortcuts="Alt+Shift+M" onClick={open}>

@@ -1,25 +1,25 @@
 import { useState } from 'react'
-import { applyScenario } from '../apply-scenario.ts'
-import { become } from '../become.ts'
 import { advanceClock, fakeNow } from '../clock.ts'
-import { PASSWORD, personas } from '../scenarios.ts'
-import type { PanelProps } from './panel.tsx'
+import { applyScenario } from '../control/apply-scenario.ts'
+import { logInAsPersona } from '../control/log-in-as-persona.ts'
+import { PASSWORD, personas } from '../control/scenarios.ts'
+import type { PanelProps } from './panel-props.ts'
 import { parseClock } from './panel-url.ts'
 import { useMeta } from './use-mock-data.ts'
 
 /** Log in as somebody, and start from one of the named states. */
-export function PersonaSection({ mocks, portal, say }: PanelProps) {
+export function PersonaSection({ mocks, portal, announce }: PanelProps) {
   const [name, setName] = useState(personas[0]?.name ?? '')
   const persona = personas.find((candidate) => candidate.name === name)
   const enter = async () => {
     if (!persona) return
     try {
-      await become(mocks.database, persona, portal)
+      await logInAsPersona(mocks.database, persona, portal)
       await portal.goTo('/')
-      say(`Logged in as ${persona.username}`)
+      announce(`Logged in as ${persona.username}`)
     } catch {
       await portal.goTo('/login')
-      say(`The login of ${persona.username} is refused`)
+      announce(`The login of ${persona.username} is refused`)
     }
   }
   const start = async () => {
@@ -57,21 +57,21 @@ export function PersonaSection({ mocks, portal, say }: PanelProps) {
 const STEPS = ['+1m', '+15m', '+1h', '+1d', '+8d', '+31d']
 
 /** Forward only: portal and fake API move together. */
-export function ClockSection({ mocks, portal, say }: PanelProps) {
+export function ClockSection({ mocks, portal, announce }: PanelProps) {
   const [meta, refresh] = useMeta(mocks)
   const [date, setDate] = useState('')
   const now = fakeNow(meta?.clockOffset ?? 0)
   const move = async (text: string) => {
     const ms = parseClock(text, now)
     if (ms === undefined) {
-      say('The clock goes forward only')
+      announce('The clock goes forward only')
       return
     }
     await advanceClock(mocks.database, ms)
     await mocks.announce()
     refresh()
     await portal.refetch()
-    say(`Moved the clock by ${text}`)
+    announce(`Moved the clock by ${text}`)
   }
   return (
     <details>

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react'
-import type { RunningMocks } from '../browser.ts'
-import type { Db, Meta } from '../db.ts'
+import type { Db, Meta } from '../database/db.ts'
+import type { RunningMocks } from '../running-mocks.ts'
 
 /**
  * Reads something from the database when the panel opens and after each of its own changes.

@@ -1,4 +1,4 @@
-import type { PaymentRow } from '../rows/money.ts'
+import type { PaymentRow } from '../database/rows/money.ts'
 
 /** Where the provider takes the form that the portal posts. */
 export const PROVIDER_PATH = '/mock-provider'

@@ -1,8 +1,8 @@
-import { paymentStatus } from '../backend/payment-status.ts'
-import { settle } from '../backend/settle.ts'
-import type { Db } from '../db.ts'
-import { problem } from '../problem.ts'
-import type { PaymentRow } from '../rows/money.ts'
+import { paymentStatus } from '../backend/rules/payment-status.ts'
+import { settle } from '../backend/rules/settle.ts'
+import { problem } from '../calls/problem.ts'
+import type { Db } from '../database/db.ts'
+import type { PaymentRow } from '../database/rows/money.ts'
 
 /** What the payer does at the provider's, in the order of the page (MCK-06). */
 export const CHOICES = ['pay', 'cancel', 'fail', 'delay', 'pending', 'close', 'twice', 'early', 'tampered'] as const

@@ -1,4 +1,4 @@
-import { RECIPIENT } from '../backend/payments.ts'
+import { RECIPIENT } from '../backend/operations/payments.ts'
 import { CHOICES, type Choice, isChoice } from './outcomes.ts'
 import { texts } from './texts.ts'
 import type { View } from './visit.ts'

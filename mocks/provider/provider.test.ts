@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { read, startApi } from '../backend/test-client.ts'
-import { PASSWORD } from '../scenarios.ts'
+import { PASSWORD } from '../control/scenarios.ts'
 import { startServer } from '../serve.ts'
 import { fieldsOf } from './form.ts'
 import { choose, visit } from './visit.ts'

@@ -1,7 +1,7 @@
-import { settingsAt } from '../backend/settings.ts'
+import { settingsAt } from '../backend/rules/settings.ts'
 import { addMonths, addWorkingDays, helsinkiDate, helsinkiInstant, workingDayFrom } from '../calendar.ts'
-import type { Benefit, BenefitGroupRow, BenefitRow } from '../rows/benefits.ts'
-import type { CompanyPlan } from '../rows/people.ts'
+import type { Benefit, BenefitGroupRow, BenefitRow } from '../database/rows/benefits.ts'
+import type { CompanyPlan } from '../database/rows/people.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
 
 const TYPES = ['lunch', 'recreational', 'transport', 'massage', 'wellbeing'] as const satisfies Benefit[]

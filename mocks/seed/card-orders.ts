@@ -1,6 +1,6 @@
 import type { CreateCardOrderRequest } from '../../generated/api/model/index.ts'
 import { addDays, addMonths, firstOfMonth, helsinkiDate, helsinkiInstant, workingDayUntil } from '../calendar.ts'
-import type { CardOrderRow, PaymentRow } from '../rows/money.ts'
+import type { CardOrderRow, PaymentRow } from '../database/rows/money.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
 import { feeVat } from './fees.ts'
 import { businessId, personalId } from './identifiers.ts'

@@ -1,4 +1,4 @@
-import type { CompanyPlan, CompanyRow } from '../rows/people.ts'
+import type { CompanyPlan, CompanyRow } from '../database/rows/people.ts'
 import { businessId } from './identifiers.ts'
 import { addressOf, type Street } from './places.ts'
 

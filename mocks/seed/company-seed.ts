@@ -1,4 +1,4 @@
-import type { CompanyRows } from '../tables.ts'
+import type { CompanyRows } from '../database/tables.ts'
 import { makeBenefits, makeGroups } from './benefits.ts'
 import { makeCardOrders } from './card-orders.ts'
 import { specOf } from './companies.ts'

@@ -7,7 +7,7 @@ import {
   type PlainDate,
   workingDayUntil,
 } from '../calendar.ts'
-import type { BenefitGroupRow, EmployeeRow } from '../rows/benefits.ts'
+import type { BenefitGroupRow, EmployeeRow } from '../database/rows/benefits.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
 import { personalId } from './identifiers.ts'
 import { FIRST_NAMES, LAST_NAMES, plainName } from './names.ts'

@@ -1,5 +1,5 @@
 import { addDays, helsinkiDate, helsinkiInstant, workingDayUntil } from '../calendar.ts'
-import type { DepositRow, PaymentMethodName, PaymentRow } from '../rows/money.ts'
+import type { DepositRow, PaymentMethodName, PaymentRow } from '../database/rows/money.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
 import { referenceNumber } from './identifiers.ts'
 import type { PlannedCorrection } from './ledger.ts'

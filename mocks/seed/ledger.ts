@@ -1,5 +1,5 @@
 import { addMonths, addWorkingDays, firstOfMonth, helsinkiDate, helsinkiInstant, workingDayFrom } from '../calendar.ts'
-import type { BalanceCorrectionRow, DepositRow, PaymentRow, TransactionRow } from '../rows/money.ts'
+import type { BalanceCorrectionRow, DepositRow, PaymentRow, TransactionRow } from '../database/rows/money.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
 import { groupedReference, referenceNumber } from './identifiers.ts'
 import { makeRandom } from './random.ts'

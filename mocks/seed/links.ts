@@ -1,5 +1,5 @@
 import { addMonths, addWorkingDays, helsinkiDate, helsinkiInstant } from '../calendar.ts'
-import type { LinkRow, SessionRow } from '../rows/people.ts'
+import type { LinkRow, SessionRow } from '../database/rows/people.ts'
 import { addressOf, companyNo, makeContacts, PEOPLE, usernameOf } from './people.ts'
 
 /** The session of the persona whose login is over (SES-12): present it to be refused. */

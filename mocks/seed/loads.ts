@@ -12,7 +12,7 @@ import {
   workingDayFrom,
   workingDayUntil,
 } from '../calendar.ts'
-import type { Benefit, BenefitGroupRow, EmployeeRow, TopUpRow } from '../rows/benefits.ts'
+import type { Benefit, BenefitGroupRow, EmployeeRow, TopUpRow } from '../database/rows/benefits.ts'
 import { type CompanySpec, companyIdOf, companyRow, rowId } from './companies.ts'
 import { loadFee } from './fees.ts'
 import { depositDays, type Posting } from './ledger.ts'

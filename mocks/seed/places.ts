@@ -1,4 +1,4 @@
-import type { AddressFields } from '../rows/people.ts'
+import type { AddressFields } from '../database/rows/people.ts'
 
 /** Postcodes with their towns and a street that is really there; house numbers are invented. */
 const PLACES = [

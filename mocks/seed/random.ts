@@ -3,7 +3,7 @@ export type Random = {
   /** 0 ≤ value < 1 */
   next: () => number
   /** A whole number, both ends included. */
-  int: (least: number, greatest: number) => number
+  int: (min: number, max: number) => number
   pick: <T>(list: readonly T[]) => T
   chance: (probability: number) => boolean
   /** So many digits, the first not 0. */
@@ -30,7 +30,7 @@ export function makeRandom(...key: (string | number)[]): Random {
     value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
     return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296
   }
-  const int = (least: number, greatest: number) => least + Math.floor(next() * (greatest - least + 1))
+  const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
   return {
     next,
     int,

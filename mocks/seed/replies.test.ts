@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Client, read, startApi } from '../backend/test-client.ts'
-import { personas } from '../scenarios.ts'
+import { personas } from '../control/scenarios.ts'
 
 type Row = Record<string, unknown>
 const rowsOf = (value: unknown) => value as Row[]

@@ -8,7 +8,7 @@ import {
   helsinkiInstant,
   workingDayUntil,
 } from '../calendar.ts'
-import type { BenefitGroupRow, EmployeeRow, RequestedLoadRow } from '../rows/benefits.ts'
+import type { BenefitGroupRow, EmployeeRow, RequestedLoadRow } from '../database/rows/benefits.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
 import { loadFee } from './fees.ts'
 import { depositDays, type Posting } from './ledger.ts'

@@ -1,4 +1,4 @@
-import type { SeedSource } from '../tables.ts'
+import type { SeedSource } from '../database/tables.ts'
 import { COMPANIES, companyRow } from './companies.ts'
 import { type CompanySeed, makeCompanySeed } from './company-seed.ts'
 import { makeLinks, makeSessions } from './links.ts'

@@ -1,6 +1,6 @@
-import { settingsAt } from '../backend/settings.ts'
+import { settingsAt } from '../backend/rules/settings.ts'
 import { addDays, helsinkiDate, helsinkiInstant, workingDayUntil, yearOf } from '../calendar.ts'
-import type { PaymentMethodName, PaymentRow, VoucherOrderRow } from '../rows/money.ts'
+import type { PaymentMethodName, PaymentRow, VoucherOrderRow } from '../database/rows/money.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
 import { cardFee, feeVat } from './fees.ts'
 import { referenceNumber } from './identifiers.ts'

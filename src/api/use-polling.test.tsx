@@ -2,7 +2,18 @@
 import fc from 'fast-check'
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answer, asked, client, leave, open, pass, questions, read, show, usePollingPage } from './polling-test-bed'
+import {
+  answer,
+  asked,
+  client,
+  leave,
+  open,
+  pass,
+  questions,
+  read,
+  show,
+  usePollingPage,
+} from '../../tests/support/polling-test-bed'
 import { type PollingLeg, usePolling } from './use-polling'
 
 usePollingPage()

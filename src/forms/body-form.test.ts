@@ -2,7 +2,7 @@ import { LoginBody } from '@generated/api/session/session.zod'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { bodyForm } from './body-form'
-import { euros, optional, optionalDate } from './readers'
+import { euros, optional, optionalDate } from './fields/parsers'
 
 const said = (errors: Record<string, () => string>) =>
   Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error()]))

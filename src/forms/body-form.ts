@@ -1,10 +1,10 @@
 import { type AnyFormApi, revalidateLogic } from '@tanstack/react-form'
 import * as z from 'zod/mini'
 import { cents, formatEuros } from '@/values/money'
-import type { FieldError, FieldErrors } from './field-error'
+import type { FieldError, FieldErrors } from './errors/field-error'
+import { type FieldIssue, type IssueKind, issueOf, issueText } from './errors/issue-texts'
 import { fieldNameOf, trimTexts, valueAt } from './form-values'
-import { type FieldIssue, type IssueKind, issueOf, issueText } from './issue-texts'
-import { rulesOf } from './live-rules'
+import { rulesOf } from './submit/live-rules'
 
 export interface BodyFormOptions<Values extends object, Schema extends z.core.$ZodType> {
   /** The generated validator of the operation's body. */
@@ -56,6 +56,8 @@ export function bodyForm<Values extends object, Schema extends z.core.$ZodType>(
     },
     /** The errors of the values by field, none when they make a valid body. */
     errors,
+    /** The body that the values make, not judged: for comparing it with what is saved. */
+    toBody: (values: Values) => definition.toBody(trimTexts(values)),
     /** The body to send. @throws ZodError when the values are not valid, which a submit handler never sees. */
     read: (values: Values): z.output<Schema> => z.parse(definition.schema, definition.toBody(trimTexts(values))),
   }

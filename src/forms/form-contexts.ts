@@ -1,6 +1,6 @@
 import { createFormHookContexts } from '@tanstack/react-form'
 import { createContext, useContext } from 'react'
-import type { FormDraft } from './form-draft'
+import type { FormDraft } from './draft/form-draft'
 
 export const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts()
 

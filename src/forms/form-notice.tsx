@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useLocale } from '@/language/locale'
 import { Alert, AlertDescription } from '@/ui/alert'
-import { DraftNotice } from './draft-notice'
+import { DraftNotice } from './draft/draft-notice'
 import { useFormContext } from './form-contexts'
 import { type FormNoticeContent, useFormNotice } from './form-notice-store'
 

@@ -6,11 +6,21 @@ import { ApiError, type ReceivedErrorItem } from '@/api/api-error'
 import { setCurrentLocale } from '@/language/locale'
 import { useAppForm } from './app-form'
 // Loaded with the first error in the portal; loaded before it here, so that no test waits for a file.
-import './apply-server-errors'
+import './errors/apply-server-errors'
+import {
+  find,
+  host,
+  input,
+  leave,
+  messageOf,
+  render,
+  settle,
+  type,
+  useFreshPage,
+} from '../../tests/support/mount-in-test'
 import { bodyForm } from './body-form'
 import { FormRoot, type FormRootProps } from './form-root'
-import { find, host, input, leave, messageOf, render, settle, type, useFreshPage } from './mount-in-test'
-import type { SubmitButtonProps } from './submit-button'
+import type { SubmitButtonProps } from './submit/submit-button'
 
 useFreshPage()
 

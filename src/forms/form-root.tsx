@@ -11,19 +11,19 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { FieldErrors } from './field-error'
-import { hasOwnErrors } from './field-metas'
-import { focusFirstError } from './focus-first-error'
+import { useFormDraft } from './draft/form-draft'
+import type { FieldErrors } from './errors/field-error'
+import { focusFirstError } from './errors/focus-first-error'
+import { hasOwnErrors } from './fields/field-metas'
 import { FormRootContext } from './form-contexts'
-import { useFormDraft } from './form-draft'
 import { FormNotice } from './form-notice'
-import { useRules } from './live-rules'
-import { type UseSubmitOptions, useSubmit } from './use-submit'
+import { useRules } from './submit/live-rules'
+import { type UseSubmitOptions, useSubmit } from './submit/use-submit'
 
 export interface FormRootProps<Asked = undefined>
   extends Pick<
     UseSubmitOptions<Asked>,
-    'fields' | 'once' | 'question' | 'evidence' | 'leavesOpen' | 'describeUnknown'
+    'fields' | 'codes' | 'once' | 'record' | 'question' | 'evidence' | 'leavesOpen' | 'describeUnknown'
   > {
   form: AnyFormApi & { AppForm: ComponentType<PropsWithChildren> }
   children: ReactNode
@@ -54,7 +54,9 @@ export function FormRoot<Asked = undefined>({
   children,
   rules,
   fields,
+  codes,
   once,
+  record,
   question,
   evidence,
   leavesOpen,
@@ -90,9 +92,11 @@ export function FormRoot<Asked = undefined>({
 
   const draft = useFormDraft(form, draftId)
 
-  const { submit, isPreparing, asked } = useSubmit(form, {
+  const { submit, isPreparing, meanwhile, asked } = useSubmit(form, {
     fields,
+    codes,
     once,
+    record,
     question,
     evidence,
     leavesOpen,
@@ -140,6 +144,7 @@ export function FormRoot<Asked = undefined>({
           {notice === 'top' && <FormNotice />}
           {children}
         </form>
+        {record && meanwhile.changes.length > 0 && record.render(meanwhile)}
         {asked && question?.render(asked)}
       </FormRootContext>
     </form.AppForm>

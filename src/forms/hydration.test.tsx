@@ -4,10 +4,10 @@ import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { find, host, input, settle, useFreshPage } from '../../tests/support/mount-in-test'
 import { useAppForm } from './app-form'
 import { bodyForm } from './body-form'
 import { FormRoot } from './form-root'
-import { find, host, input, settle, useFreshPage } from './mount-in-test'
 
 useFreshPage()
 

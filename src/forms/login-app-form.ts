@@ -1,9 +1,9 @@
 import { createFormHook } from '@tanstack/react-form'
-import { CheckboxField } from './checkbox-field'
+import { CheckboxField } from './fields/checkbox-field'
+import { PasswordField } from './fields/password-field'
+import { TextField } from './fields/text-field'
 import { fieldContext, formContext } from './form-contexts'
-import { PasswordField } from './password-field'
-import { SubmitButton } from './submit-button'
-import { TextField } from './text-field'
+import { SubmitButton } from './submit/submit-button'
 
 /** As useAppForm, with the fields of the login alone: the first page must not wait for calendars and lists. */
 export const { useAppForm: useLoginAppForm } = createFormHook({

@@ -1,8 +1,8 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import { useEffect } from 'react'
 import { readStoredValue, removeStoredValue, writeStoredValue } from '@/browser/browser-storage'
-import type { FieldErrors } from './field-error'
-import { coversField } from './field-metas'
+import type { FieldErrors } from './errors/field-error'
+import { coversField } from './fields/field-metas'
 
 export interface WizardStep<Id extends string> {
   id: Id

@@ -22,7 +22,7 @@ const failed = (...items: ReceivedErrorItem[]) =>
   new ApiError({ kind: 'http', status: 400, operation: 'updateCompany', items })
 /** The toasts, once the texts have been fetched. */
 const shown = async () => {
-  await import('@/forms/error-texts')
+  await import('@/domain/error-texts')
   await Promise.resolve()
   return notified.mock.calls.map(([{ level, text }]) => [level, text()])
 }

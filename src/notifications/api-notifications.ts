@@ -6,7 +6,7 @@ import { type NotificationLevel, notify } from './notifications'
 const levelOf = ({ severity }: ReceivedErrorItem): NotificationLevel => (severity === 'Warning' ? 'info' : 'error')
 
 /** More toasts than this cover the page and cannot be read in their time. */
-const MOST_TOASTS = 5
+const MAX_TOASTS = 5
 
 /**
  * Shows a failed call as toasts, one for each error item: a Warning as info, Error and Fatal as error (NAV-13). Of more
@@ -20,9 +20,9 @@ export function notifyApiError(error: unknown, fallback: () => string = () => m.
     showFallback()
     return
   }
-  import('@/forms/error-texts').then(({ errorText }) => {
+  import('@/domain/error-texts').then(({ errorText }) => {
     const items = error.items.filter(({ code }) => errorText(code) !== '')
-    const single = items.length > MOST_TOASTS ? items.slice(0, MOST_TOASTS - 1) : items
+    const single = items.length > MAX_TOASTS ? items.slice(0, MAX_TOASTS - 1) : items
     for (const item of single) notify({ level: levelOf(item), text: () => errorText(item.code, error.retryAfterS) })
     const count = items.length - single.length
     if (count > 0) notify({ level: 'error', text: () => m.error_more({ count }) })

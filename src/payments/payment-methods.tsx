@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isApiError } from '@/api/api-error'
 import { useRuntimeConfig } from '@/api/runtime-config'
-import { RadioField } from '@/forms/choice-field'
+import { useDebouncedValue } from '@/browser/use-debounced-value'
+import { RadioField } from '@/forms/fields/choice-field'
 import { useLocale } from '@/language/locale'
 import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
@@ -12,7 +13,6 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import type { Cents } from '@/values/money'
 import { keyOf, shownMethods } from './payment-choice'
 import { paymentMethodsQuery } from './queries'
-import { useSettled } from './use-settled'
 
 /** The sum is asked for when typing pauses, like the estimation (DEP-03). */
 const PAUSE_MS = 400
@@ -27,7 +27,7 @@ export interface PaymentMethodsProps {
 
 /** PAY-02: the methods for a sum with their images, inside the form field that keeps the choice (a MethodKey). */
 export function PaymentMethods({ orderType, amount, onOffered }: PaymentMethodsProps) {
-  const settled = useSettled(amount, PAUSE_MS)
+  const settled = useDebouncedValue(amount, PAUSE_MS)
   return settled === undefined ? (
     <p className="text-muted-foreground">{m.payments_methods_need_sum()}</p>
   ) : (

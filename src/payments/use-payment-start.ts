@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
-import { headersOf } from '@/forms/press'
+import { headersOf } from '@/forms/submit/press'
 import { currentLocale } from '@/language/locale'
-import { keepHandOff, noteStartFailure } from './hand-off'
 import { isThroughProvider } from './payment-choice'
 import { pathsOf, returnUrls } from './payment-paths'
+import { keepHandOff, recordStartFailure } from './provider-redirect'
 
 export interface CreatedPayment {
   paymentId: Id
@@ -39,7 +39,7 @@ export function usePaymentStart(orderType: OrderType) {
     } catch (error) {
       // The login screen tells of a session that is over.
       if (!isApiError(error) || error.kind === 'superseded' || error.kind === 'no-session') throw error
-      noteStartFailure(paymentId)
+      recordStartFailure(paymentId)
       await navigate({ ...pathsOf(orderType).payAgain(paymentId, true), replace: true })
       await invalidateAll(client)
       return

@@ -2,7 +2,17 @@
 import type { PaymentStatus } from '@generated/api/model'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { answer, asked, client, leave, open, pass, read, show, usePollingPage } from '@/api/polling-test-bed'
+import {
+  answer,
+  asked,
+  client,
+  leave,
+  open,
+  pass,
+  read,
+  show,
+  usePollingPage,
+} from '../../tests/support/polling-test-bed'
 import { paymentStatusQuery } from './queries'
 import { STATUS_LEGS, usePaymentStatus } from './use-payment-status'
 

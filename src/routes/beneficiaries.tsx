@@ -1,10 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
-import { EmployeesFailure } from '@/features/employees/employees-failure'
 import { EmployeesPage } from '@/features/employees/employees-page'
-import { EmployeesPending } from '@/features/employees/employees-pending'
 import { EmployeesSearch } from '@/features/employees/employees-search'
-import { loadEmployees } from '@/features/employees/queries'
+import { EmployeesFailure } from '@/features/employees/list/employees-failure'
+import { EmployeesPending } from '@/features/employees/list/employees-pending'
+import { prefetchEmployees } from '@/features/employees/queries'
 import { requireRole } from '@/session/guards'
 import { page } from '@/shell/page'
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/beneficiaries')({
   staticData: { title: () => m.employees_title() },
   validateSearch: EmployeesSearch,
   beforeLoad: requireRole('signatory'),
-  loader: ({ context }) => loadEmployees(context.queryClient),
+  loader: ({ context }) => prefetchEmployees(context.queryClient),
   component: page(EmployeesPage),
   pendingComponent: page(EmployeesPending),
   // Of its own, so that menu and notifications stay when the list cannot be read.

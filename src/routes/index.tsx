@@ -15,9 +15,9 @@ export const Route = createFileRoute('/')({
     const session = currentSession()
     // Guests meet the login here: what only a logged-in user needs is fetched once there is one.
     if (!session) return { Page: undefined }
-    const { startOf, tellStart } = await import('@/features/home/start')
+    const { startOf, announceStart } = await import('@/features/home/start')
     const start = await startOf(session, { queryClient, isPreload: preload })
-    if (!preload) tellStart(start)
+    if (!preload) announceStart(start)
     // Any path: what is sent to exists (startOf), though the route tree may not have it yet.
     const to: string | undefined = start.kind === 'elsewhere' ? start.to : undefined
     if (to !== undefined) throw redirect({ to, replace: true })
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/')({
   },
   loader: async ({ context: { readsHome, queryClient } }) => {
     const isSignatory = currentSession()?.roles.includes('signatory') === true
-    if (readsHome) await (await import('@/features/home/queries')).warmHome(queryClient, { isSignatory })
+    if (readsHome) await (await import('@/features/home/queries')).prefetchHome(queryClient, { isSignatory })
   },
   component: page(StartPage),
 })

@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { DepositFailure } from '@/features/deposit/deposit-failure'
 import { DepositPage, DepositPending } from '@/features/deposit/deposit-page'
 import { DepositSearch } from '@/features/deposit/deposit-search'
-import { loadDeposit } from '@/features/deposit/queries'
+import { prefetchDeposit } from '@/features/deposit/queries'
 import { canPayAgain } from '@/payments/payment-outcome'
 import { requireRole } from '@/session/guards'
 import { page } from '@/shell/page'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/load-account')({
   beforeLoad: requireRole('signatory'),
   loaderDeps: ({ search: { payment } }) => ({ payment }),
   loader: async ({ context, deps: { payment } }) => {
-    const status = await loadDeposit(context.queryClient, payment)
+    const status = await prefetchDeposit(context.queryClient, payment)
     // PAY-20: what is paid, under way or expired is shown, not paid again.
     if (payment !== undefined && status && !canPayAgain(status.status)) {
       throw redirect({ to: '/load-account/status/$paymentId', params: { paymentId: payment }, replace: true })

@@ -1,6 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
-import { DepositStatusFailure, DepositStatusPage, DepositStatusPending } from '@/features/deposit/deposit-status-page'
+import {
+  DepositStatusFailure,
+  DepositStatusPage,
+  DepositStatusPending,
+} from '@/features/deposit/status/deposit-status-page'
 import { readStatusAnew } from '@/payments/queries'
 import { requireRole } from '@/session/guards'
 import { page } from '@/shell/page'

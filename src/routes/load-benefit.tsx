@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
-import { loadTopUp } from '@/features/top-up/queries'
+import { prefetchTopUp } from '@/features/top-up/queries'
 import { TopUpFailure } from '@/features/top-up/top-up-failure'
 import { TopUpPage, TopUpPending } from '@/features/top-up/top-up-page'
 import { requireRole } from '@/session/guards'
@@ -9,7 +9,7 @@ import { page } from '@/shell/page'
 export const Route = createFileRoute('/load-benefit')({
   staticData: { title: () => m.top_up_title() },
   beforeLoad: requireRole('signatory'),
-  loader: ({ context }) => loadTopUp(context.queryClient),
+  loader: ({ context }) => prefetchTopUp(context.queryClient),
   component: page(TopUpPage),
   pendingComponent: page(TopUpPending),
   errorComponent: TopUpFailure,

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
-import { LoginSearch, leaveWhenLoggedIn } from '@/features/login/arrival'
+import { LoginSearch, leaveWhenLoggedIn } from '@/features/login/login-guard'
 import { LoginPage } from '@/features/login/login-page'
 import { page } from '@/shell/page'
 

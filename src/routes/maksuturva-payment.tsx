@@ -1,18 +1,18 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { HandOffPage } from '@/payments/hand-off-page'
-import { HandOffSearch } from '@/payments/hand-off-search'
+import { ProviderRedirectPage } from '@/payments/provider-redirect-page'
+import { ProviderRedirectSearch } from '@/payments/provider-redirect-search'
 import { requireLogin } from '@/session/guards'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/maksuturva-payment')({
   staticData: { title: () => m.payments_hand_off_title() },
-  validateSearch: HandOffSearch,
+  validateSearch: ProviderRedirectSearch,
   beforeLoad: (context) => {
     requireLogin(context)
     // Nothing to hand off and nothing to go back to.
     if (context.search.payment === undefined || context.search.order === undefined)
       throw redirect({ to: '/', replace: true })
   },
-  component: page(HandOffPage),
+  component: page(ProviderRedirectPage),
 })

@@ -1,14 +1,20 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { benefitName } from '@/domain/benefit-names'
 import { BenefitGroupPage, BenefitGroupPending } from '@/features/benefits/benefit-group-page'
-import { GroupsFailure } from '@/features/benefits/load-failure'
-import { warmGroupPage } from '@/features/benefits/queries'
+import { prefetchGroupPage } from '@/features/benefits/queries'
+import { GroupsFailure } from '@/features/benefits/read-failure'
 import { isBenefitType } from '@/features/benefits/shown-benefits'
 import { requireRole } from '@/session/guards'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/manage-benefits_/$benefitGroup')({
-  staticData: { title: () => m.benefits_groups_heading() },
+  staticData: {
+    title: ({ params }) =>
+      params.benefitGroup !== undefined && isBenefitType(params.benefitGroup)
+        ? benefitName(params.benefitGroup)
+        : m.benefits_groups_heading(),
+  },
   beforeLoad: (context) => {
     requireRole('signatory')(context)
     const { benefitGroup } = context.params
@@ -16,7 +22,7 @@ export const Route = createFileRoute('/manage-benefits_/$benefitGroup')({
     if (!isBenefitType(benefitGroup)) throw redirect({ to: '/not-found', replace: true })
     return { benefitType: benefitGroup }
   },
-  loader: ({ context }) => warmGroupPage(context.queryClient, context.benefitType),
+  loader: ({ context }) => prefetchGroupPage(context.queryClient, context.benefitType),
   component: page(BenefitGroupPage),
   pendingComponent: page(BenefitGroupPending),
   errorComponent: GroupsFailure,

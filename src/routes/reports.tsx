@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
-import { warmReports } from '@/features/reports/queries'
+import { prefetchReports } from '@/features/reports/queries'
 import { ReportsPage, ReportsPending } from '@/features/reports/reports-page'
 import { ReportsSearch } from '@/features/reports/reports-search'
 import { requireRole } from '@/session/guards'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/reports')({
   validateSearch: ReportsSearch,
   beforeLoad: requireRole('signatory'),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => warmReports(context.queryClient, deps),
+  loader: ({ context, deps }) => prefetchReports(context.queryClient, deps),
   component: page(ReportsPage),
   pendingComponent: page(ReportsPending),
 })

@@ -1,4 +1,5 @@
-import type { EndReason } from './session-store'
+/** Why a session ended here; `elsewhere` is a logout in another tab. */
+export type EndReason = 'logged-out' | 'expired' | 'impersonation-ended' | 'elsewhere'
 
 /** What the session asks of the app, which plugs itself in with configureSession(), so that this folder never imports it. */
 export type SessionPort = {
@@ -35,13 +36,13 @@ export function configureSession(next: Partial<SessionPort>): void {
   }
 }
 
-export const tellStart = (): void => port?.onStart()
+export const announceStart = (): void => port?.onStart()
 /** @returns when the page of the ended user has gone; nothing where it needs no waiting. */
-export function tellEnd(reason: EndReason, detail: { hasFailed: boolean }): Promise<void> | void {
+export function announceEnd(reason: EndReason, detail: { hasFailed: boolean }): Promise<void> | void {
   if (port) return port.onEnd(reason, detail)
   return new Promise((shown) => {
     missed = { reason, shown }
   })
 }
-export const tellEndingSoon = (msLeft: number): void => port?.onEndingSoon(msLeft)
+export const announceEndingSoon = (msLeft: number): void => port?.onEndingSoon(msLeft)
 export const isKnownPath = (path: string): boolean => port?.isKnownPath(path) ?? true

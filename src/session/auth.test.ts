@@ -1,6 +1,16 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { installTestBed, json, network, openTab, refusal, reply, START, sentTo, tokens } from './session-test-bed'
+import {
+  installTestBed,
+  json,
+  network,
+  openTab,
+  refusal,
+  reply,
+  START,
+  sentTo,
+  tokens,
+} from '../../tests/support/session-test-bed'
 
 installTestBed()
 

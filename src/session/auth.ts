@@ -5,7 +5,7 @@ import { installHistory } from './history'
 import { captureImpersonationLink } from './impersonation'
 import { isRefreshing, needsRefresh, refreshForCall } from './refresh'
 import { installSentCommands } from './sent-commands'
-import { noteServerTime } from './server-time'
+import { recordServerTime } from './server-time'
 import { currentSession, expireSession, restoreSession, type Session, sessionEpoch } from './session-store'
 import { joinTabs } from './tabs'
 import { checkSession, startSessionWatch } from './watch'
@@ -45,7 +45,7 @@ export function installSession(): () => void {
     refreshAfterUnauthorized,
     expire: expireSession,
     epoch: sessionEpoch,
-    onServerTime: noteServerTime,
+    onServerTime: recordServerTime,
   })
   captureImpersonationLink()
   const stops = [joinTabs(), installDrafts(), installSentCommands(), installHistory()]

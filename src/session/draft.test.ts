@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { installTestBed, reply } from '../../tests/support/session-test-bed'
+import type { EndReason } from './app-port'
 import { dropDraft, installDrafts, keepDraftOf, keepDrafts, ownerOf, readDraft } from './draft'
-import { type EndReason, endSession, startSession } from './session-store'
-import { installTestBed, reply } from './session-test-bed'
+import { endSession, startSession } from './session-store'
 
 installTestBed()
 let stop: () => void

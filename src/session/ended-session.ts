@@ -1,5 +1,5 @@
 import { isApiError } from '@/api/api-error'
-import { currentSession } from '@/session/session-store'
+import { currentSession } from './session-store'
 
 /**
  * Whether the failure belongs to a session that is over. Its end has been told (SES-13), and what one user did is not

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { isRedirect } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { installTestBed, reply, START } from '../../tests/support/session-test-bed'
 import { configureSession } from './app-port'
 import { homeFor, requireLogin, requireRole, takeMissingRole } from './guards'
 import { takeSavedLocation } from './history'
 import { currentSession, endSession, startSession } from './session-store'
-import { installTestBed, reply, START } from './session-test-bed'
 
 installTestBed()
 beforeEach(() => configureSession({}))

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { noteEntered, rememberLocation } from './history'
+import { recordEntered, rememberLocation } from './history'
 import { currentSession, type Role, restoreSession } from './session-store'
 import { checkSession } from './watch'
 
@@ -23,7 +23,7 @@ function openSession({ preload }: GuardContext) {
 }
 
 function letIn({ location, preload }: GuardContext, role?: Role) {
-  if (!preload) noteEntered(location.href, role)
+  if (!preload) recordEntered(location.href, role)
 }
 
 function toLogin({ location, preload }: GuardContext, role?: Role) {

@@ -2,11 +2,12 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
+import { installTestBed, reply } from '../../tests/support/session-test-bed'
 import { configureSession } from './app-port'
 import {
   installHistory,
   isOwnLocation,
-  noteEntered,
+  recordEntered,
   recordedVisits,
   recordVisit,
   rememberLocation,
@@ -14,7 +15,6 @@ import {
   takeSavedLocation,
 } from './history'
 import { endSession, startSession } from './session-store'
-import { installTestBed, reply } from './session-test-bed'
 
 installTestBed()
 
@@ -109,7 +109,7 @@ test('a location that needs a role waits for a login whose user has it [SES-17]'
 test('a page that was open when the session expired is returned to, by the same user alone [SES-16] [SES-17]', () => {
   const expireAt = (href: string) => {
     startSession(reply(), { keep: false, owner: 'aino' })
-    noteEntered(href, 'signatory')
+    recordEntered(href, 'signatory')
     recordVisit(href)
     endSession('expired')
   }
@@ -128,10 +128,10 @@ test('a page that was open when the session expired is returned to, by the same 
 
 test('neither a logout nor a public page leaves a location behind', () => {
   startSession(reply(), { keep: false, owner: 'aino' })
-  noteEntered('/reports')
+  recordEntered('/reports')
   endSession('logged-out')
   startSession(reply(), { keep: false, owner: 'aino' })
-  noteEntered('/reports')
+  recordEntered('/reports')
   recordVisit('/reports')
   recordVisit('/help')
   endSession('expired')

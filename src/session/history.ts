@@ -69,7 +69,7 @@ export function takeSavedLocation(roles: readonly Role[]): string | undefined {
 }
 
 /** Notes that a guard let the user in, so that a session that expires there comes back there (SES-16). */
-export function noteEntered(href: string, role?: Role): void {
+export function recordEntered(href: string, role?: Role): void {
   entered = { href: withoutSecrets(href), role }
 }
 

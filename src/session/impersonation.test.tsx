@@ -2,8 +2,17 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  installTestBed,
+  json,
+  network,
+  openTab,
+  refusal,
+  reply,
+  START,
+  sentTo,
+} from '../../tests/support/session-test-bed'
 import { expiryOfJwt } from './impersonation'
-import { installTestBed, json, network, openTab, refusal, reply, START, sentTo } from './session-test-bed'
 
 installTestBed()
 beforeEach(() => window.history.replaceState(null, '', '/'))
@@ -59,7 +68,7 @@ test('the session lives in that tab only, without keep or refresh [SES-30]', asy
   const kept = localStorage.getItem('portal.remember-me')
   await tab.startImpersonation()
   expect(localStorage.getItem('portal.remember-me')).toBe(kept)
-  expect(tab.currentSession()).toMatchObject({ isKept: false, isUserImpersonate: true })
+  expect(tab.currentSession()).toMatchObject({ isPersistent: false, isUserImpersonate: true })
   expect(tab.currentSession()?.refreshToken).toBeUndefined()
   await vi.advanceTimersByTimeAsync(599_000)
   expect(sentTo('/api/login/refresh')).toHaveLength(0)

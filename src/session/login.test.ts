@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { installTestBed, json, network, openTab, refusal, reply, sentTo } from './session-test-bed'
+import { installTestBed, json, network, openTab, refusal, reply, sentTo } from '../../tests/support/session-test-bed'
 
 installTestBed()
 
@@ -14,7 +14,10 @@ const input = { username: ' aino.virtanen ', password: ' Etuportaali-1 ', keep: 
 test('a login starts the session; the username is trimmed, the password not [SES-06] [FMT-07]', async () => {
   network.answers[LOGIN] = () => json(200, reply({ roles: ['VoucherManager'] }))
   const tab = await open()
-  expect(await tab.logIn(input)).toMatchObject({ kind: 'ok', session: { roles: ['voucherManager'], isKept: true } })
+  expect(await tab.logIn(input)).toMatchObject({
+    kind: 'ok',
+    session: { roles: ['voucherManager'], isPersistent: true },
+  })
   expect(tab.currentSession()?.accessToken).toBe('a1')
   expect(await sentTo(LOGIN)[0]?.json()).toEqual({ username: 'aino.virtanen', password: ' Etuportaali-1 ' })
 })

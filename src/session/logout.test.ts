@@ -1,6 +1,15 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { installTestBed, network, noContent, openTab, refusal, reply, START, sentTo } from './session-test-bed'
+import {
+  installTestBed,
+  network,
+  noContent,
+  openTab,
+  refusal,
+  reply,
+  START,
+  sentTo,
+} from '../../tests/support/session-test-bed'
 
 installTestBed()
 

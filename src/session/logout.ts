@@ -6,7 +6,7 @@ import { checkSession } from './watch'
 export type LogoutResult = 'success' | 'failure' | 'expired'
 
 /** A server that does not answer must not keep a user logged in. */
-const PATIENCE_MS = 8000
+const TIMEOUT_MS = 8000
 
 let underWay: Promise<LogoutResult> | undefined
 
@@ -14,7 +14,7 @@ let underWay: Promise<LogoutResult> | undefined
 async function tellApi(session: Session): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<false>((done) => {
-    timer = setTimeout(() => done(false), PATIENCE_MS)
+    timer = setTimeout(() => done(false), TIMEOUT_MS)
   })
   const call = logout({ removeRefreshToken: session.refreshToken !== undefined }).then(
     () => true,

@@ -12,7 +12,7 @@ import {
   START,
   sentTo,
   tokens,
-} from './session-test-bed'
+} from '../../tests/support/session-test-bed'
 
 installTestBed()
 

@@ -3,7 +3,7 @@ import { ApiError, isApiError } from '@/api/api-error'
 import { now } from '@/values/clock'
 import { exclusively } from './exclusive'
 import { currentSession, expireSession, followStorage, renewSession, type Session } from './session-store'
-import { tellTabs } from './tab-channel'
+import { notifyTabs } from './tab-channel'
 
 /** SES-33. */
 const NEAR_EXPIRY_MS = 60_000
@@ -30,8 +30,8 @@ let restsUntil = 0
 /** Looks for tokens newer than `used`, in storage and, for a session of single tabs, with the other tabs. */
 async function findNewer(used: Session, patienceMs: number): Promise<'newer' | 'none' | 'ended'> {
   // A duplicated tab has its own copy of the tokens, and either copy may be spent.
-  if (!used.isKept) tellTabs({ kind: 'tokens-wanted', id: used.id })
-  const patience = used.isKept ? patienceMs : Math.max(patienceMs, PEER_PATIENCE_MS)
+  if (!used.isPersistent) notifyTabs({ kind: 'tokens-wanted', id: used.id })
+  const patience = used.isPersistent ? patienceMs : Math.max(patienceMs, PEER_PATIENCE_MS)
   for (let waited = 0; ; waited += POLL_MS) {
     followStorage()
     const session = currentSession()
@@ -104,13 +104,13 @@ export function refresh(): Promise<boolean> {
     forCalls = undefined
   })
   underWay = run
-  forCalls = withPatience(run)
+  forCalls = withTimeout(run)
   // Whoever started it hears of a failure from `run`.
   forCalls.catch(() => undefined)
   return run
 }
 
-function withPatience(run: Promise<boolean>): Promise<boolean> {
+function withTimeout(run: Promise<boolean>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ApiError({ kind: 'timeout', operation: 'refreshSession' })), CALL_PATIENCE_MS)

@@ -7,7 +7,7 @@ const TOLERANCE_MS = 5000
 let aheadMs = 0
 
 /** Takes the time (ms) that an answer of the server was made at. */
-export function noteServerTime(serverMs: number): void {
+export function recordServerTime(serverMs: number): void {
   const differenceMs = now() - serverMs
   aheadMs = Math.abs(differenceMs) > TOLERANCE_MS ? differenceMs : 0
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { installTestBed, openTab, reply, START } from './session-test-bed'
+import { installTestBed, openTab, reply, START } from '../../tests/support/session-test-bed'
 
 installTestBed()
 
@@ -63,8 +63,8 @@ test('a session found expired on start is logged out as expired [SES-12]', async
 
 test('an end found before the app listens is told when it does', async () => {
   vi.resetModules()
-  const { configureSession, tellEnd } = await import('./app-port')
-  void tellEnd('expired', { hasFailed: false })
+  const { configureSession, announceEnd } = await import('./app-port')
+  void announceEnd('expired', { hasFailed: false })
   const onEnd = vi.fn()
   configureSession({ onEnd })
   expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired', { hasFailed: false })
@@ -109,9 +109,9 @@ test('a browser that blocks storage still has a session until the page goes', as
 })
 
 const PLACES = {
-  'portal.remember-me': { area: () => localStorage, flags: { isKept: true, isUserImpersonate: false } },
-  'portal.session': { area: () => sessionStorage, flags: { isKept: false, isUserImpersonate: false } },
-  'portal.impersonation': { area: () => sessionStorage, flags: { isKept: false, isUserImpersonate: true } },
+  'portal.remember-me': { area: () => localStorage, flags: { isPersistent: true, isUserImpersonate: false } },
+  'portal.session': { area: () => sessionStorage, flags: { isPersistent: false, isUserImpersonate: false } },
+  'portal.impersonation': { area: () => sessionStorage, flags: { isPersistent: false, isUserImpersonate: true } },
 } as const
 const record = { id: 's', accessToken: 'a', tokenType: 'Bearer', validTo: START + 600_000, roles: ['signatory'] }
 
@@ -126,12 +126,12 @@ const DAMAGES: [string, unknown][] = [
   ['a list', []],
   ['a text', 'session'],
   ['nothing in it', {}],
-  ['the flags of another place', { isKept: false, isUserImpersonate: false }],
-  ['the flags of another place', { isKept: true, isUserImpersonate: false }],
-  ['the flags of another place', { isKept: false, isUserImpersonate: true }],
-  ['an impersonation that is kept', { isKept: true, isUserImpersonate: true }],
-  ['no flags', { isKept: undefined, isUserImpersonate: undefined }],
-  ['a flag that is a text', { isKept: 'true' }],
+  ['the flags of another place', { isPersistent: false, isUserImpersonate: false }],
+  ['the flags of another place', { isPersistent: true, isUserImpersonate: false }],
+  ['the flags of another place', { isPersistent: false, isUserImpersonate: true }],
+  ['an impersonation that is kept', { isPersistent: true, isUserImpersonate: true }],
+  ['no flags', { isPersistent: undefined, isUserImpersonate: undefined }],
+  ['a flag that is a text', { isPersistent: 'true' }],
   ['no access token', { accessToken: undefined }],
   ['a blank access token', { accessToken: '' }],
   ['an access token that is a number', { accessToken: 1 }],
@@ -209,7 +209,11 @@ test('a role granted during the session is appended and stored', async () => {
 test('a login reply of an impersonating admin is neither kept nor refreshed [SES-30]', async () => {
   const tab = await openTab()
   tab.startSession(reply({ isUserImpersonate: true }), { keep: true })
-  expect(tab.currentSession()).toMatchObject({ isKept: false, isUserImpersonate: true, validTo: START + 3_600_000 })
+  expect(tab.currentSession()).toMatchObject({
+    isPersistent: false,
+    isUserImpersonate: true,
+    validTo: START + 3_600_000,
+  })
   expect(tab.currentSession()?.refreshToken).toBeUndefined()
   expect(localStorage).toHaveLength(0)
 })

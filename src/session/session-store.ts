@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { ApiError } from '@/api/api-error'
 import { removeStoredValue } from '@/browser/browser-storage'
 import { now } from '@/values/clock'
-import { tellEnd, tellStart } from './app-port'
+import { announceEnd, announceStart, type EndReason } from './app-port'
 import {
   markEnded,
   REMEMBER_ME,
@@ -14,12 +14,9 @@ import {
   type Tokens,
   writeSession,
 } from './stored-session'
-import { tellTabs } from './tab-channel'
+import { notifyTabs } from './tab-channel'
 
 export type { Role, Session }
-
-/** Why a session ended here; `elsewhere` is a logout in another tab. */
-export type EndReason = 'logged-out' | 'expired' | 'impersonation-ended' | 'elsewhere'
 
 /** The part of a login reply that makes a session. */
 export type SessionReply = {
@@ -99,7 +96,7 @@ function open(record: Session, operation: 'login' | 'readImpersonation'): Sessio
   epoch += 1
   setLeaving(false)
   publish(session)
-  tellStart()
+  announceStart()
   return session
 }
 
@@ -121,7 +118,7 @@ export function startSession(reply: SessionReply, { keep, owner }: { keep: boole
       validTo: now() + reply.expiresIn * 1000,
       roles: toRoles(reply.roles),
       isUserImpersonate: false,
-      isKept: keep,
+      isPersistent: keep,
       owner,
     },
     'login',
@@ -147,7 +144,7 @@ export function startImpersonatedSession(
       validTo: reply.validTo,
       roles: toRoles(reply.roles),
       isUserImpersonate: true,
-      isKept: false,
+      isPersistent: false,
     },
     operation,
   )
@@ -164,7 +161,7 @@ export function restoreSession(): void {
   epoch += 1
   publish(stored)
   if (stored.validTo <= now()) expireSession()
-  else tellStart()
+  else announceStart()
 }
 
 /** Whether a login is open in this browser that restoreSession() would take up; a subscription. */
@@ -199,15 +196,15 @@ export function endSession(reason: EndReason, { tell = true, hasFailed = false }
   const stored = rereadSession(ended)
   const isRefreshedElsewhere = reason === 'expired' && stored !== undefined && stored.validTo > ended.validTo
   if (!isRefreshedElsewhere) removeSession(ended)
-  if (tell && reason === 'expired') tellTabs({ kind: 'expired', id: ended.id, validTo: ended.validTo })
+  if (tell && reason === 'expired') notifyTabs({ kind: 'expired', id: ended.id, validTo: ended.validTo })
   if (tell && (reason === 'logged-out' || reason === 'impersonation-ended')) {
     markEnded(ended.id)
-    tellTabs({ kind: 'logged-out', id: ended.id })
+    notifyTabs({ kind: 'logged-out', id: ended.id })
   }
   setLeaving(true)
   publish(undefined)
   for (const listener of endListeners) listener(reason, ended)
-  const shown = tellEnd(reason, { hasFailed })
+  const shown = announceEnd(reason, { hasFailed })
   if (shown) void shown.then(() => setLeaving(false))
   else setLeaving(false)
 }
@@ -228,7 +225,7 @@ export function renewSession(id: string, tokens: Tokens): boolean {
   const renewed = tokens.refreshToken ? writeSession({ ...current, ...tokens }) : undefined
   if (!renewed) throw new ApiError({ kind: 'malformed', operation: 'refreshSession' })
   publish(renewed)
-  tellTabs({ kind: 'tokens', id, tokens })
+  notifyTabs({ kind: 'tokens', id, tokens })
   return true
 }
 
@@ -237,7 +234,7 @@ export function adoptTokens(id: string, tokens: Tokens): void {
   if (current?.id !== id || tokens.validTo <= current.validTo) return
   const renewed = { ...current, ...tokens }
   // The tab that refreshed has stored a kept session; writing it again here could undo a later refresh.
-  if (!renewed.isKept) writeSession(renewed)
+  if (!renewed.isPersistent) writeSession(renewed)
   publish(renewed)
 }
 

@@ -39,7 +39,7 @@ const Session = extend(Tokens, {
   roles: array(Role),
   isUserImpersonate: boolean(),
   /** Kept logged in: shared by all tabs and by the next start of the browser (SES-09). */
-  isKept: boolean(),
+  isPersistent: boolean(),
   /** Hash of the username, so that a draft is offered to its writer alone. */
   owner: optional(string()),
 })
@@ -58,16 +58,16 @@ const ENDED_KEPT = 20
 
 const placeOf = (session: Session): Place => {
   if (session.isUserImpersonate) return IMPERSONATION
-  return session.isKept ? REMEMBER_ME : THIS_TAB
+  return session.isPersistent ? REMEMBER_ME : THIS_TAB
 }
 
 /** The one check of a session record, before it is written and after it is read; undefined when it is not whole. */
 function wholeSession(record: unknown): Session | undefined {
   const result = safeParse(Session, record)
   if (!result.success) return undefined
-  const { isUserImpersonate, isKept, refreshToken } = result.data
+  const { isUserImpersonate, isPersistent, refreshToken } = result.data
   // SES-30
-  if (isUserImpersonate && (isKept || refreshToken !== undefined)) return undefined
+  if (isUserImpersonate && (isPersistent || refreshToken !== undefined)) return undefined
   return result.data
 }
 

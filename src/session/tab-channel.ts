@@ -31,7 +31,7 @@ export const setTabChannel = (next: Channel | undefined): void => {
 }
 
 /** Tells the other tabs; never this one. */
-export function tellTabs(message: TabMessage): void {
+export function notifyTabs(message: TabMessage): void {
   openChannel()?.postMessage(message)
 }
 

@@ -1,5 +1,5 @@
 import { adoptTokens, currentSession, endSession } from './session-store'
-import { onTabMessage, tellTabs } from './tab-channel'
+import { notifyTabs, onTabMessage } from './tab-channel'
 
 /** Takes part in the talk of the tabs of one session (SES-14). @returns how to leave. */
 export function joinTabs(): () => void {
@@ -15,7 +15,7 @@ export function joinTabs(): () => void {
         break
       case 'tokens-wanted': {
         const { id, accessToken, tokenType, refreshToken, validTo } = session
-        if (refreshToken) tellTabs({ kind: 'tokens', id, tokens: { accessToken, tokenType, refreshToken, validTo } })
+        if (refreshToken) notifyTabs({ kind: 'tokens', id, tokens: { accessToken, tokenType, refreshToken, validTo } })
         break
       }
       case 'tokens':

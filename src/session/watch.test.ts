@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { installTestBed, openTab, reply, START } from './session-test-bed'
+import { installTestBed, openTab, reply, START } from '../../tests/support/session-test-bed'
 
 installTestBed()
 

@@ -1,5 +1,5 @@
 import { now } from '@/values/clock'
-import { tellEndingSoon } from './app-port'
+import { announceEndingSoon } from './app-port'
 import { needsRefresh, refresh } from './refresh'
 import { currentSession, expireSession, followStorage, type Session } from './session-store'
 
@@ -15,7 +15,7 @@ function warnOnce(session: Session, msLeft: number) {
   const deadline = `${session.id} ${session.validTo}`
   if (msLeft > limit || warnedOf === deadline) return
   warnedOf = deadline
-  tellEndingSoon(msLeft)
+  announceEndingSoon(msLeft)
 }
 
 /** Looks at the session now: follows other tabs, ends what is over, refreshes what soon will be (SES-10, SES-12). */

@@ -4,18 +4,31 @@ import { CircleUser, Languages, LogOut, UserPen } from 'lucide-react'
 import { useLocale } from '@/language/locale'
 import { logOut } from '@/session/logout'
 import { ActionMenu } from '@/ui/action-menu'
-import { IconButton } from '@/ui/icon-button'
+import { Button } from '@/ui/button'
 import { otherLanguage, ownLanguageName } from './language-button'
+import { useSignedInAs } from './signed-in-as'
 import { useSwitchLanguage } from './switch-language'
 
-/** NAV-03: profile, language and logout; without a session only the language. */
+/** NAV-03: profile, language and logout, behind the names of user and company; without a session only the language. */
 export function AccountMenu() {
   const next = otherLanguage(useLocale())
   const navigate = useNavigate()
   const switchLanguage = useSwitchLanguage()
+  const who = useSignedInAs()
   return (
     <ActionMenu
-      trigger={(props) => <IconButton {...props} label={m.account_menu()} icon={<CircleUser />} />}
+      trigger={(props) => (
+        <Button {...props} variant="ghost" title={m.account_menu()} className="max-w-80 min-w-10 px-2! text-left">
+          <CircleUser aria-hidden="true" />
+          <span className="sr-only">{m.account_menu()}</span>
+          {who && (
+            <span className="min-w-0 leading-tight max-sm:hidden">
+              <span className="block truncate">{who.company}</span>
+              <span className="block truncate text-sm font-normal text-muted-foreground">{who.name}</span>
+            </span>
+          )}
+        </Button>
+      )}
       items={[
         {
           key: 'profile',
@@ -23,7 +36,13 @@ export function AccountMenu() {
           icon: <UserPen />,
           onSelect: () => void navigate({ to: '/profile' }),
         },
-        { key: 'language', label: ownLanguageName[next], icon: <Languages />, onSelect: () => switchLanguage(next) },
+        {
+          key: 'language',
+          label: ownLanguageName[next],
+          lang: next,
+          icon: <Languages />,
+          onSelect: () => switchLanguage(next),
+        },
         { key: 'logout', label: m.menu_logout(), icon: <LogOut />, onSelect: () => void logOut() },
       ]}
     />

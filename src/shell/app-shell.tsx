@@ -7,10 +7,11 @@ import {
   useRouter,
   useRouterState,
 } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocale } from '@/language/locale'
 import { NotificationRegion } from '@/notifications/notification-region'
 import { useIsLeaving, useSession } from '@/session/session-store'
+import { focusPage, scrollToStart } from './page-focus'
 import { PageErrorScreen } from './route-error-screen'
 import { BlockingPopupHost, loadSignedInFrame, SignedInMenu, SignedInNotice } from './signed-in'
 import { TopBar } from './top-bar'
@@ -19,7 +20,7 @@ import { TopBar } from './top-bar'
 export function AppShell() {
   const isSignedIn = useIsSignedIn()
   useDocumentTitle()
-  useScrollToTop()
+  useArrival(isSignedIn)
   return (
     <>
       <a
@@ -80,11 +81,16 @@ function useIsSignedIn(): boolean {
   return hasSession && !isLogin
 }
 
+/** An address of no route is the root's to answer (NAV-05). */
+const isOfNoPage = (match: { status: string }): boolean =>
+  match.status === 'notFound' || ('globalNotFound' in match && match.globalNotFound === true)
+
 /** The document's language and title follow route and language (FMT-02). */
 function useDocumentTitle() {
   const locale = useLocale()
   const title = useRouterState({
     select: ({ matches }) => {
+      if (matches.some(isOfNoPage)) return m.not_found_title()
       const match = matches.findLast(({ staticData }) => staticData.title !== undefined)
       return match?.staticData.title?.(match)
     },
@@ -95,16 +101,25 @@ function useDocumentTitle() {
   }, [locale, title])
 }
 
-/** FMT-06: the page scrolls to the top on each route change, or to what the hash names; a new query alone is none. */
-function useScrollToTop() {
+/**
+ * FMT-06: the page scrolls to the top on each route change, or to what the hash names; a new query alone is none. The
+ * focus goes to its heading, also where login and home share an address (SES-05).
+ */
+function useArrival(isSignedIn: boolean) {
   const router = useRouter()
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ pathChanged, hashChanged, toLocation }) => {
-        const named = toLocation.hash ? document.getElementById(toLocation.hash) : null
-        if (named && (pathChanged || hashChanged)) named.scrollIntoView()
-        else if (pathChanged) window.scrollTo(0, 0)
+      router.subscribe('onRendered', ({ fromLocation, pathChanged, hashChanged, toLocation }) => {
+        if (pathChanged || (hashChanged && toLocation.hash)) scrollToStart(toLocation.hash)
+        // The first page begins where the browser begins.
+        if (pathChanged && fromLocation) focusPage()
       }),
     [router],
   )
+  const wasSignedIn = useRef(isSignedIn)
+  useEffect(() => {
+    if (wasSignedIn.current === isSignedIn) return
+    wasSignedIn.current = isSignedIn
+    focusPage()
+  }, [isSignedIn])
 }

@@ -9,8 +9,9 @@ export type BlockingItem = { code: string; severity: 'warning' | 'danger' }
 /** What the popup shows; undefined while it is not open. Without items it says the generic text (NAV-11). */
 const shown = createAtom<readonly BlockingItem[] | undefined>(undefined)
 
-// What stopped one user is not shown to the next (SES-14). In a function: a bare undefined would change nothing.
-onSessionEnd(() => shown.set(() => undefined))
+/** What stopped one user is not shown to the next, nor over the login (SES-14). */
+export const closeBlockingError = (): void => shown.set(() => undefined)
+onSessionEnd(closeBlockingError)
 
 const itemsOf = (error: unknown): BlockingItem[] =>
   isApiError(error)

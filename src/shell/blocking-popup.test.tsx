@@ -43,9 +43,9 @@ const item = (code: string, severity: ReceivedErrorItem['severity']): ReceivedEr
 })
 const failed = (...items: ReceivedErrorItem[]) =>
   new ApiError({ kind: 'http', status: 500, operation: 'readSettings', items })
-const popup = () => host.querySelector('dialog')
+const popup = () => document.querySelector('dialog')
 const lines = () =>
-  [...host.querySelectorAll<HTMLElement>('li')].map(({ dataset, textContent }) => [dataset.severity, textContent])
+  [...document.querySelectorAll<HTMLElement>('li')].map(({ dataset, textContent }) => [dataset.severity, textContent])
 const show = (error: unknown) => act(() => showBlockingError(error))
 
 test('lists the server’s items with warning and danger and offers to reload, nothing else [NAV-10] [NAV-13]', () => {
@@ -57,7 +57,7 @@ test('lists the server’s items with warning and danger and offers to reload, n
   expect(lines().map(([severity]) => severity)).toEqual(['danger', 'warning', 'danger'])
   expect(lines()[0]?.[1]).toContain('No company was found for the customer number and business id.')
   expect(lines()[1]?.[1]).toContain('Something went wrong.')
-  expect([...host.querySelectorAll('button')].map((button) => button.textContent)).toEqual(['Reload the page'])
+  expect([...document.querySelectorAll('button')].map((button) => button.textContent)).toEqual(['Reload the page'])
 })
 
 test('a failure without items tells to reload the page [NAV-11]', () => {
@@ -69,7 +69,7 @@ test('a failure without items tells to reload the page [NAV-11]', () => {
 test('further errors join the one popup, each once [NAV-10]', () => {
   show(failed(item('moon_is_full', 'Error')))
   show(failed(item('moon_is_full', 'Error'), item('company_not_found', 'Error')))
-  expect(host.querySelectorAll('dialog')).toHaveLength(1)
+  expect(document.querySelectorAll('dialog')).toHaveLength(1)
   expect(lines()).toHaveLength(2)
 })
 

@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
-import { errorText } from '@/forms/error-texts'
+import { errorText } from '@/domain/error-texts'
 import { useLocale } from '@/language/locale'
+import { reloadKeepingDrafts } from '@/session/reload'
 import { Alert, AlertDescription } from '@/ui/alert'
 import {
   AlertDialog,
@@ -12,7 +13,6 @@ import {
 } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { useBlockingError } from './blocking-error'
-import { reloadKeepingDrafts } from './reload'
 
 /** The error popup that only reloading ends (NAV-10, NAV-11); app-shell mounts it once. */
 export function BlockingPopup() {

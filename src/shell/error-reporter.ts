@@ -1,9 +1,4 @@
-import type { OperationName } from '@generated/registry'
-
-/** What went wrong: an error that nothing caught, one that an error screen shows, or a reply that departs from the contract. */
-export type Fault =
-  | { kind: 'uncaught' | 'shown'; error: unknown }
-  | { kind: 'contract'; operation: OperationName; path: string }
+import type { Fault } from './error-reports'
 
 type Settings = {
   /** The reportUrl of config.json; undefined reports nothing. */

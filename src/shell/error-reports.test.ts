@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
-import { type Fault, makeErrorReporter } from './error-reporter'
+import { makeErrorReporter } from './error-reporter'
+import type { Fault } from './error-reports'
 
 const ADDRESS = 'https://errors.example/portal'
 const COMMON = { route: '/reports/topups/$reportId', build: 'start-Ab12.js' }

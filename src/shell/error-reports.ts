@@ -1,6 +1,11 @@
+import type { OperationName } from '@generated/registry'
 import { isApiError } from '@/api/api-error'
 import { postText } from '@/api/post-text'
-import type { Fault } from './error-reporter'
+
+/** What went wrong: an error that nothing caught, one that an error screen shows, or a reply that departs from the contract. */
+export type Fault =
+  | { kind: 'uncaught' | 'shown'; error: unknown }
+  | { kind: 'contract'; operation: OperationName; path: string }
 
 /**
  * What leaves the browser about a fault (SECURITY.md): names of our own code and of the contract, never a message, a value,
@@ -11,8 +16,8 @@ type Report =
   | { kind: 'call'; operation: string; failure: string; status: number }
   | { kind: 'contract'; operation: string; path: string }
 
-const MOST_A_PAGE_LOAD = 10
-const MOST_FRAMES = 8
+const MAX_PER_PAGE_LOAD = 10
+const MAX_FRAMES = 8
 
 /** The frames of a stack that are in our own files, as `shared-B1xY.js:1:2345`; the message before them is left out. */
 function ownFrames({ stack = '' }: Error): string[] {
@@ -20,7 +25,7 @@ function ownFrames({ stack = '' }: Error): string[] {
   return [...frames]
     .filter(([, origin]) => origin === location.origin)
     .map(([, , frame = '']) => frame)
-    .slice(0, MOST_FRAMES)
+    .slice(0, MAX_FRAMES)
 }
 
 /** A name that somebody has set may be any text; names of kinds of errors are one word. */
@@ -58,7 +63,7 @@ export function sendReport(address: string, fault: Fault, { route, sent }: { rou
   const report = describe(fault)
   if (!report) return
   const body = JSON.stringify({ ...report, route, build: buildName() })
-  if (sent.has(body) || sent.size >= MOST_A_PAGE_LOAD) return
+  if (sent.has(body) || sent.size >= MAX_PER_PAGE_LOAD) return
   sent.add(body)
   postText(address, body)
 }

@@ -1,10 +1,9 @@
-import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
-import { useQuery } from '@tanstack/react-query'
 import { VenetianMask } from 'lucide-react'
 import { useImpersonationTime } from '@/session/impersonation'
 import { logOut } from '@/session/logout'
 import { Button } from '@/ui/button'
+import { useSignedInAs } from './signed-in-as'
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
@@ -16,8 +15,7 @@ export function ImpersonationBar() {
 
 function Bar({ secondsLeft, isEnding }: { secondsLeft: number; isEnding: boolean }) {
   // SES-30: the names come from user details.
-  const { data } = useQuery(getReadUserDetailsQueryOptions())
-  const name = [data?.firstName, data?.lastName].filter(Boolean).join(' ')
+  const who = useSignedInAs()
   return (
     <section
       aria-label={m.impersonation_label()}
@@ -25,7 +23,7 @@ function Bar({ secondsLeft, isEnding }: { secondsLeft: number; isEnding: boolean
     >
       <VenetianMask aria-hidden="true" className="size-5 shrink-0 text-attention" />
       <p className="grow">
-        {data ? m.impersonation_who({ name, company: data.companyName }) : m.impersonation_label()}
+        {who ? m.impersonation_who(who) : m.impersonation_label()}
         {'. '}
         <span className="tabular-nums">{m.impersonation_time_left({ time: clock(secondsLeft) })}</span>
       </p>

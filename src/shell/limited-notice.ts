@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import type { ApiError } from '@/api/api-error'
-import { errorText } from '@/forms/error-texts'
+import { errorText } from '@/domain/error-texts'
 import { closeNotification, notify } from '@/notifications/notifications'
-import { reloadKeepingDrafts } from './reload'
+import { reloadKeepingDrafts } from '@/session/reload'
 
 let shown: string | undefined
 

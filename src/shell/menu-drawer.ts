@@ -1,12 +1,10 @@
-export const DRAWER_ID = 'menu-drawer'
+import { createAtom, useSelector } from '@tanstack/react-store'
 
-/** Opens the side menu of narrow screens; a native dialog, so focus, Escape and the backdrop are the browser's. */
-export function openMenuDrawer(): void {
-  const drawer = document.getElementById(DRAWER_ID)
-  if (drawer instanceof HTMLDialogElement) drawer.showModal()
-}
+const isOpen = createAtom(false)
 
-export function closeMenuDrawer(): void {
-  const drawer = document.getElementById(DRAWER_ID)
-  if (drawer instanceof HTMLDialogElement) drawer.close()
-}
+/** Opens the side menu of narrow screens. */
+export const openMenuDrawer = (): void => isOpen.set(() => true)
+
+export const closeMenuDrawer = (): void => isOpen.set(() => false)
+
+export const useIsMenuDrawerOpen = (): boolean => useSelector(isOpen)

@@ -6,7 +6,7 @@ import type { ApiError } from '@/api/api-error'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { FormRoot } from '@/forms/form-root'
-import type { FormQuestion } from '@/forms/press'
+import type { FormQuestion } from '@/forms/submit/press'
 import { logOut } from '@/session/logout'
 import { Button } from '@/ui/button'
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/dialog'
@@ -66,10 +66,10 @@ function PasswordPopup({ isSending, onConfirm, onClose }: PasswordPopupProps) {
   }
 
   return (
-    // The dialog is drawn on top of everything: the form around it takes no place on the page.
-    <FormRoot form={form} draft={false} notice="placed" className="contents">
-      <Dialog open onOpenChange={close}>
-        <DialogContent size="sm">
+    <Dialog open onOpenChange={close}>
+      <DialogContent size="sm">
+        {/* Header, body and footer stay parts of the dialog's own column. */}
+        <FormRoot form={form} draft={false} notice="placed" className="contents">
           <DialogHeader closeLabel={m.popup_close()}>
             <DialogTitle>{m.popup_title()}</DialogTitle>
           </DialogHeader>
@@ -91,8 +91,8 @@ function PasswordPopup({ isSending, onConfirm, onClose }: PasswordPopupProps) {
               {m.popup_cancel()}
             </Button>
           </DialogFooter>
-        </DialogContent>
-      </Dialog>
-    </FormRoot>
+        </FormRoot>
+      </DialogContent>
+    </Dialog>
   )
 }

@@ -6,9 +6,10 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeAllNotifications, notify, useNotifications } from '@/notifications/notifications'
 import { makeRouter } from '@/router'
-import { isKnownPath, tellEndingSoon } from '@/session/app-port'
+import type { EndReason } from '@/session/app-port'
+import { announceEndingSoon, isKnownPath } from '@/session/app-port'
 import { recordedVisits } from '@/session/history'
-import { type EndReason, endSession, startSession } from '@/session/session-store'
+import { endSession, startSession } from '@/session/session-store'
 import { wireSession } from './session-wiring'
 
 let shown: string[] = []
@@ -98,7 +99,7 @@ test('the end of an impersonation is told as such [SES-31]', () => {
 
 test('an end that is near is told until it is closed [SES-31]', () => {
   logIn()
-  act(() => tellEndingSoon(20_000))
+  act(() => announceEndingSoon(20_000))
   expect(shown).toEqual(['warning: Istunto päättyy pian. Tallenna keskeneräiset tiedot.'])
 })
 

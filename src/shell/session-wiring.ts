@@ -2,11 +2,12 @@ import { m } from '@generated/messages/messages.js'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { closeAllNotifications, closeNotification, type NotificationLevel, notify } from '@/notifications/notifications'
+import type { EndReason } from '@/session/app-port'
 import { configureSession } from '@/session/app-port'
 import { recordVisit } from '@/session/history'
 import { leavesUnresolved } from '@/session/sent-commands'
-import { type EndReason } from '@/session/session-store'
-import { forgetToldUnresolved, tellUnresolved } from './unresolved-notice'
+import { closeBlockingError } from './blocking-error'
+import { forgetNotifiedOutcomes, notifyUnknownOutcome } from './unknown-outcome-notice'
 
 type Farewell = { level: NotificationLevel; text: () => string }
 
@@ -44,14 +45,17 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
       // What reads the cache is not drawn any more (useIsLeaving), so that nothing asks for it again.
       queryClient.clear()
       closeAllNotifications()
-      forgetToldUnresolved()
+      forgetNotifiedOutcomes()
       told = notify(farewell(reason, hasFailed))
       const shown = new Promise<void>((done) => {
         tellShown = done
       })
       // From a guarded page the guard leads away, and saves the location; a public one, such as that of a mailed link,
       // stays open (SES-12).
-      if (!isStarting) void router.navigate({ to: '/login', ignoreBlocker: true })
+      if (!isStarting) {
+        // What broke on the page that is left, for want of its session, is of no use over the login.
+        void router.navigate({ to: '/login', ignoreBlocker: true }).then(closeBlockingError)
+      }
       return shown
     },
     onEndingSoon: () => notify({ level: 'warning', isPersistent: true, text: () => m.session_ending_soon() }),
@@ -60,6 +64,6 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
   router.subscribe('onResolved', () => {
     tellShown?.()
     recordVisit(router.state.location.href)
-    tellUnresolved(router.state.location.pathname)
+    notifyUnknownOutcome(router.state.location.pathname)
   })
 }

@@ -1,14 +1,16 @@
 import { m } from '@generated/messages/messages.js'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { useHideVoucherOrder } from '@/domain/company-metadata'
 import type { Role } from '@/session/session-store'
 import { IconButton } from '@/ui/icon-button'
+import { ModalFrame } from '@/ui/modal-frame'
 import { useBuiltPaths } from './built-paths'
-import { useHideVoucherOrder } from './company-metadata'
 import { LeaveImpersonationDialog } from './leave-impersonation-dialog'
 import { type MenuEntry, menuFor } from './menu'
-import { closeMenuDrawer, DRAWER_ID } from './menu-drawer'
+import { closeMenuDrawer, useIsMenuDrawerOpen } from './menu-drawer'
+import { SignedInAs } from './signed-in-as'
 
 const groupNames: Record<MenuEntry['group'], () => string> = {
   benefits: () => m.menu_group_benefits(),
@@ -23,6 +25,9 @@ export function SideMenu({ roles, isImpersonating }: { roles: readonly Role[]; i
   const [asked, setAsked] = useState<string>()
   const hideVoucherOrder = useHideVoucherOrder()
   const built = useBuiltPaths()
+  const isDrawerOpen = useIsMenuDrawerOpen()
+  // It does not wait for the next user.
+  useEffect(() => closeMenuDrawer, [])
   const entries = menuFor(roles, { hideVoucherOrder }).filter((entry) => built.has(entry.to))
   // SES-20: each way out of the page through the menu is asked about first.
   const ask = isImpersonating
@@ -35,26 +40,30 @@ export function SideMenu({ roles, isImpersonating }: { roles: readonly Role[]; i
     <>
       <nav
         aria-label={m.menu_label()}
-        className="sticky top-top-bar hidden h-[calc(100dvh-var(--spacing-top-bar))] w-24 shrink-0 overflow-y-auto border-r border-border bg-card px-0.5 py-2 nav:block wide:w-64 wide:p-4 print:hidden"
+        className="sticky top-top-bar hidden h-[calc(100dvh-var(--spacing-top-bar))] w-30 shrink-0 overflow-y-auto border-r border-border bg-card p-2 nav:block wide:w-64 wide:p-4 print:hidden"
       >
         <Entries entries={entries} onPress={ask} />
       </nav>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the dialog's own, Enter on a link is a click */}
-      <dialog
-        id={DRAWER_ID}
-        aria-label={m.menu_label()}
-        className="m-0 h-dvh max-h-none w-72 max-w-[85vw] border-r border-border bg-card p-4 text-foreground backdrop:bg-overlay nav:hidden"
-        onClick={(event) => {
-          // A press on the backdrop is a press on the dialog itself; a chosen link closes it too.
-          if (event.target === event.currentTarget || (event.target as Element).closest('a')) closeMenuDrawer()
-        }}
-      >
-        <div className="mb-2 flex items-center justify-between">
-          <span className="font-semibold">{m.menu_label()}</span>
-          <IconButton label={m.menu_close()} icon={<X />} onClick={closeMenuDrawer} />
-        </div>
-        <Entries entries={entries} onPress={ask} isDrawer />
-      </dialog>
+      {isDrawerOpen && (
+        <ModalFrame
+          slot="menu-drawer"
+          labelledBy="menu-drawer-title"
+          dismissible
+          onCloseRequest={closeMenuDrawer}
+          className="m-0 h-dvh max-h-none w-72 max-w-[85vw] overflow-y-auto border-r border-border bg-card p-4"
+        >
+          <header className="mb-2 flex items-start justify-between gap-2">
+            <div className="min-w-0 py-2">
+              <h2 id="menu-drawer-title" data-slot="menu-drawer-title" tabIndex={-1} className="font-semibold">
+                {m.menu_label()}
+              </h2>
+              <SignedInAs />
+            </div>
+            <IconButton label={m.menu_close()} icon={<X />} onClick={closeMenuDrawer} />
+          </header>
+          <Entries entries={entries} onPress={ask} onChoose={closeMenuDrawer} isDrawer />
+        </ModalFrame>
+      )}
       <LeaveImpersonationDialog
         isOpen={asked !== undefined}
         onStay={() => setAsked(undefined)}
@@ -70,13 +79,16 @@ export function SideMenu({ roles, isImpersonating }: { roles: readonly Role[]; i
 type EntriesProps = {
   entries: MenuEntry[]
   onPress: ((event: MouseEvent, to: string) => void) | undefined
+  /** After a press, wherever it leads. */
+  onChoose?: () => void
   isDrawer?: boolean
 }
 
-function Entries({ entries, onPress, isDrawer = false }: EntriesProps) {
+function Entries({ entries, onPress, onChoose, isDrawer = false }: EntriesProps) {
+  // The current entry is as wide as it was: a bolder text would wrap elsewhere and push what is under it.
   const row = isDrawer
-    ? 'flex-row gap-3 px-3 py-2 text-base'
-    : 'flex-col gap-1 px-1 py-2 text-center text-sm hyphens-auto wide:flex-row wide:gap-3 wide:px-3 wide:text-left wide:text-base'
+    ? 'flex-row gap-3 px-3 py-2 text-base aria-[current=page]:font-semibold'
+    : 'flex-col gap-1 px-1 py-2 text-center text-sm hyphens-auto wrap-anywhere wide:flex-row wide:gap-3 wide:px-3 wide:text-left wide:text-base wide:aria-[current=page]:font-semibold'
   return (
     <ul className="space-y-1">
       {entries.map(({ to, label, icon: Icon, group }, i) => (
@@ -90,9 +102,12 @@ function Entries({ entries, onPress, isDrawer = false }: EntriesProps) {
           )}
           <Link
             to={to}
-            onClick={onPress && ((event) => onPress(event, to))}
+            onClick={(event) => {
+              onPress?.(event, to)
+              onChoose?.()
+            }}
             activeOptions={{ exact: to === '/' }}
-            className={`flex min-h-11 items-center rounded-md hover:bg-muted aria-[current=page]:bg-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent-foreground ${row}`}
+            className={`flex min-h-11 items-center rounded-md border border-transparent hover:bg-muted aria-[current=page]:bg-accent aria-[current=page]:text-accent-foreground forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight] ${row}`}
           >
             <Icon aria-hidden="true" className="size-5 shrink-0" />
             <span className="min-w-0">{label()}</span>

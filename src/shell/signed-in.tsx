@@ -22,7 +22,7 @@ export function SignedInMenu() {
   const session = useSession()
   if (!session) return null
   return (
-    <Suspense fallback={<div className="hidden w-24 shrink-0 border-r border-border bg-card nav:block wide:w-64" />}>
+    <Suspense fallback={<div className="hidden w-30 shrink-0 border-r border-border bg-card nav:block wide:w-64" />}>
       <LazySideMenu roles={session.roles} isImpersonating={session.isUserImpersonate} />
     </Suspense>
   )

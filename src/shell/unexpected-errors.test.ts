@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { endSession, startSession } from '@/session/session-store'
 import { useBlockingError } from './blocking-error'
-import type { Fault } from './error-reporter'
+import type { Fault } from './error-reports'
 import { watchUnexpectedErrors } from './unexpected-errors'
 
 let isOpen = false

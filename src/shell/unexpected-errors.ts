@@ -1,6 +1,6 @@
 import { isOfEndedSession } from '@/session/ended-session'
 import { showBlockingError } from './blocking-error'
-import type { Fault } from './error-reporter'
+import type { Fault } from './error-reports'
 
 /** Errors of extensions, injected scripts and the browser itself are not the portal's: no frame of theirs is of here. */
 const isOwn = (error: unknown): error is Error =>

@@ -1,7 +1,24 @@
-import { type RefObject, useEffect, useRef } from 'react'
-import type { ActionMenuItem, MenuOpening } from './action-menu'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem } from './dropdown-menu'
 import { layerOf } from './layer-of'
+
+export interface ActionMenuItem {
+  key: string
+  label: string
+  /** The language of the label, where it is not the page's. */
+  lang?: string
+  icon?: ReactNode
+  variant?: 'default' | 'destructive'
+  /** Why it cannot be chosen now; shown under the label. The item stays reachable by keyboard. */
+  disabledReason?: string | undefined
+  onSelect: () => void
+}
+
+/** One opening of the menu, a new object each time. */
+export interface MenuOpening {
+  /** The item that has the focus first: the arrow up opens at the end. */
+  startAt: 'first' | 'last'
+}
 
 export interface ActionMenuPopupProps {
   /** Undefined while it is closed. */
@@ -73,6 +90,7 @@ function Items({ items, popup, opening, beforeSelect }: ItemsProps) {
     <DropdownMenuItem
       key={item.key}
       variant={item.variant}
+      lang={item.lang}
       label={item.label}
       disabled={item.disabledReason !== undefined}
       onClick={() => {

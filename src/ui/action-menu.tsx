@@ -1,15 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import type { ActionMenuItem, MenuOpening } from './action-menu-popup'
 import { useOnDemand } from './use-on-demand'
-
-export interface ActionMenuItem {
-  key: string
-  label: string
-  icon?: ReactNode
-  variant?: 'default' | 'destructive'
-  /** Why it cannot be chosen now; shown under the label. The item stays reachable by keyboard. */
-  disabledReason?: string | undefined
-  onSelect: () => void
-}
 
 export interface ActionMenuTriggerProps {
   ref: RefObject<HTMLButtonElement | null>
@@ -21,12 +12,6 @@ export interface ActionMenuTriggerProps {
   onFocus: () => void
   onClick: () => void
   onKeyDown: (event: KeyboardEvent) => void
-}
-
-/** One opening of the menu, a new object each time. */
-export interface MenuOpening {
-  /** The item that has the focus first: the arrow up opens at the end. */
-  startAt: 'first' | 'last'
 }
 
 export interface ActionMenuProps {

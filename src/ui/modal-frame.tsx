@@ -1,9 +1,12 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { addOpenModal } from './open-modals'
 
 export interface ModalFrameProps {
   /** Id of the heading that names the dialog. */
   labelledBy: string
+  id?: string | undefined
   describedBy?: string | undefined
   /** `alertdialog` for a message that must be answered. */
   role?: 'dialog' | 'alertdialog'
@@ -19,11 +22,13 @@ export interface ModalFrameProps {
 }
 
 /**
- * The native modal shared by dialogs and slide-outs; mounted means open. Focus moves to `[data-autofocus]`, else to the
+ * The native modal shared by dialogs, slide-outs and the menu drawer; mounted means open. It stands at the end of the
+ * body, wherever it is drawn: in a part of the page that is hidden it would hold the page unseen. Focus moves to `[data-autofocus]`, else to the
  * heading, so that a stray Enter confirms nothing; afterwards the browser gives it back to where it was.
  */
 export function ModalFrame({
   labelledBy,
+  id,
   describedBy,
   role,
   dismissible,
@@ -46,8 +51,10 @@ export function ModalFrame({
     if (!dialog) return
     const opener = document.activeElement
     showAndFocus(dialog)
+    const remove = addOpenModal(dialog)
     return () => {
       dialog.close()
+      remove()
       // When several modals close at once the browser can lose the way back; look after all of them are gone.
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return
@@ -61,10 +68,11 @@ export function ModalFrame({
     if (dismissible) onCloseRequest?.()
   }
 
-  return (
+  return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the backdrop belong to the dialog
     <dialog
       ref={ref}
+      id={id}
       data-slot={slot}
       // An explicit "dialog" would repeat the element's own role.
       role={role === 'alertdialog' ? role : undefined}
@@ -100,7 +108,8 @@ export function ModalFrame({
       }}
     >
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }
 

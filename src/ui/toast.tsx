@@ -1,8 +1,10 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { type AlertVariant, alertIcons } from './alert'
 import { IconButton } from './icon-button'
+import { useTopmostModal } from './open-modals'
 
 export interface Toast {
   uid: string
@@ -31,19 +33,34 @@ const edges = {
   error: 'border-l-error [&>svg]:text-error',
 }
 
-/** Notifications (NAV-09) as drawn; who shows them and for how long is the caller's. Always mounted: it is the live region. */
-export function ToastRegion({ label, closeLabel, levelLabel, toasts, onClose, onHoldChange }: ToastRegionProps) {
-  const ref = useRef<HTMLElement>(null)
-  const newest = toasts.at(-1)?.uid
+/** Screen readers announce what comes into a live region only when the region was there a moment before. */
+const LIVE_AFTER_MS = 100
 
-  useEffect(() => {
-    const region = ref.current
-    if (!region) return
-    const shown = region.matches(':popover-open')
-    // A dialog opened since then lies above: showing again brings the region to the top.
-    if (shown && newest !== undefined && document.querySelector('dialog:modal') !== null) region.hidePopover()
-    if (!region.matches(':popover-open')) region.showPopover()
-  }, [newest])
+/**
+ * Notifications (NAV-09) as drawn; who shows them and for how long is the caller's. Always mounted: it is the live
+ * region. While a modal holds the page it stands in that modal, since all else can be neither pressed nor read.
+ */
+export function ToastRegion(props: ToastRegionProps) {
+  const modal = useTopmostModal()
+  return modal ? createPortal(<Region {...props} inModal />, modal) : <Region {...props} />
+}
+
+function Region({
+  label,
+  closeLabel,
+  levelLabel,
+  toasts,
+  onClose,
+  onHoldChange,
+  inModal = false,
+}: ToastRegionProps & { inModal?: boolean }) {
+  const ref = useRef<HTMLElement>(null)
+  const isLive = useIsLive()
+  const edge = useFreeEdge(ref, inModal ? 'top' : 'bottom', toasts.length)
+  // The browser does not tell that pointer and focus have left a region that is gone.
+  const letGo = useEffectEvent(() => onHoldChange?.(false))
+  useEffect(() => () => letGo(), [])
+  useEffect(() => ref.current?.showPopover(), [])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing holds the timers, it commands nothing
@@ -58,20 +75,68 @@ export function ToastRegion({ label, closeLabel, levelLabel, toasts, onClose, on
       onPointerLeave={() => onHoldChange?.(false)}
       onFocus={() => onHoldChange?.(true)}
       onBlur={() => onHoldChange?.(false)}
-      className="pointer-events-none fixed inset-x-0 top-top-bar bottom-auto m-0 flex w-full flex-col gap-3 bg-transparent p-4 not-open:hidden max-sm:max-h-[50dvh] max-sm:gap-2 max-sm:overflow-y-auto max-sm:p-2 max-sm:text-sm sm:top-auto sm:bottom-0 sm:left-auto sm:max-w-md"
+      className={clsx(
+        'pointer-events-none fixed inset-x-0 m-0 flex w-full flex-col gap-3 bg-transparent p-4 not-open:hidden max-sm:max-h-[50dvh] max-sm:gap-2 max-sm:overflow-y-auto max-sm:p-2 max-sm:text-sm sm:max-w-md',
+        // Under the bar on top, or the head of a slide-out.
+        edge === 'top' ? 'top-top-bar bottom-auto' : 'top-auto bottom-0',
+        // A slide-out stands at the right.
+        inModal ? 'sm:right-auto' : 'sm:left-auto',
+      )}
     >
-      {toasts.map((toast) => (
-        <ToastView
-          key={toast.uid}
-          toast={toast}
-          level={levelLabel(toast.level)}
-          closeLabel={closeLabel}
-          onClose={() => onClose(toast.uid)}
-        />
-      ))}
+      {isLive &&
+        toasts.map((toast) => (
+          <ToastView
+            key={toast.uid}
+            toast={toast}
+            level={levelLabel(toast.level)}
+            closeLabel={closeLabel}
+            onClose={() => onClose(toast.uid)}
+          />
+        ))}
     </section>
   )
 }
+
+function useIsLive(): boolean {
+  const [isLive, setIsLive] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLive(true), LIVE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLive
+}
+
+type Edge = 'top' | 'bottom'
+
+/** Moves the region to the other edge when it would lie on what has the focus, such as the button just pressed. */
+function useFreeEdge(ref: RefObject<HTMLElement | null>, usual: Edge, count: number): Edge {
+  const [edge, setEdge] = useState(usual)
+  const avoid = useEffectEvent(() => {
+    const region = ref.current
+    const focused = document.activeElement
+    if (!region || !focused || focused === document.body || region.contains(focused)) return
+    const box = focused.getBoundingClientRect()
+    const covers = [...region.children].some((toast) => overlap(toast.getBoundingClientRect(), box))
+    if (covers) setEdge(edge === 'top' ? 'bottom' : 'top')
+  })
+  useEffect(() => {
+    if (count === 0) {
+      setEdge(usual)
+      return
+    }
+    // After the render that draws the toasts.
+    const frame = requestAnimationFrame(avoid)
+    document.addEventListener('focusin', avoid)
+    return () => {
+      cancelAnimationFrame(frame)
+      document.removeEventListener('focusin', avoid)
+    }
+  }, [count, usual])
+  return edge
+}
+
+const overlap = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 interface ToastViewProps {
   toast: Toast

@@ -1,8 +1,8 @@
 /** Prints what form and fake API say of a first name of six letters; run by limit-change.test.ts in a copy of the project. */
 import { UpdateUserBody } from '@generated/api/user/user.zod'
 import { bodyForm } from '@/forms/body-form'
+import { PASSWORD } from '../../mocks/control/scenarios.ts'
 import { makeTestApi } from '../../mocks/node.ts'
-import { PASSWORD } from '../../mocks/scenarios.ts'
 
 const values = {
   username: 'aino.virtanen',

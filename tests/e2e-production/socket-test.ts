@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Snapshot } from '../../mocks/db'
+import type { Snapshot } from '../../mocks/database/db'
 import { type MovedMoney, movedMoneyIn } from '../e2e/mock-ledger'
 import { loginForm, PASSWORD, test as production, WORDS } from './production-test'
 import { type Protocol, SocketProxy } from './socket-proxy'

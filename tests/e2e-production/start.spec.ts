@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { safeParse } from 'zod/mini'
-import { RuntimeConfig } from '../../src/api/runtime-config-schema'
+import { RuntimeConfig } from '@/api/runtime-config-schema'
 import { productionConfig } from '../../tools/start-server'
 import { API, makeClosings, runStart, SERVERS, serve } from './own-server'
 

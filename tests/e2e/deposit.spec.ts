@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { cents, formatEuros, parseEuros } from '../../src/values/money'
-import { isReferenceNumber } from '../../src/values/reference-number'
+import { cents, formatEuros, parseEuros } from '@/values/money'
+import { isReferenceNumber } from '@/values/reference-number'
 import { movedMoney } from './mock-ledger'
 import { expect, expectAccessible, test } from './portal-test'
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test'
 import { FinnishSSN } from 'finnish-ssn'
-import { PASSWORD } from '../../mocks/scenarios'
+import { PASSWORD } from '../../mocks/control/scenarios'
 
 /** Where the session's tokens may stand (src/session/stored-session.ts). */
 const TOKEN_KEYS: ReadonlySet<string> = new Set(['portal.session', 'portal.impersonation', 'portal.remember-me'])
@@ -8,7 +8,7 @@ const TOKEN_KEYS: ReadonlySet<string> = new Set(['portal.session', 'portal.imper
 const PERSONAL_ID = /(?<![\w-])\d{6}[-+A-FU-Y]\d{3}[0-9A-Y](?![\w-])/g
 /** Every address of the seed ends so (mocks/seed/people.ts). */
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.example\b/
-/** As the fake API makes them (mocks/backend/tokens.ts): a JWT without a signature, and an id. */
+/** As the fake API makes them (mocks/backend/rules/tokens.ts): a JWT without a signature, and an id. */
 const TOKEN = /\beyJ[\w-]{10,}\.[\w-]{10,}\.mock\b|\br-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}\b/
 
 export type Secret = 'personal id' | 'email' | 'token' | 'password'

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type LaunchOptions, type Page } from '@playwright/test'
-import { PASSWORD } from '../../mocks/scenarios'
+import { PASSWORD } from '../../mocks/control/scenarios'
 import { findChromium } from '../../tools/find-chromium'
 import { watchLeaks } from './leaks'
 

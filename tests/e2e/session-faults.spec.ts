@@ -74,15 +74,18 @@ for (const key of ['portal.remember-me', 'portal.session', 'portal.impersonation
       'no json',
       'null',
       '{}',
-      JSON.stringify({ isKept: key === 'portal.session', isUserImpersonate: key !== 'portal.impersonation' }),
-      JSON.stringify({ isKept: 'yes', accessToken: 7 }),
+      JSON.stringify({ isPersistent: key === 'portal.session', isUserImpersonate: key !== 'portal.impersonation' }),
+      JSON.stringify({ isPersistent: 'yes', accessToken: 7 }),
       JSON.stringify({ validTo: null }),
     ]
     for (const text of damaged) {
       await page.evaluate(
         ([name = '', broken = '']) => {
           const area = name === 'portal.remember-me' ? localStorage : sessionStorage
-          const flags = { isKept: name === 'portal.remember-me', isUserImpersonate: name === 'portal.impersonation' }
+          const flags = {
+            isPersistent: name === 'portal.remember-me',
+            isUserImpersonate: name === 'portal.impersonation',
+          }
           const whole = {
             id: 's',
             accessToken: 'a',

@@ -6,11 +6,11 @@
 import { contractData } from '@generated/contract-data'
 import { type OperationName, type OperationRow, registry } from '@generated/registry'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '../../src/api/api-error'
-import { configureRequest } from '../../src/api/auth-port'
-import { request } from '../../src/api/request'
-import { installSession } from '../../src/session/auth'
-import { currentSession, endSession, startSession } from '../../src/session/session-store'
+import { ApiError } from '@/api/api-error'
+import { configureRequest } from '@/api/auth-port'
+import { request } from '@/api/request'
+import { installSession } from '@/session/auth'
+import { currentSession, endSession, startSession } from '@/session/session-store'
 
 const names = Object.keys(registry) as OperationName[]
 
@@ -68,9 +68,9 @@ const isRefresh = (call: Request) =>
 beforeAll(async () => {
   // An import under way does not obey fake time.
   await Promise.all([
-    import('../../src/api/received-file'),
-    import('../../src/api/reply-shape'),
-    import('../../src/api/retry-after'),
+    import('@/api/received-file'),
+    import('@/api/reply-shape'),
+    import('@/api/retry-after'),
     ...Object.values<OperationRow>(registry).map(async (row) => row.reply?.()),
   ])
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 12, 10) })
@@ -116,7 +116,7 @@ afterEach(async () => {
 type Outcome = { error: unknown } | { value: unknown }
 
 /** No call may take longer than this (ms of fake time): three retries, or a timeout after a refresh. */
-const PATIENCE_MS = 45_000
+const TIMEOUT_MS = 45_000
 const STEP_MS = 500
 
 /** Calls the operation and lets time pass until it settles. @throws Error when it hangs. */
@@ -141,7 +141,7 @@ async function outcomeOf(name: OperationName): Promise<Outcome> {
       outcome = { error }
     },
   )
-  for (let waited = 0; !outcome && waited <= PATIENCE_MS; waited += STEP_MS) await vi.advanceTimersByTimeAsync(STEP_MS)
+  for (let waited = 0; !outcome && waited <= TIMEOUT_MS; waited += STEP_MS) await vi.advanceTimersByTimeAsync(STEP_MS)
   if (!outcome) throw new Error(`${name} hangs`)
   return outcome
 }

@@ -1,5 +1,5 @@
+import { PASSWORD, personas, type ScenarioName } from '../../mocks/control/scenarios.ts'
 import { makeTestApi } from '../../mocks/node.ts'
-import { PASSWORD, personas, type ScenarioName } from '../../mocks/scenarios.ts'
 
 /** The fake API behind the benchmark's pages, and sessions of its personas as web storage holds them. */
 export function makeBenchApi() {

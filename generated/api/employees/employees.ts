@@ -219,11 +219,11 @@ export function useListEmployeesSuspense<TData = Awaited<ReturnType<typeof listE
 /**
  * Adds an employee with the benefits chosen; a virtual card and an employee account follow for each, and isEmployeesSet of readUserDetails is true from the first employee on. The portal asks checkPersonalId first [EMP-11], yet all is checked again here. Sending it again is refused as the same personal id, unless it carries the same Idempotency-Key.
  *
- * What is refused with 400: more employees than companyBeneficiariesTotalAllowedForCompany of readSettings allows (too_many_employees) [CRD-11]; a personal id with a wrong form, date or check character (invalid_personal_id); PartTime or TemporaryEmployed without employeePercentage (field_required), PartTime with more than 99, an endOfBenefit before today, Dropped without an endOfBenefit of today, another type with one (all field_invalid) [EMP-05, EMP-07, EMP-12].
+ * What is refused with 400: more employees than companyBeneficiariesTotalAllowedForCompany of readSettings allows (too_many_employees) [CRD-11]; a personal id with a wrong form, date or check character (invalid_personal_id); PartTime or TemporaryEmployed without employeePercentage (field_required), PartTime with more than 99, an endOfBenefit before today or before startOfBenefit, Dropped without an endOfBenefit of today, another type with one (all field_invalid) [EMP-05, EMP-07, EMP-12].
  *
  * What is refused with 409: a personal id (personal_id_already_exists) or an employee number (employee_number_already_exists) of another employee of the company. An unknown groupId, or one of another company, is answered not_found. Nothing is added when anything is refused.
  *
- * Assumed: the reply; FullTime is stored with 100 %, whatever was sent; lunch days of Dropped are ignored; every employee of listEmployees counts for too_many_employees; employee numbers are compared as text, also with employees whose benefit has ended; startOfBenefit may be in the past; checks run in the order 400, 404, 409.
+ * Assumed: the reply; FullTime is stored with 100 %, whatever was sent; lunch days of Dropped are ignored; every employee of listEmployees counts for too_many_employees; employee numbers are compared as text, also with employees whose benefit has ended; startOfBenefit may be in the past; no endOfBenefit before startOfBenefit; checks run in the order 400, 404, 409.
  * @summary Add an employee
  */
 export const createEmployee = (
@@ -293,11 +293,13 @@ export const useCreateEmployee = <TError = ErrorType<ErrorBody | UnauthorizedRes
     /**
  * Replaces the fields of the employee named by personId: an optional field that is left out is emptied, benefits are those of the list. The personal id stays. Also what ends an employee's benefit, by endOfBenefit: employees are never deleted by hand [EMP-17]. On that day they become Dropped and get an email; money already loaded can be used until endOfFunds, and then their data is removed [EMP-08].
  *
- * What is refused with 400: a new endOfBenefit before the employee's pendingLoadDate (end_of_benefit_before_pending_load) [EMP-18]; PartTime or TemporaryEmployed without employeePercentage (field_required), PartTime with more than 99, an endOfBenefit before today, Dropped without an endOfBenefit of today, another type with one (all field_invalid) [EMP-05, EMP-07, EMP-12]. An unknown personId or groupId, or one of another company, is answered not_found.
+ * What is refused with 400: a new endOfBenefit before the employee's pendingLoadDate (end_of_benefit_before_pending_load) [EMP-18]; PartTime or TemporaryEmployed without employeePercentage (field_required), PartTime with more than 99, an endOfBenefit before today, one before startOfBenefit unless both are the saved ones, Dropped without an endOfBenefit of today, another type with one (all field_invalid) [EMP-05, EMP-07, EMP-12]. An unknown personId or groupId, or one of another company, is answered not_found.
  *
  * What is refused with 409: any change of an employee whose saved endOfBenefit is today or earlier (employee_terminated) [EMP-08]; a new endOfBenefit while loads are pending, and Onhold while direct loads are (loads_pending; fieldName tells which) [EMP-06, EMP-08]; an employee number of another employee (employee_number_already_exists). Loads are pending when pendingLoadDate is set or checkPendingTopUps says so for any benefit [EMP-18]. Nothing changes when anything is refused.
  *
- * Assumed: the empty answer; sending the saved endOfBenefit again, or leaving out a saved one that is still ahead, is allowed while loads are pending; FullTime is stored with 100 %; Onhold and Dropped keep the saved percentage and lunch days, whatever was sent; checks run in the order 400, 404, 409 and, within 409, in the order above.
+ * There is no version of the record: the portal reads it again before it writes, and shows what others have changed.
+ *
+ * Assumed: the empty answer; no endOfBenefit before startOfBenefit; sending the saved endOfBenefit again, or leaving out a saved one that is still ahead, is allowed while loads are pending; FullTime is stored with 100 %; Onhold and Dropped keep the saved percentage and lunch days, whatever was sent; checks run in the order 400, 404, 409 and, within 409, in the order above.
  * @summary Change an employee
  */
 export const updateEmployee = (

@@ -223,6 +223,15 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Form_Sent_TextInputs */
 /** @typedef {{}} Form_Sent_DraftInputs */
 /** @typedef {{}} Form_Sent_CloseInputs */
+/** @typedef {{}} Form_Meanwhile_TitleInputs */
+/** @typedef {{}} Form_Meanwhile_TextInputs */
+/** @typedef {{}} Form_Meanwhile_ContestedInputs */
+/** @typedef {{ value: NonNullable<unknown> }} Form_Meanwhile_YoursInputs */
+/** @typedef {{ value: NonNullable<unknown> }} Form_Meanwhile_BeforeInputs */
+/** @typedef {{}} Form_Meanwhile_EmptyInputs */
+/** @typedef {{}} Form_Meanwhile_SaveInputs */
+/** @typedef {{}} Form_Meanwhile_BackInputs */
+/** @typedef {{}} Form_Unknown_RepeatableInputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -551,7 +560,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Error_Number_TakenInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Employees_Error_PercentageInputs */
 /** @typedef {{}} Employees_Error_End_PastInputs */
-/** @typedef {{ date: NonNullable<unknown> }} Employees_Error_End_Before_LoadInputs */
 /** @typedef {{}} Employees_Error_End_Loads_PendingInputs */
 /** @typedef {{}} Employees_Error_On_Hold_PendingInputs */
 /** @typedef {{}} Employees_Error_Personal_IdInputs */
@@ -585,7 +593,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ name: NonNullable<unknown> }} Employees_End_TitleInputs */
 /** @typedef {{ days: NonNullable<unknown> }} Employees_End_ExplainedInputs */
 /** @typedef {{}} Employees_End_FinalInputs */
-/** @typedef {{}} Employees_End_DateInputs */
 /** @typedef {{}} Employees_End_SubmitInputs */
 /** @typedef {{ name: NonNullable<unknown>, date: NonNullable<unknown> }} Employees_EndedInputs */
 /** @typedef {{}} Employees_End_FailedInputs */
@@ -658,6 +665,17 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_UnknownInputs */
 /** @typedef {{}} Employees_Import_SavedInputs */
 /** @typedef {{}} Employees_Import_ShowInputs */
+/** @typedef {{}} Employees_HoldsInputs */
+/** @typedef {{}} Employees_Holds_NotInputs */
+/** @typedef {{}} Employees_End_UnknownInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_Error_End_Before_StartInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Employees_Ended_TodayInputs */
+/** @typedef {{ benefits: NonNullable<unknown> }} Employees_GivenInputs */
+/** @typedef {{}} Employees_Given_NoneInputs */
+/** @typedef {{}} Employees_Given_ChangeInputs */
+/** @typedef {{}} Employees_Add_NothingInputs */
+/** @typedef {{ amount: NonNullable<unknown> }} Employees_Group_Lunch_AmountInputs */
+/** @typedef {{ amount: NonNullable<unknown> }} Employees_Group_AmountInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -763,6 +781,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ label: NonNullable<unknown> }} Benefits_In_EurosInputs */
 /** @typedef {{}} Benefits_Settings_MissingInputs */
 /** @typedef {{}} Benefits_Failed_TitleInputs */
+/** @typedef {{}} Benefits_Create_UnknownInputs */
+/** @typedef {{}} Benefits_Spending_At_OnceInputs */
 /** @typedef {{}} Payments_MethodInputs */
 /** @typedef {{}} Payments_SumInputs */
 /** @typedef {{}} Payments_Methods_LoadingInputs */
@@ -3342,7 +3362,7 @@ export const error_top_up_not_found = /** @type {((inputs?: Error_Top_Up_Not_Fou
 /**
 * | output |
 * | --- |
-* | "A benefit group with this name already exists." |
+* | "The benefit already has its group, and there can be only one. Close the form to see it." |
 *
 * @param {Error_Benefit_Group_Already_ExistsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4346,6 +4366,132 @@ export const form_sent_close = /** @type {((inputs?: Form_Sent_CloseInputs, opti
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.form_sent_close(inputs)
 	return __fi.form_sent_close(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The details have changed meanwhile" |
+*
+* @param {Form_Meanwhile_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_meanwhile_title = /** @type {((inputs?: Form_Meanwhile_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Meanwhile_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_meanwhile_title(inputs)
+	return __fi.form_meanwhile_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Somebody else has saved these details since you opened the form. They stay when you save your own changes." |
+*
+* @param {Form_Meanwhile_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_meanwhile_text = /** @type {((inputs?: Form_Meanwhile_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Meanwhile_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_meanwhile_text(inputs)
+	return __fi.form_meanwhile_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Somebody else has saved these details since you opened the form. If you save, what you have changed yourself replaces theirs. The rest stays." |
+*
+* @param {Form_Meanwhile_ContestedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_meanwhile_contested = /** @type {((inputs?: Form_Meanwhile_ContestedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Meanwhile_ContestedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_meanwhile_contested(inputs)
+	return __fi.form_meanwhile_contested(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Yours: {value}" |
+*
+* @param {Form_Meanwhile_YoursInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_meanwhile_yours = /** @type {((inputs: Form_Meanwhile_YoursInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Meanwhile_YoursInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_meanwhile_yours(inputs)
+	return __fi.form_meanwhile_yours(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Before: {value}" |
+*
+* @param {Form_Meanwhile_BeforeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_meanwhile_before = /** @type {((inputs: Form_Meanwhile_BeforeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Meanwhile_BeforeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_meanwhile_before(inputs)
+	return __fi.form_meanwhile_before(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "empty" |
+*
+* @param {Form_Meanwhile_EmptyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_meanwhile_empty = /** @type {((inputs?: Form_Meanwhile_EmptyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Meanwhile_EmptyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_meanwhile_empty(inputs)
+	return __fi.form_meanwhile_empty(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Save the changes" |
+*
+* @param {Form_Meanwhile_SaveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_meanwhile_save = /** @type {((inputs?: Form_Meanwhile_SaveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Meanwhile_SaveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_meanwhile_save(inputs)
+	return __fi.form_meanwhile_save(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Back" |
+*
+* @param {Form_Meanwhile_BackInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_meanwhile_back = /** @type {((inputs?: Form_Meanwhile_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Meanwhile_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_meanwhile_back(inputs)
+	return __fi.form_meanwhile_back(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The answer was lost, so we don't know whether the changes were saved. You can safely save them again." |
+*
+* @param {Form_Unknown_RepeatableInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_unknown_repeatable = /** @type {((inputs?: Form_Unknown_RepeatableInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Unknown_RepeatableInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_unknown_repeatable(inputs)
+	return __fi.form_unknown_repeatable(inputs)
 });
 /**
 * | output |
@@ -8620,7 +8766,7 @@ export const employees_field_personal_id = /** @type {((inputs?: Employees_Field
 /**
 * | output |
 * | --- |
-* | "For example 010190-123A" |
+* | "For example 131052-308T" |
 *
 * @param {Employees_Personal_Id_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8872,7 +9018,7 @@ export const employees_error_phone = /** @type {((inputs?: Employees_Error_Phone
 /**
 * | output |
 * | --- |
-* | "Choose the employment." |
+* | "Choose the type of employment." |
 *
 * @param {Employees_Error_Type_RequiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8938,20 +9084,6 @@ export const employees_error_end_past = /** @type {((inputs?: Employees_Error_En
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_error_end_past(inputs)
 	return __fi.employees_error_end_past(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "A load to the employee is coming on {date}. The benefit cannot end before it." |
-*
-* @param {Employees_Error_End_Before_LoadInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_error_end_before_load = /** @type {((inputs: Employees_Error_End_Before_LoadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Error_End_Before_LoadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_error_end_before_load(inputs)
-	return __fi.employees_error_end_before_load(inputs)
 });
 /**
 * | output |
@@ -9418,20 +9550,6 @@ export const employees_end_final = /** @type {((inputs?: Employees_End_FinalInpu
 /**
 * | output |
 * | --- |
-* | "Last day of the benefit" |
-*
-* @param {Employees_End_DateInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_end_date = /** @type {((inputs?: Employees_End_DateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_End_DateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_end_date(inputs)
-	return __fi.employees_end_date(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "End benefit" |
 *
 * @param {Employees_End_SubmitInputs} inputs
@@ -9460,7 +9578,7 @@ export const employees_ended = /** @type {((inputs: Employees_EndedInputs, optio
 /**
 * | output |
 * | --- |
-* | "Ending the benefit failed. Nothing was changed. Try again." |
+* | "Ending the benefit failed. Nothing was changed." |
 *
 * @param {Employees_End_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10436,6 +10554,160 @@ export const employees_import_show = /** @type {((inputs?: Employees_Import_Show
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_show(inputs)
 	return __fi.employees_import_show(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "yes" |
+*
+* @param {Employees_HoldsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_holds = /** @type {((inputs?: Employees_HoldsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_HoldsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_holds(inputs)
+	return __fi.employees_holds(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "no" |
+*
+* @param {Employees_Holds_NotInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_holds_not = /** @type {((inputs?: Employees_Holds_NotInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Holds_NotInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_holds_not(inputs)
+	return __fi.employees_holds_not(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The answer was lost, so we don't know whether the end date was saved. You can safely try again." |
+*
+* @param {Employees_End_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_end_unknown = /** @type {((inputs?: Employees_End_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_End_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_end_unknown(inputs)
+	return __fi.employees_end_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefit can't end before its start date {date}." |
+*
+* @param {Employees_Error_End_Before_StartInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_error_end_before_start = /** @type {((inputs: Employees_Error_End_Before_StartInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Error_End_Before_StartInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_error_end_before_start(inputs)
+	return __fi.employees_error_end_before_start(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefit of {name} has ended." |
+*
+* @param {Employees_Ended_TodayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_ended_today = /** @type {((inputs: Employees_Ended_TodayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Ended_TodayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_ended_today(inputs)
+	return __fi.employees_ended_today(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Gets: {benefits}." |
+*
+* @param {Employees_GivenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_given = /** @type {((inputs: Employees_GivenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_GivenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_given(inputs)
+	return __fi.employees_given(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The employee gets no benefit, and no money can be loaded to them." |
+*
+* @param {Employees_Given_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_given_none = /** @type {((inputs?: Employees_Given_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Given_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_given_none(inputs)
+	return __fi.employees_given_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Change benefits" |
+*
+* @param {Employees_Given_ChangeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_given_change = /** @type {((inputs?: Employees_Given_ChangeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Given_ChangeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_given_change(inputs)
+	return __fi.employees_given_change(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Fill in the details first." |
+*
+* @param {Employees_Add_NothingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_add_nothing = /** @type {((inputs?: Employees_Add_NothingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Add_NothingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_add_nothing(inputs)
+	return __fi.employees_add_nothing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "At most {amount} a day" |
+*
+* @param {Employees_Group_Lunch_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_group_lunch_amount = /** @type {((inputs: Employees_Group_Lunch_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Group_Lunch_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_group_lunch_amount(inputs)
+	return __fi.employees_group_lunch_amount(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "At most {amount}" |
+*
+* @param {Employees_Group_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_group_amount = /** @type {((inputs: Employees_Group_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Group_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_group_amount(inputs)
+	return __fi.employees_group_amount(inputs)
 });
 /**
 * | output |
@@ -11906,6 +12178,34 @@ export const benefits_failed_title = /** @type {((inputs?: Benefits_Failed_Title
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.benefits_failed_title(inputs)
 	return __fi.benefits_failed_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The answer was lost, so we don't know whether the group was created. You can safely try again: a benefit can have only one group." |
+*
+* @param {Benefits_Create_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_create_unknown = /** @type {((inputs?: Benefits_Create_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Create_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_create_unknown(inputs)
+	return __fi.benefits_create_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The spending limit applies at once." |
+*
+* @param {Benefits_Spending_At_OnceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_spending_at_once = /** @type {((inputs?: Benefits_Spending_At_OnceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Spending_At_OnceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_spending_at_once(inputs)
+	return __fi.benefits_spending_at_once(inputs)
 });
 /**
 * | output |

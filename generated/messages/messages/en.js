@@ -221,6 +221,15 @@
 /** @typedef {{}} Form_Sent_TextInputs */
 /** @typedef {{}} Form_Sent_DraftInputs */
 /** @typedef {{}} Form_Sent_CloseInputs */
+/** @typedef {{}} Form_Meanwhile_TitleInputs */
+/** @typedef {{}} Form_Meanwhile_TextInputs */
+/** @typedef {{}} Form_Meanwhile_ContestedInputs */
+/** @typedef {{ value: NonNullable<unknown> }} Form_Meanwhile_YoursInputs */
+/** @typedef {{ value: NonNullable<unknown> }} Form_Meanwhile_BeforeInputs */
+/** @typedef {{}} Form_Meanwhile_EmptyInputs */
+/** @typedef {{}} Form_Meanwhile_SaveInputs */
+/** @typedef {{}} Form_Meanwhile_BackInputs */
+/** @typedef {{}} Form_Unknown_RepeatableInputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -549,7 +558,6 @@
 /** @typedef {{}} Employees_Error_Number_TakenInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Employees_Error_PercentageInputs */
 /** @typedef {{}} Employees_Error_End_PastInputs */
-/** @typedef {{ date: NonNullable<unknown> }} Employees_Error_End_Before_LoadInputs */
 /** @typedef {{}} Employees_Error_End_Loads_PendingInputs */
 /** @typedef {{}} Employees_Error_On_Hold_PendingInputs */
 /** @typedef {{}} Employees_Error_Personal_IdInputs */
@@ -583,7 +591,6 @@
 /** @typedef {{ name: NonNullable<unknown> }} Employees_End_TitleInputs */
 /** @typedef {{ days: NonNullable<unknown> }} Employees_End_ExplainedInputs */
 /** @typedef {{}} Employees_End_FinalInputs */
-/** @typedef {{}} Employees_End_DateInputs */
 /** @typedef {{}} Employees_End_SubmitInputs */
 /** @typedef {{ name: NonNullable<unknown>, date: NonNullable<unknown> }} Employees_EndedInputs */
 /** @typedef {{}} Employees_End_FailedInputs */
@@ -656,6 +663,17 @@
 /** @typedef {{}} Employees_Import_UnknownInputs */
 /** @typedef {{}} Employees_Import_SavedInputs */
 /** @typedef {{}} Employees_Import_ShowInputs */
+/** @typedef {{}} Employees_HoldsInputs */
+/** @typedef {{}} Employees_Holds_NotInputs */
+/** @typedef {{}} Employees_End_UnknownInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_Error_End_Before_StartInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Employees_Ended_TodayInputs */
+/** @typedef {{ benefits: NonNullable<unknown> }} Employees_GivenInputs */
+/** @typedef {{}} Employees_Given_NoneInputs */
+/** @typedef {{}} Employees_Given_ChangeInputs */
+/** @typedef {{}} Employees_Add_NothingInputs */
+/** @typedef {{ amount: NonNullable<unknown> }} Employees_Group_Lunch_AmountInputs */
+/** @typedef {{ amount: NonNullable<unknown> }} Employees_Group_AmountInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -761,6 +779,8 @@
 /** @typedef {{ label: NonNullable<unknown> }} Benefits_In_EurosInputs */
 /** @typedef {{}} Benefits_Settings_MissingInputs */
 /** @typedef {{}} Benefits_Failed_TitleInputs */
+/** @typedef {{}} Benefits_Create_UnknownInputs */
+/** @typedef {{}} Benefits_Spending_At_OnceInputs */
 /** @typedef {{}} Payments_MethodInputs */
 /** @typedef {{}} Payments_SumInputs */
 /** @typedef {{}} Payments_Methods_LoadingInputs */
@@ -1848,7 +1868,7 @@ export const error_top_up_not_found = /** @type {(inputs: Error_Top_Up_Not_Found
 };
 
 export const error_benefit_group_already_exists = /** @type {(inputs: Error_Benefit_Group_Already_ExistsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A benefit group with this name already exists.`)
+	return /** @type {LocalizedString} */ (`The benefit already has its group, and there can be only one. Close the form to see it.`)
 };
 
 export const error_benefit_group_not_found = /** @type {(inputs: Error_Benefit_Group_Not_FoundInputs) => LocalizedString} */ () => {
@@ -2133,6 +2153,42 @@ export const form_sent_draft = /** @type {(inputs: Form_Sent_DraftInputs) => Loc
 
 export const form_sent_close = /** @type {(inputs: Form_Sent_CloseInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`OK`)
+};
+
+export const form_meanwhile_title = /** @type {(inputs: Form_Meanwhile_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The details have changed meanwhile`)
+};
+
+export const form_meanwhile_text = /** @type {(inputs: Form_Meanwhile_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Somebody else has saved these details since you opened the form. They stay when you save your own changes.`)
+};
+
+export const form_meanwhile_contested = /** @type {(inputs: Form_Meanwhile_ContestedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Somebody else has saved these details since you opened the form. If you save, what you have changed yourself replaces theirs. The rest stays.`)
+};
+
+export const form_meanwhile_yours = /** @type {(inputs: Form_Meanwhile_YoursInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yours: ${i?.value}`)
+};
+
+export const form_meanwhile_before = /** @type {(inputs: Form_Meanwhile_BeforeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Before: ${i?.value}`)
+};
+
+export const form_meanwhile_empty = /** @type {(inputs: Form_Meanwhile_EmptyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`empty`)
+};
+
+export const form_meanwhile_save = /** @type {(inputs: Form_Meanwhile_SaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Save the changes`)
+};
+
+export const form_meanwhile_back = /** @type {(inputs: Form_Meanwhile_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back`)
+};
+
+export const form_unknown_repeatable = /** @type {(inputs: Form_Unknown_RepeatableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The answer was lost, so we don't know whether the changes were saved. You can safely save them again.`)
 };
 
 export const table_empty = /** @type {(inputs: Table_EmptyInputs) => LocalizedString} */ () => {
@@ -3356,7 +3412,7 @@ export const employees_field_personal_id = /** @type {(inputs: Employees_Field_P
 };
 
 export const employees_personal_id_hint = /** @type {(inputs: Employees_Personal_Id_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`For example 010190-123A`)
+	return /** @type {LocalizedString} */ (`For example 131052-308T`)
 };
 
 export const employees_personal_id_fixed = /** @type {(inputs: Employees_Personal_Id_FixedInputs) => LocalizedString} */ () => {
@@ -3428,7 +3484,7 @@ export const employees_error_phone = /** @type {(inputs: Employees_Error_PhoneIn
 };
 
 export const employees_error_type_required = /** @type {(inputs: Employees_Error_Type_RequiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Choose the employment.`)
+	return /** @type {LocalizedString} */ (`Choose the type of employment.`)
 };
 
 export const employees_error_start_required = /** @type {(inputs: Employees_Error_Start_RequiredInputs) => LocalizedString} */ () => {
@@ -3445,10 +3501,6 @@ export const employees_error_percentage = /** @type {(inputs: Employees_Error_Pe
 
 export const employees_error_end_past = /** @type {(inputs: Employees_Error_End_PastInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The end date is today or later.`)
-};
-
-export const employees_error_end_before_load = /** @type {(inputs: Employees_Error_End_Before_LoadInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`A load to the employee is coming on ${i?.date}. The benefit cannot end before it.`)
 };
 
 export const employees_error_end_loads_pending = /** @type {(inputs: Employees_Error_End_Loads_PendingInputs) => LocalizedString} */ () => {
@@ -3583,10 +3635,6 @@ export const employees_end_final = /** @type {(inputs: Employees_End_FinalInputs
 	return /** @type {LocalizedString} */ (`Once the benefit has ended, neither the details nor the date can be changed.`)
 };
 
-export const employees_end_date = /** @type {(inputs: Employees_End_DateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Last day of the benefit`)
-};
-
 export const employees_end_submit = /** @type {(inputs: Employees_End_SubmitInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`End benefit`)
 };
@@ -3596,7 +3644,7 @@ export const employees_ended = /** @type {(inputs: Employees_EndedInputs) => Loc
 };
 
 export const employees_end_failed = /** @type {(inputs: Employees_End_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ending the benefit failed. Nothing was changed. Try again.`)
+	return /** @type {LocalizedString} */ (`Ending the benefit failed. Nothing was changed.`)
 };
 
 export const employees_end_waits = /** @type {(inputs: Employees_End_WaitsInputs) => LocalizedString} */ (i) => {
@@ -3873,6 +3921,50 @@ export const employees_import_saved = /** @type {(inputs: Employees_Import_Saved
 
 export const employees_import_show = /** @type {(inputs: Employees_Import_ShowInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`View employees`)
+};
+
+export const employees_holds = /** @type {(inputs: Employees_HoldsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`yes`)
+};
+
+export const employees_holds_not = /** @type {(inputs: Employees_Holds_NotInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`no`)
+};
+
+export const employees_end_unknown = /** @type {(inputs: Employees_End_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The answer was lost, so we don't know whether the end date was saved. You can safely try again.`)
+};
+
+export const employees_error_end_before_start = /** @type {(inputs: Employees_Error_End_Before_StartInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The benefit can't end before its start date ${i?.date}.`)
+};
+
+export const employees_ended_today = /** @type {(inputs: Employees_Ended_TodayInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The benefit of ${i?.name} has ended.`)
+};
+
+export const employees_given = /** @type {(inputs: Employees_GivenInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Gets: ${i?.benefits}.`)
+};
+
+export const employees_given_none = /** @type {(inputs: Employees_Given_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The employee gets no benefit, and no money can be loaded to them.`)
+};
+
+export const employees_given_change = /** @type {(inputs: Employees_Given_ChangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Change benefits`)
+};
+
+export const employees_add_nothing = /** @type {(inputs: Employees_Add_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Fill in the details first.`)
+};
+
+export const employees_group_lunch_amount = /** @type {(inputs: Employees_Group_Lunch_AmountInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`At most ${i?.amount} a day`)
+};
+
+export const employees_group_amount = /** @type {(inputs: Employees_Group_AmountInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`At most ${i?.amount}`)
 };
 
 export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => LocalizedString} */ () => {
@@ -4293,6 +4385,14 @@ export const benefits_settings_missing = /** @type {(inputs: Benefits_Settings_M
 
 export const benefits_failed_title = /** @type {(inputs: Benefits_Failed_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The information could not be loaded`)
+};
+
+export const benefits_create_unknown = /** @type {(inputs: Benefits_Create_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The answer was lost, so we don't know whether the group was created. You can safely try again: a benefit can have only one group.`)
+};
+
+export const benefits_spending_at_once = /** @type {(inputs: Benefits_Spending_At_OnceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The spending limit applies at once.`)
 };
 
 export const payments_method = /** @type {(inputs: Payments_MethodInputs) => LocalizedString} */ () => {

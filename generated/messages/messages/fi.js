@@ -221,6 +221,15 @@
 /** @typedef {{}} Form_Sent_TextInputs */
 /** @typedef {{}} Form_Sent_DraftInputs */
 /** @typedef {{}} Form_Sent_CloseInputs */
+/** @typedef {{}} Form_Meanwhile_TitleInputs */
+/** @typedef {{}} Form_Meanwhile_TextInputs */
+/** @typedef {{}} Form_Meanwhile_ContestedInputs */
+/** @typedef {{ value: NonNullable<unknown> }} Form_Meanwhile_YoursInputs */
+/** @typedef {{ value: NonNullable<unknown> }} Form_Meanwhile_BeforeInputs */
+/** @typedef {{}} Form_Meanwhile_EmptyInputs */
+/** @typedef {{}} Form_Meanwhile_SaveInputs */
+/** @typedef {{}} Form_Meanwhile_BackInputs */
+/** @typedef {{}} Form_Unknown_RepeatableInputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -549,7 +558,6 @@
 /** @typedef {{}} Employees_Error_Number_TakenInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Employees_Error_PercentageInputs */
 /** @typedef {{}} Employees_Error_End_PastInputs */
-/** @typedef {{ date: NonNullable<unknown> }} Employees_Error_End_Before_LoadInputs */
 /** @typedef {{}} Employees_Error_End_Loads_PendingInputs */
 /** @typedef {{}} Employees_Error_On_Hold_PendingInputs */
 /** @typedef {{}} Employees_Error_Personal_IdInputs */
@@ -583,7 +591,6 @@
 /** @typedef {{ name: NonNullable<unknown> }} Employees_End_TitleInputs */
 /** @typedef {{ days: NonNullable<unknown> }} Employees_End_ExplainedInputs */
 /** @typedef {{}} Employees_End_FinalInputs */
-/** @typedef {{}} Employees_End_DateInputs */
 /** @typedef {{}} Employees_End_SubmitInputs */
 /** @typedef {{ name: NonNullable<unknown>, date: NonNullable<unknown> }} Employees_EndedInputs */
 /** @typedef {{}} Employees_End_FailedInputs */
@@ -656,6 +663,17 @@
 /** @typedef {{}} Employees_Import_UnknownInputs */
 /** @typedef {{}} Employees_Import_SavedInputs */
 /** @typedef {{}} Employees_Import_ShowInputs */
+/** @typedef {{}} Employees_HoldsInputs */
+/** @typedef {{}} Employees_Holds_NotInputs */
+/** @typedef {{}} Employees_End_UnknownInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_Error_End_Before_StartInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Employees_Ended_TodayInputs */
+/** @typedef {{ benefits: NonNullable<unknown> }} Employees_GivenInputs */
+/** @typedef {{}} Employees_Given_NoneInputs */
+/** @typedef {{}} Employees_Given_ChangeInputs */
+/** @typedef {{}} Employees_Add_NothingInputs */
+/** @typedef {{ amount: NonNullable<unknown> }} Employees_Group_Lunch_AmountInputs */
+/** @typedef {{ amount: NonNullable<unknown> }} Employees_Group_AmountInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -761,6 +779,8 @@
 /** @typedef {{ label: NonNullable<unknown> }} Benefits_In_EurosInputs */
 /** @typedef {{}} Benefits_Settings_MissingInputs */
 /** @typedef {{}} Benefits_Failed_TitleInputs */
+/** @typedef {{}} Benefits_Create_UnknownInputs */
+/** @typedef {{}} Benefits_Spending_At_OnceInputs */
 /** @typedef {{}} Payments_MethodInputs */
 /** @typedef {{}} Payments_SumInputs */
 /** @typedef {{}} Payments_Methods_LoadingInputs */
@@ -1848,7 +1868,7 @@ export const error_top_up_not_found = /** @type {(inputs: Error_Top_Up_Not_Found
 };
 
 export const error_benefit_group_already_exists = /** @type {(inputs: Error_Benefit_Group_Already_ExistsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Samanniminen eturyhmä on jo olemassa.`)
+	return /** @type {LocalizedString} */ (`Edulla on jo eturyhmä, ja niitä voi olla vain yksi. Sulje lomake, niin näet sen.`)
 };
 
 export const error_benefit_group_not_found = /** @type {(inputs: Error_Benefit_Group_Not_FoundInputs) => LocalizedString} */ () => {
@@ -2133,6 +2153,42 @@ export const form_sent_draft = /** @type {(inputs: Form_Sent_DraftInputs) => Loc
 
 export const form_sent_close = /** @type {(inputs: Form_Sent_CloseInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Selvä`)
+};
+
+export const form_meanwhile_title = /** @type {(inputs: Form_Meanwhile_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tietoja on muutettu sillä välin`)
+};
+
+export const form_meanwhile_text = /** @type {(inputs: Form_Meanwhile_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Joku muu on tallentanut nämä tiedot sen jälkeen, kun avasit lomakkeen. Ne säilyvät, kun tallennat omat muutoksesi.`)
+};
+
+export const form_meanwhile_contested = /** @type {(inputs: Form_Meanwhile_ContestedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Joku muu on tallentanut nämä tiedot sen jälkeen, kun avasit lomakkeen. Jos tallennat, kohdat, joita olet itse muuttanut, korvataan sinun tiedoillasi. Muut säilyvät.`)
+};
+
+export const form_meanwhile_yours = /** @type {(inputs: Form_Meanwhile_YoursInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Sinulla: ${i?.value}`)
+};
+
+export const form_meanwhile_before = /** @type {(inputs: Form_Meanwhile_BeforeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Aiemmin: ${i?.value}`)
+};
+
+export const form_meanwhile_empty = /** @type {(inputs: Form_Meanwhile_EmptyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`tyhjä`)
+};
+
+export const form_meanwhile_save = /** @type {(inputs: Form_Meanwhile_SaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallenna muutokset`)
+};
+
+export const form_meanwhile_back = /** @type {(inputs: Form_Meanwhile_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Takaisin`)
+};
+
+export const form_unknown_repeatable = /** @type {(inputs: Form_Unknown_RepeatableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vastaus jäi saamatta, emmekä tiedä, tallentuivatko muutokset. Voit tallentaa ne turvallisesti uudelleen.`)
 };
 
 export const table_empty = /** @type {(inputs: Table_EmptyInputs) => LocalizedString} */ () => {
@@ -3356,7 +3412,7 @@ export const employees_field_personal_id = /** @type {(inputs: Employees_Field_P
 };
 
 export const employees_personal_id_hint = /** @type {(inputs: Employees_Personal_Id_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Esimerkiksi 010190-123A`)
+	return /** @type {LocalizedString} */ (`Esimerkiksi 131052-308T`)
 };
 
 export const employees_personal_id_fixed = /** @type {(inputs: Employees_Personal_Id_FixedInputs) => LocalizedString} */ () => {
@@ -3445,10 +3501,6 @@ export const employees_error_percentage = /** @type {(inputs: Employees_Error_Pe
 
 export const employees_error_end_past = /** @type {(inputs: Employees_Error_End_PastInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Päättymispäivä voi olla tänään tai myöhemmin.`)
-};
-
-export const employees_error_end_before_load = /** @type {(inputs: Employees_Error_End_Before_LoadInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Työntekijälle on tulossa lataus ${i?.date}. Etu ei voi päättyä ennen sitä.`)
 };
 
 export const employees_error_end_loads_pending = /** @type {(inputs: Employees_Error_End_Loads_PendingInputs) => LocalizedString} */ () => {
@@ -3583,10 +3635,6 @@ export const employees_end_final = /** @type {(inputs: Employees_End_FinalInputs
 	return /** @type {LocalizedString} */ (`Kun etu on päättynyt, tietoja tai päivää ei voi enää muuttaa.`)
 };
 
-export const employees_end_date = /** @type {(inputs: Employees_End_DateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Edun viimeinen päivä`)
-};
-
 export const employees_end_submit = /** @type {(inputs: Employees_End_SubmitInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Päätä etu`)
 };
@@ -3596,7 +3644,7 @@ export const employees_ended = /** @type {(inputs: Employees_EndedInputs) => Loc
 };
 
 export const employees_end_failed = /** @type {(inputs: Employees_End_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Edun päättäminen epäonnistui. Mitään ei muutettu. Yritä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Edun päättäminen epäonnistui, eikä mitään muutettu.`)
 };
 
 export const employees_end_waits = /** @type {(inputs: Employees_End_WaitsInputs) => LocalizedString} */ (i) => {
@@ -3873,6 +3921,50 @@ export const employees_import_saved = /** @type {(inputs: Employees_Import_Saved
 
 export const employees_import_show = /** @type {(inputs: Employees_Import_ShowInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Näytä työntekijät`)
+};
+
+export const employees_holds = /** @type {(inputs: Employees_HoldsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`kyllä`)
+};
+
+export const employees_holds_not = /** @type {(inputs: Employees_Holds_NotInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`ei`)
+};
+
+export const employees_end_unknown = /** @type {(inputs: Employees_End_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vastaus jäi saamatta, emmekä tiedä, tallentuiko päättymispäivä. Voit yrittää turvallisesti uudelleen.`)
+};
+
+export const employees_error_end_before_start = /** @type {(inputs: Employees_Error_End_Before_StartInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Etu ei voi päättyä ennen alkupäiväänsä ${i?.date}.`)
+};
+
+export const employees_ended_today = /** @type {(inputs: Employees_Ended_TodayInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Työntekijän ${i?.name} etu on päättynyt.`)
+};
+
+export const employees_given = /** @type {(inputs: Employees_GivenInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Saa edut: ${i?.benefits}.`)
+};
+
+export const employees_given_none = /** @type {(inputs: Employees_Given_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijä ei saa yhtään etua, eikä hänelle voi ladata rahaa.`)
+};
+
+export const employees_given_change = /** @type {(inputs: Employees_Given_ChangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muuta etuja`)
+};
+
+export const employees_add_nothing = /** @type {(inputs: Employees_Add_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Täytä ensin tiedot.`)
+};
+
+export const employees_group_lunch_amount = /** @type {(inputs: Employees_Group_Lunch_AmountInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Enintään ${i?.amount} päivässä`)
+};
+
+export const employees_group_amount = /** @type {(inputs: Employees_Group_AmountInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Enintään ${i?.amount}`)
 };
 
 export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => LocalizedString} */ () => {
@@ -4293,6 +4385,14 @@ export const benefits_settings_missing = /** @type {(inputs: Benefits_Settings_M
 
 export const benefits_failed_title = /** @type {(inputs: Benefits_Failed_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tietoja ei saatu haettua`)
+};
+
+export const benefits_create_unknown = /** @type {(inputs: Benefits_Create_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vastaus jäi saamatta, emmekä tiedä, syntyikö eturyhmä. Voit yrittää turvallisesti uudelleen: edulla voi olla vain yksi eturyhmä.`)
+};
+
+export const benefits_spending_at_once = /** @type {(inputs: Benefits_Spending_At_OnceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttöraja tulee voimaan heti.`)
 };
 
 export const payments_method = /** @type {(inputs: Payments_MethodInputs) => LocalizedString} */ () => {

@@ -1,5 +1,5 @@
-import type { FieldErrors } from '@/forms/field-error'
-import { differsFromUsername, repeatsPassword } from '@/forms/field-rules'
+import type { FieldErrors } from '@/forms/errors/field-error'
+import { differsFromUsername, repeatsPassword } from '@/forms/fields/field-rules'
 
 export type NewPasswordValues = { newPassword: string; confirmPassword: string }
 

@@ -1,7 +1,7 @@
 import { useRequestConfirmationLink } from '@generated/api/email/email'
 import type { UserProfile } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useSubmitLock } from '@/forms/submit-lock'
+import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { notify } from '@/notifications/notifications'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'

@@ -3,24 +3,24 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { benefitName } from '@/domain/benefit-names'
 import { notify } from '@/notifications/notifications'
-import { benefitName } from '@/shell/benefit-texts'
 import { showBlockingError } from '@/shell/blocking-error'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { BackLink } from '@/ui/back-link'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { countBenefits, creationNotices, offersLoad } from './after-saving'
+import { announceCreation } from './announce-creation'
 import { BenefitBadges } from './benefit-badges'
 import { BenefitInfoBar } from './benefit-info-bar'
 import { GroupFormPanel } from './group-form-panel'
 import { GroupPanel } from './group-panel'
 import { AddGroupTile, GroupTile, NotContracted } from './group-tiles'
-import { tellGroupsFailure, useFailure } from './load-failure'
-import { LoadPrompt } from './load-prompt'
 import { benefitsQuery, customerQuery, groupSettingsQuery, groupsQuery } from './queries'
+import { notifyGroupsFailure, useFailure } from './read-failure'
 import { shownBenefits } from './shown-benefits'
-import { tellCreation } from './tell-creation'
+import { TopUpPrompt } from './top-up-prompt'
 
 /** What the side panel shows (GRP-03); closed is the view, collapsed. */
 type Panel = { mode: 'closed' | 'create' } | { mode: 'view' | 'edit'; groupId: string }
@@ -45,7 +45,7 @@ function GroupPage({ type }: { type: BenefitGroup['benefitType'] }) {
   const tiles = useRef<HTMLDivElement>(null)
   const takeNoticesAway = useRef<() => void>(undefined)
 
-  useFailure(groups.error, tellGroupsFailure)
+  useFailure(groups.error, notifyGroupsFailure)
   // GRP-11: without limits no group can be made or changed.
   useFailure(settings ? undefined : settingsError, showBlockingError)
   useEffect(() => () => takeNoticesAway.current?.(), [])
@@ -62,7 +62,7 @@ function GroupPage({ type }: { type: BenefitGroup['benefitType'] }) {
   const afterCreation = () => {
     close()
     const counts = countBenefits(client.getQueryData(benefitsQuery().queryKey)?.benefits ?? benefits.benefits, type)
-    takeNoticesAway.current = tellCreation(creationNotices(counts, customer.isEmployeesSet))
+    takeNoticesAway.current = announceCreation(creationNotices(counts, customer.isEmployeesSet))
   }
   const afterUpdate = (before: BenefitGroup, after: BenefitGroup) => {
     close()
@@ -129,7 +129,7 @@ function GroupPage({ type }: { type: BenefitGroup['benefitType'] }) {
           returnFocusTo={firstTile}
         />
       )}
-      {changed && <LoadPrompt {...changed} onClose={() => setChanged(undefined)} returnFocusTo={firstTile} />}
+      {changed && <TopUpPrompt {...changed} onClose={() => setChanged(undefined)} returnFocusTo={firstTile} />}
     </>
   )
 }

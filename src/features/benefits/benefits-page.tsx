@@ -2,15 +2,15 @@ import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Gift } from 'lucide-react'
-import { BENEFIT_ICONS, BENEFIT_ORDER, benefitDescription, benefitName } from '@/shell/benefit-texts'
+import { BENEFIT_ICONS, BENEFIT_ORDER, benefitDescription, benefitName } from '@/domain/benefit-names'
 import { buttonVariants } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { Tile } from '@/ui/tile'
 import { BenefitBadges } from './benefit-badges'
-import { tellListFailure, useFailure } from './load-failure'
 import { benefitsQuery } from './queries'
+import { notifyListFailure, useFailure } from './read-failure'
 import { type ShownBenefit, shownBenefits } from './shown-benefits'
 
 const GRID = 'grid gap-4 sm:grid-cols-2 wide:grid-cols-3'
@@ -18,7 +18,7 @@ const GRID = 'grid gap-4 sm:grid-cols-2 wide:grid-cols-3'
 /** GRP-01: the company's benefits, each with its state and the way to its groups. */
 export function BenefitsPage() {
   const { data, error } = useSuspenseQuery(benefitsQuery())
-  useFailure(error, tellListFailure)
+  useFailure(error, notifyListFailure)
   const benefits = shownBenefits(data.benefits)
   return (
     <>

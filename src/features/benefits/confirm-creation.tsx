@@ -1,12 +1,12 @@
 import type { CreateBenefitGroupRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import type { AskedQuestion } from '@/forms/press'
-import { benefitName } from '@/shell/benefit-texts'
+import { benefitName } from '@/domain/benefit-names'
+import type { AskedQuestion } from '@/forms/submit/press'
 import { useFeatureFlag } from '@/shell/feature-flags'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import type { DescriptionRow } from '@/ui/description-list'
 import { cents, formatEuros } from '@/values/money'
-import { amountLabel, loadingTypeName } from './benefit-texts'
+import { amountLabel, loadingTypeName } from './group-texts'
 
 /** GRP-04: a new group reaches all employees and orders their virtual cards, so it is confirmed first. */
 export function ConfirmCreation({

@@ -6,10 +6,10 @@ import { Alert, AlertDescription } from '@/ui/alert'
 import { today } from '@/values/clock'
 import { cents, formatEuroInput, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
-import { amountLabel, loadingTypeName } from './benefit-texts'
 import { type LoadingChange, loadingChange, startOn } from './group-dates'
 import { type GroupContext, loadingTypeOf, NEW_GROUP } from './group-form'
 import { type AmountRange, amountRange, groupFields, type LoadingChoice, offeredAmounts } from './group-rules'
+import { amountLabel, loadingTypeName } from './group-texts'
 
 interface GroupFieldsProps {
   context: GroupContext
@@ -47,7 +47,7 @@ export const GroupFields = withForm({
             {(field) => (
               <field.RadioField
                 label={m.benefits_spending_limit()}
-                hint={spendingLimitNote(settings)}
+                hint={spendingLimitNote(settings, group !== undefined)}
                 layout="cards"
                 options={[
                   {
@@ -132,11 +132,10 @@ function amountHint({ min, max, reason }: AmountRange, year: number, isMaximum: 
   return reason === 'lunch-of-year' ? m.benefits_amount_hint_lunch({ ...limits, year }) : m.benefits_amount_hint(limits)
 }
 
-function spendingLimitNote({ spendingLimitStartDate }: BenefitGroupSettings): string {
+function spendingLimitNote({ spendingLimitStartDate }: BenefitGroupSettings, isSaved: boolean): string {
   const start = startOn(spendingLimitStartDate, today())
-  return start.kind === 'in-force'
-    ? m.benefits_spending_in_force()
-    : m.benefits_spending_from({ date: formatDate(start.date) })
+  if (start.kind === 'from') return m.benefits_spending_from({ date: formatDate(start.date) })
+  return isSaved ? m.benefits_spending_in_force() : m.benefits_spending_at_once()
 }
 
 /** GRP-07: when the chosen loading type begins to hold. The region is there before its text, which is then read out. */

@@ -4,10 +4,12 @@ import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
+import { sendOrLookUp } from '@/api/send-or-look-up'
 import { useAppForm } from '@/forms/app-form'
-import { useConfirmClose } from '@/forms/confirm-leave'
+import { useConfirmClose } from '@/forms/draft/confirm-leave'
 import { FormRoot } from '@/forms/form-root'
-import { pressOf } from '@/forms/press'
+import { savedRecord } from '@/forms/saved-meanwhile'
+import { pressOf } from '@/forms/submit/press'
 import { useFeatureFlag } from '@/shell/feature-flags'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
@@ -15,6 +17,8 @@ import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle, s
 import { ConfirmCreation } from './confirm-creation'
 import { GroupFields } from './group-fields'
 import { GROUP_FIELDS, type GroupContext, groupForm, initialValues } from './group-form'
+import { groupsQuery } from './queries'
+import { describeGroupField, findSavedAs, mayBeSaved } from './saved-group'
 
 export interface GroupFormPanelProps {
   type: BenefitType
@@ -41,6 +45,11 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
     mutation: { onError: () => void invalidateAll(client) },
   })
   const update = useUpdateBenefitGroup()
+  const readAnew = async () => (await client.fetchQuery({ ...groupsQuery(context.type), staleTime: 0 })).benefitGroups
+  const readValues = async () => {
+    const saved = (await readAnew()).find(({ groupId }) => groupId === group?.groupId)
+    return initialValues(saved ? { ...context, group: saved } : context)
+  }
 
   const form = useAppForm({
     ...definition.options,
@@ -49,11 +58,20 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
     onSubmit: async ({ value, meta }) => {
       // Exactly what was asked about, where it was.
       const data = meta.asked ?? definition.read(value)
-      onSaved(
-        group
-          ? await update.mutateAsync({ data: { ...data, groupId: group.groupId } })
-          : await create.mutateAsync({ data }),
+      let saved: BenefitGroup | undefined
+      await sendOrLookUp(
+        async () => {
+          saved = group
+            ? await update.mutateAsync({ data: { ...data, groupId: group.groupId } })
+            : await create.mutateAsync({ data })
+        },
+        async () => {
+          saved = findSavedAs(await readAnew(), data, context)
+          return saved !== undefined
+        },
+        mayBeSaved,
       )
+      if (saved) onSaved(saved)
     },
   })
   const { ask, dialog } = useConfirmClose(form)
@@ -74,6 +92,8 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
             fields={GROUP_FIELDS}
             notice="placed"
             rules={definition}
+            record={group && savedRecord(readValues, (name, value) => describeGroupField(context.type, name, value))}
+            describeUnknown={() => (group ? m.form_unknown_repeatable() : m.benefits_create_unknown())}
             // GRP-04: with employees a new group is asked about first.
             question={
               !group && hasEmployees

@@ -2,8 +2,8 @@ import { CreateBenefitGroupBody } from '@generated/api/benefits/benefits.zod'
 import type { BenefitGroup, BenefitGroupLimits, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { bodyForm } from '@/forms/body-form'
-import type { FieldError } from '@/forms/field-error'
-import { choice, euros } from '@/forms/readers'
+import type { FieldError } from '@/forms/errors/field-error'
+import { choice, euros } from '@/forms/fields/parsers'
 import { cents, formatEuroInput, formatEuros, parseEuros } from '@/values/money'
 import {
   type AmountRange,

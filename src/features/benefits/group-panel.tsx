@@ -6,7 +6,7 @@ import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '@/ui/sheet'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
-import { amountLabel, loadingTypeName } from './benefit-texts'
+import { amountLabel, loadingTypeName } from './group-texts'
 
 export interface GroupPanelProps {
   group: BenefitGroup

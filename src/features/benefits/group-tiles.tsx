@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/empty-state'
 import { Tile } from '@/ui/tile'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
-import { amountLabel, loadingTypeName } from './benefit-texts'
+import { amountLabel, loadingTypeName } from './group-texts'
 
 /** A group; the whole tile opens it. */
 export function GroupTile({ group, onOpen }: { group: BenefitGroup; onOpen: () => void }) {

@@ -34,7 +34,7 @@ export const benefitInfoQuery = () =>
   })
 
 /** Reads what a group's page shows; only what it cannot do without may fail it. */
-export async function warmGroupPage(client: QueryClient, type: BenefitType): Promise<void> {
+export async function prefetchGroupPage(client: QueryClient, type: BenefitType): Promise<void> {
   // Never thrown: the page opens the popup for the settings and does without the links.
   void client.prefetchQuery(benefitInfoQuery())
   await Promise.all([

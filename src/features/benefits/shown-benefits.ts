@@ -1,5 +1,5 @@
 import type { Benefit, BenefitType } from '@generated/api/model'
-import { BENEFIT_ORDER } from '@/shell/benefit-texts'
+import { BENEFIT_ORDER } from '@/domain/benefit-names'
 
 /** Whether the part of an address names a benefit (GRP-02). */
 export const isBenefitType = (name: string): name is BenefitType => BENEFIT_ORDER.some((type) => type === name)

@@ -4,7 +4,7 @@ import { isApiError } from '@/api/api-error'
 import { useLocale } from '@/language/locale'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { PageHeader } from '@/ui/page-header'
-import { DepositStatusFailure } from './deposit-status-page'
+import { DepositStatusFailure } from './status/deposit-status-page'
 
 /** The page without its figures; a payment that cannot be read has words of its own (PAY-08, NAV-10). */
 export function DepositFailure(props: ErrorComponentProps) {

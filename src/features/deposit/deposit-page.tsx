@@ -12,11 +12,11 @@ import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { cents } from '@/values/money'
 import { BalanceCard } from './balance-card'
-import { DepositForm } from './deposit-form-view'
-import { ForecastCard } from './forecast-card'
-import { LostDeposit } from './lost-deposit'
-import { PendingRequests } from './pending-requests'
-import { DEPOSIT_FORM } from './prepare-deposit'
+import { ForecastCard } from './forecast/forecast-card'
+import { PendingRequests } from './forecast/pending-requests'
+import { DepositForm } from './form/deposit-form-view'
+import { DEPOSIT_FORM } from './form/prepare-deposit'
+import { UnknownDeposit } from './form/unknown-deposit'
 import { accountsQuery, customerQuery } from './queries'
 
 const route = getRouteApi('/load-account')
@@ -44,9 +44,9 @@ function Deposit() {
   }, [settings, settingsError])
   // reliability.md: a press of which nobody knows what became stands before another one, also after a reload or login.
   const unresolved = useUnresolved(DEPOSIT_FORM)
-  const [round, setRound] = useState(0)
+  const [resetKey, setResetKey] = useState(0)
   const startAgain = () => {
-    setRound(round + 1)
+    setResetKey(resetKey + 1)
     void navigate({ to: '/load-account' })
   }
   const account = accounts.accounts[0]
@@ -58,11 +58,11 @@ function Deposit() {
       <PendingRequests />
       <div className="grid grid-cols-1 items-start gap-6 @5xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
         {unresolved ? (
-          <LostDeposit sent={unresolved} onStartAgain={startAgain} />
+          <UnknownDeposit sent={unresolved} onStartAgain={startAgain} />
         ) : (
           <DepositForm
             // Another payment is another form: nothing chosen for the last one stays.
-            key={`${payment ?? 'new'} ${round}`}
+            key={`${payment ?? 'new'} ${resetKey}`}
             onStartAgain={startAgain}
             accountNumber={account?.companyAccountId ?? ''}
             balance={balance}

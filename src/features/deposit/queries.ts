@@ -44,7 +44,7 @@ export async function readDeposits() {
 }
 
 /** Reads what the deposit page shows; only what it cannot do without may fail it. */
-export async function loadDeposit(client: QueryClient, payment: Id | undefined) {
+export async function prefetchDeposit(client: QueryClient, payment: Id | undefined) {
   // Their failures show where they belong, or not at all.
   void client.prefetchQuery(requestedLoadsQuery())
   void client.prefetchQuery(paymentSettingsQuery())

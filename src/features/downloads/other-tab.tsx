@@ -2,7 +2,7 @@ import type { BenefitType, ExternalReportColumnGroup, ReportBenefit, ReportForma
 import { downloadExternalReport } from '@generated/api/reports/reports'
 import { m } from '@generated/messages/messages.js'
 import { useState } from 'react'
-import { benefitName } from '@/shell/benefit-texts'
+import { benefitName } from '@/domain/benefit-names'
 import { Checkbox } from '@/ui/checkbox'
 import { Switch } from '@/ui/switch'
 import { today } from '@/values/clock'

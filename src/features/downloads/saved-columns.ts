@@ -7,17 +7,17 @@ const keyOf = (report: string) => `download-columns-${report}`
 export function readSaved<Name extends string>(
   report: string,
   known: readonly Name[],
-  usual: readonly Name[],
+  defaults: readonly Name[],
 ): ReadonlySet<Name> {
   const saved = readStoredValue('local', keyOf(report))
-  if (!Array.isArray(saved)) return new Set(usual)
+  if (!Array.isArray(saved)) return new Set(defaults)
   const names: readonly unknown[] = saved
   return new Set(known.filter((name) => names.includes(name)))
 }
 
 /** Chosen names that this browser keeps (DWN-07): the set, and how to turn one on or off. */
-export function useSaved<Name extends string>(report: string, known: readonly Name[], usual: readonly Name[]) {
-  const [chosen, setChosen] = useState(() => readSaved(report, known, usual))
+export function useSaved<Name extends string>(report: string, known: readonly Name[], defaults: readonly Name[]) {
+  const [chosen, setChosen] = useState(() => readSaved(report, known, defaults))
   const toggle = (name: Name) => {
     const next = new Set(chosen)
     if (!next.delete(name)) next.add(name)

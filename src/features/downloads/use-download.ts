@@ -2,7 +2,7 @@ import type { ReportFormat } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { isApiError } from '@/api/api-error'
 import { saveFile } from '@/browser/save-file'
-import { useSubmitLock } from '@/forms/submit-lock'
+import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { notifyApiError } from '@/notifications/api-notifications'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
@@ -10,7 +10,7 @@ import { isOfEndedSession } from '@/session/ended-session'
 const failed = () => m.downloads_failed()
 
 /** What the server refuses has its own words; everything else is a download that failed. */
-function tellFailure(error: unknown): void {
+function notifyFailure(error: unknown): void {
   if (isOfEndedSession(error)) return
   if (isApiError(error) && error.status < 500) notifyApiError(error, failed)
   else notify({ level: 'error', text: failed })
@@ -25,7 +25,7 @@ export function useDownload() {
         saveFile(await read(), format)
         notify({ level: 'success', text: () => m.downloads_done() })
       } catch (error) {
-        tellFailure(error)
+        notifyFailure(error)
       }
     })
   return { busy, download }

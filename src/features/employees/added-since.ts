@@ -1,7 +1,7 @@
 import type { CreateEmployeeRequest } from '@generated/api/model'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiError } from '@/api/api-error'
-import { isOfSameCommand } from '@/forms/press'
+import { isOfSameCommand } from '@/forms/submit/press'
 import { employeesQuery } from './queries'
 
 /** Ids of the employees of whom the page knows. */

@@ -1,7 +1,7 @@
 import type { EmployeeType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import type { BadgeVariant } from '@/ui/badge'
-import type { RowState } from './row-state'
+import type { RowState } from './list/row-state'
 
 const TYPES: Record<EmployeeType, () => string> = {
   FullTime: () => m.employees_type_full_time(),

@@ -22,7 +22,7 @@ export const settingsQuery = () => getReadSettingsSuspenseQueryOptions()
 export const employeeQuery = (personId: string) => getReadEmployeeQueryOptions(personId)
 
 /** Reads what the list shows. @throws ApiError, which the route's failure screen tells (EMP-13). */
-export const loadEmployees = (client: QueryClient) =>
+export const prefetchEmployees = (client: QueryClient) =>
   Promise.all([
     client.ensureQueryData(employeesQuery()),
     client.ensureQueryData(benefitsQuery()),

@@ -35,7 +35,7 @@ export function HowBenefitsWork() {
 }
 
 /** Where the settings do not say it (HOM-09). */
-const USUAL_VAT_PERCENT = 24
+const DEFAULT_VAT_PERCENT = 24
 
 /** What the service costs (HOM-09). Without the settings nothing can be set up: the popup says so (NAV-10). */
 export function MonthlyFee() {
@@ -43,7 +43,7 @@ export function MonthlyFee() {
   useEffect(() => {
     if (error && !settings) showBlockingError(error)
   }, [error, settings])
-  const vat = String(settings?.feesVatPercentage ?? USUAL_VAT_PERCENT).replace('.', ',')
+  const vat = String(settings?.feesVatPercentage ?? DEFAULT_VAT_PERCENT).replace('.', ',')
   return (
     <Card aria-label={m.home_fee()}>
       <CardHeader>

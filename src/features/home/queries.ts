@@ -71,13 +71,13 @@ export const groupsQuery = () => getListBenefitGroupsQueryOptions(undefined, { q
 export const settingsQuery = () => getReadSettingsQueryOptions({ query: ASKED })
 
 /** How long home waits for what it shows before it opens with place-holders (ms). */
-const PATIENCE_MS = 600
+const TIMEOUT_MS = 600
 
 /** Reads what home shows. Nothing of it holds home up for long, and none that fails is missed (HOM-05). */
-export async function warmHome(client: QueryClient, { isSignatory }: { isSignatory: boolean }): Promise<void> {
+export async function prefetchHome(client: QueryClient, { isSignatory }: { isSignatory: boolean }): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<void>((done) => {
-    timer = setTimeout(done, PATIENCE_MS)
+    timer = setTimeout(done, TIMEOUT_MS)
   })
   const forSignatory = () => [
     client.ensureQueryData(balanceQuery()),

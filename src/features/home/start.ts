@@ -51,7 +51,7 @@ async function arrive({ readHideVoucherOrder, readHasOrders, isBuilt, isFirstArr
 }
 
 const ARRIVED_KEY = 'portal.arrived-home'
-const areaOf = (session: Session) => (session.isKept ? 'local' : 'session')
+const areaOf = (session: Session) => (session.isPersistent ? 'local' : 'session')
 
 /** Nobody waits longer for the check of orders to see home (ms). */
 const ORDERS_PATIENCE_MS = 4000
@@ -82,7 +82,7 @@ export async function startOf(
 }
 
 /** Says what the start page itself cannot show: a check that failed (HOM-01), missing rights (SES-25). */
-export function tellStart(start: Start): void {
+export function announceStart(start: Start): void {
   if (start.kind === 'home' && start.couldNotCheckOrders) {
     notify({ level: 'error', text: () => m.home_orders_check_failed() })
   }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { ApiError } from '@/api/api-error'
 import { useAppForm } from '@/forms/app-form'
-import { useAsyncCheck } from '@/forms/async-check'
 import { bodyForm } from '@/forms/body-form'
+import { choice, date, euros, optional, phone } from '@/forms/fields/parsers'
 import { FormRoot } from '@/forms/form-root'
-import { choice, date, euros, optional, phone } from '@/forms/readers'
+import { useAsyncCheck } from '@/forms/submit/async-check'
 import { KitSection, Sample } from './kit-section'
 import { kitTexts, useKitTexts } from './kit-texts'
 

@@ -45,7 +45,7 @@ export const correctionsQuery = ({ page, ...asked }: ReportsSearch) =>
   })
 
 /** Begins to read what the tab shows; only corrections wait, for the word that they are there (REP-01). */
-export async function warmReports(client: QueryClient, search: ReportsSearch): Promise<void> {
+export async function prefetchReports(client: QueryClient, search: ReportsSearch): Promise<void> {
   const check = client.prefetchQuery(checkQuery())
   if (search.tab === 'topups') void client.prefetchQuery(topUpsQuery())
   else if (search.tab === 'balance-corrections') await check

@@ -4,7 +4,7 @@ import { m } from '@generated/messages/messages.js'
 import { Download } from 'lucide-react'
 import { isApiError } from '@/api/api-error'
 import { saveFile } from '@/browser/save-file'
-import { useSubmitLock } from '@/forms/submit-lock'
+import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
 import { Button } from '@/ui/button'
@@ -15,7 +15,7 @@ import { formatInstantDate } from '@/values/plain-date'
 const downloadReceipt = ({ id, isDeposit, orderId }: Transaction) =>
   isDeposit && orderId !== undefined ? downloadDepositReceipt(orderId) : downloadTransactionReceipt(id)
 
-function tellFailure(error: unknown): void {
+function notifyFailure(error: unknown): void {
   if (isOfEndedSession(error)) return
   const isEarly = isApiError(error) && error.has('payment_not_completed')
   notify({ level: 'error', text: () => (isEarly ? m.reports_receipt_not_yet() : m.reports_download_failed()) })
@@ -29,7 +29,7 @@ export function ReceiptButton({ transaction }: { transaction: Transaction }) {
     try {
       saveFile(await downloadReceipt(transaction), 'pdf')
     } catch (error) {
-      tellFailure(error)
+      notifyFailure(error)
     }
   }
   return (

@@ -1,7 +1,16 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { answer, asked, client, open, pass, questions, read, usePollingPage } from '@/api/polling-test-bed'
 import { usePolling } from '@/api/use-polling'
+import {
+  answer,
+  asked,
+  client,
+  open,
+  pass,
+  questions,
+  read,
+  usePollingPage,
+} from '../../../tests/support/polling-test-bed'
 import { REPORT_LEGS } from './queries'
 
 usePollingPage()

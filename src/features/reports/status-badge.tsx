@@ -1,5 +1,5 @@
 import { Badge, type BadgeVariant } from '@/ui/badge'
-import type { StatusColour, StatusLook } from './load-status'
+import type { StatusColour, StatusLook } from './top-up-status'
 
 /** The kit's grey is the light one of the two that the document tells apart (REP-04). */
 const BADGES: Record<StatusColour, { variant: BadgeVariant; className?: string }> = {

@@ -1,11 +1,11 @@
 import type { TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { benefitName } from '@/shell/benefit-texts'
+import { benefitName } from '@/domain/benefit-names'
 import { dataColumns } from '@/tables/data-column'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate, formatInstant, plainDate } from '@/values/plain-date'
-import { loadLook } from './load-status'
 import { StatusBadge } from './status-badge'
+import { topUpLook } from './top-up-status'
 
 export const executorOf = ({ executorFirstName, executorLastName }: TopUpLoad): string =>
   `${executorFirstName} ${executorLastName}`
@@ -52,8 +52,8 @@ export const topUpColumns = dataColumns<TopUpLoad>([
   {
     id: 'status',
     header: () => m.reports_column_status(),
-    cell: ({ status }) => <StatusBadge {...loadLook(status)} />,
-    value: ({ status }) => loadLook(status).text(),
+    cell: ({ status }) => <StatusBadge {...topUpLook(status)} />,
+    value: ({ status }) => topUpLook(status).text(),
   },
   {
     id: 'sum',

@@ -2,8 +2,8 @@ import type { TopUpLoadItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { dataColumns } from '@/tables/data-column'
 import { cents, formatEuros } from '@/values/money'
-import type { StatusLook } from './load-status'
 import { StatusBadge } from './status-badge'
+import type { StatusLook } from './top-up-status'
 
 /** One employee's part; `key` tells rows apart, as one person may be there twice. */
 export interface ItemRow {

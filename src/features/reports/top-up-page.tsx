@@ -4,19 +4,19 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { usePolling } from '@/api/use-polling'
-import { benefitName } from '@/shell/benefit-texts'
+import { benefitName } from '@/domain/benefit-names'
 import { DataTable } from '@/tables/data-table'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { today } from '@/values/clock'
 import { cents, formatEuros } from '@/values/money'
 import { formatInstant } from '@/values/plain-date'
-import { aboutStatus, itemLook, loadLook, loadName } from './load-status'
 import { REPORT_LEGS, topUpQuery } from './queries'
 import { StatusBadge } from './status-badge'
 import { executorOf, scheduledText } from './top-up-columns'
 import { TopUpHeader } from './top-up-header'
 import { type ItemRow, nameOf, topUpItemColumns } from './top-up-item-columns'
+import { aboutStatus, itemLook, topUpLook, topUpName } from './top-up-status'
 import { UpdateNote } from './update-note'
 import { usePrinting } from './use-printing'
 
@@ -37,7 +37,7 @@ export function TopUpPage() {
   })
   return (
     <>
-      <TopUpHeader title={loadName(load.benefitType)} badge={<StatusBadge {...loadLook(load.status)} />}>
+      <TopUpHeader title={topUpName(load.benefitType)} badge={<StatusBadge {...topUpLook(load.status)} />}>
         <span role="status">{aboutStatus(load)}</span>
       </TopUpHeader>
       <div className="space-y-6">

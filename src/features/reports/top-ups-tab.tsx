@@ -9,10 +9,10 @@ import { buttonVariants } from '@/ui/button'
 import { Card, CardContent } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { formatInstant } from '@/values/plain-date'
-import { loadName } from './load-status'
 import { REPORT_LEGS, topUpsQuery } from './queries'
 import { ReportFailure, useFailureToast } from './report-failure'
 import { topUpColumns } from './top-up-columns'
+import { topUpName } from './top-up-status'
 import { UpdateNote } from './update-note'
 import { usePrinting } from './use-printing'
 
@@ -52,7 +52,7 @@ export function TopUpsTab() {
             columns={topUpColumns}
             rows={data?.topUpLoads ?? []}
             rowId={({ id }) => id}
-            rowLabel={({ benefitType, createdAt }) => `${loadName(benefitType)} ${formatInstant(createdAt)}`}
+            rowLabel={({ benefitType, createdAt }) => `${topUpName(benefitType)} ${formatInstant(createdAt)}`}
             rowLink={({ id }) =>
               (props) => <Link to="/reports/topups/$reportId" params={{ reportId: id }} {...props} />}
             status={data ? 'ready' : 'loading'}

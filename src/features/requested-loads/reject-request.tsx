@@ -3,7 +3,7 @@ import { useRejectRequestedLoad } from '@generated/api/requested-loads/requested
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import type { ApiError } from '@/api/api-error'
-import { ConfirmAction } from '@/forms/confirm-action'
+import { ConfirmAction } from '@/forms/submit/confirm-action'
 import { notify } from '@/notifications/notifications'
 import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'

@@ -67,7 +67,7 @@ export const topUpQuery = (id: string) =>
 export const balanceOf = ({ accounts }: CompanyAccounts): Cents => cents(accounts[0]?.availableBalance ?? 0)
 
 /** Reads what the page begins with; only what it cannot do without may fail it. */
-export async function loadTopUp(client: QueryClient): Promise<void> {
+export async function prefetchTopUp(client: QueryClient): Promise<void> {
   await Promise.all([
     client.prefetchQuery(settingsQuery()),
     client.prefetchQuery(metadataQuery()),

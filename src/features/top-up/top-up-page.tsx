@@ -10,15 +10,15 @@ import { buttonVariants } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { CompletedLoad } from './completed-load'
-import type { LeftOut } from './dry-run'
-import { isMadeSeveralTimes, TOP_UP_FORM } from './lost-answer'
-import { LostLoad, SeveralLoads } from './lost-load'
-import type { PreparedTopUp } from './prepare-top-up'
+import type { LeftOut } from './form/dry-run'
+import type { PreparedTopUp } from './form/prepare-top-up'
+import { TopUpFormPanel } from './form/top-up-form-panel'
+import { CompletedTopUp } from './outcome/completed-top-up'
+import { RunningTopUp } from './outcome/running-top-up'
+import { isMadeSeveralTimes, TOP_UP_FORM } from './outcome/unknown-outcome'
+import { SeveralTopUps, UnknownTopUp } from './outcome/unknown-top-up'
 import { customerQuery, inProgressQuery, loadableQuery } from './queries'
-import { RunningLoad } from './running-load'
-import { TopUpFormPanel } from './top-up-form-panel'
-import { EMPLOYEES_DRAFT } from './use-kept-selection'
+import { EMPLOYEES_DRAFT } from './recipients/use-persisted-selection'
 
 type Stage =
   | { kind: 'form' }
@@ -58,7 +58,7 @@ function TopUpFlow() {
   const unresolved = useUnresolved(TOP_UP_FORM)
   const [sending, setSending] = useState<PreparedTopUp>()
   const [isTouched, setIsTouched] = useState(false)
-  const [round, setRound] = useState(0)
+  const [resetKey, setResetKey] = useState(0)
   const [said, setSaid] = useState('')
   // TOP-08: a load that runs when the page opens. One that somebody begins later takes nobody's form away.
   const [opening, setOpening] = useState<readonly string[]>(inProgress.ids)
@@ -93,7 +93,7 @@ function TopUpFlow() {
     setOpening([])
     setIsTouched(false)
     setSaid('')
-    setRound(round + 1)
+    setResetKey(resetKey + 1)
     setStage({ kind: 'form' })
   }
   const hasForm = shown.kind === 'form' || shown.kind === 'lost'
@@ -104,12 +104,12 @@ function TopUpFlow() {
       </p>
       {hasForm && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only notices that something was changed
-        <div key={round} hidden={shown.kind === 'lost'} onChange={() => setIsTouched(true)}>
+        <div key={resetKey} hidden={shown.kind === 'lost'} onChange={() => setIsTouched(true)}>
           <TopUpFormPanel onSend={setSending} onMade={made} />
         </div>
       )}
       {shown.kind === 'running' && (
-        <RunningLoad
+        <RunningTopUp
           ids={shown.ids}
           say={setSaid}
           onDone={() => {
@@ -120,10 +120,10 @@ function TopUpFlow() {
           }}
         />
       )}
-      {shown.kind === 'completed' && <CompletedLoad {...shown} say={setSaid} onAnother={another} />}
-      {shown.kind === 'several' && <SeveralLoads say={setSaid} onAnother={another} />}
+      {shown.kind === 'completed' && <CompletedTopUp {...shown} say={setSaid} onAnother={another} />}
+      {shown.kind === 'several' && <SeveralTopUps say={setSaid} onAnother={another} />}
       {shown.kind === 'lost' && (
-        <LostLoad
+        <UnknownTopUp
           sent={shown.sent}
           say={setSaid}
           onFound={({ id, status }) => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
 import { cents } from '@/values/money'
-import type { LeftOutReason } from './dry-run'
+import type { LeftOutReason } from './form/dry-run'
 import { numberText, percentText, reasonText, recipientsText } from './top-up-texts'
 
 beforeEach(() => setCurrentLocale('fi'))

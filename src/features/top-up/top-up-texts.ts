@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { type Cents, formatEuros } from '@/values/money'
-import type { LeftOutReason } from './dry-run'
+import type { LeftOutReason } from './form/dry-run'
 
 const REASONS: Record<LeftOutReason, () => string> = {
   'nothing-left': () => m.top_up_reason_nothing_left(),

@@ -70,6 +70,11 @@ test.each([
   expect(faults({ ...GOOD, [column]: text })).toContain(column)
 })
 
+test('an end of benefit before its start is refused, as in the form [EMP-12]', () => {
+  expect(faults({ ...GOOD, endOfBenefit: '31.3.2026' })).toEqual(['endOfBenefit'])
+  expect(faults({ ...GOOD, endOfBenefit: '1.4.2026' })).toEqual([])
+})
+
 test('part time asks for a percentage of at most 99 [EMP-05]', () => {
   expect(faults({ ...GOOD, employeeType: 'part-time' })).toContain('employeePercentage')
   expect(faults({ ...GOOD, employeeType: 'osa-aikainen', employeePercentage: '100' })).toContain('employeePercentage')

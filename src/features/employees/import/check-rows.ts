@@ -1,6 +1,6 @@
 import type { EmployeeListItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import type { FieldError } from '@/forms/field-error'
+import type { FieldError } from '@/forms/errors/field-error'
 import { normalisePersonalId } from '@/values/personal-id'
 import { type PlainDate, plainDate } from '@/values/plain-date'
 import {
@@ -11,9 +11,9 @@ import {
   type EmployeeValues,
   editForm,
   valuesOfListItem,
-} from '../employee-form'
-import { isDroppedBy } from '../employment-rules'
-import { isReadOnly, rowStateOn } from '../row-state'
+} from '../form/employee-form'
+import { isDroppedBy } from '../form/employment-rules'
+import { isReadOnly, rowStateOn } from '../list/row-state'
 import { IMPORT_COLUMNS, type ImportColumn, readBenefits, readType } from './import-columns'
 
 /** A row of the table by what its columns are; `line` is its number in what was pasted, the first is 1. */

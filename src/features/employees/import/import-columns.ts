@@ -1,6 +1,7 @@
 import type { BenefitType, EmployeeType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { textIn } from '@/language/locale'
+import { fieldLabel } from '../field-texts'
 
 /** What a column of the pasted table can be, in the order of the template. */
 export const IMPORT_COLUMNS = [
@@ -21,23 +22,8 @@ export const IMPORT_COLUMNS = [
 
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number]
 
-const NAMES: Record<ImportColumn, () => string> = {
-  lastName: () => m.employees_field_last_name(),
-  firstName: () => m.employees_field_first_name(),
-  emailAddress: () => m.employees_field_email(),
-  personalId: () => m.employees_field_personal_id(),
-  phoneNumber: () => m.employees_field_phone(),
-  employeeType: () => m.employees_field_type(),
-  employeePercentage: () => m.employees_field_percentage(),
-  daysForLunari: () => m.employees_field_lunch_days(),
-  employeeNumber: () => m.employees_field_number(),
-  costCenterNumber: () => m.employees_field_cost_center(),
-  startOfBenefit: () => m.employees_field_start(),
-  endOfBenefit: () => m.employees_field_end(),
-  benefits: () => m.employees_column_benefits(),
-}
-
-export const columnName = (column: ImportColumn): string => NAMES[column]()
+export const columnName = (column: ImportColumn): string =>
+  column === 'benefits' ? m.employees_column_benefits() : fieldLabel(column)
 
 /** What payroll systems and people call the columns, beside the portal's own names. */
 const SYNONYMS: Record<ImportColumn, string[]> = {
@@ -66,7 +52,7 @@ const isNamed = (wanted: string, name: () => string) =>
 export function recogniseColumn(header: string): ImportColumn | undefined {
   const wanted = folded(header)
   if (wanted === '') return undefined
-  return IMPORT_COLUMNS.find((column) => isNamed(wanted, NAMES[column]) || SYNONYMS[column].includes(wanted))
+  return IMPORT_COLUMNS.find((column) => isNamed(wanted, () => columnName(column)) || SYNONYMS[column].includes(wanted))
 }
 
 export type Mapping = readonly (ImportColumn | undefined)[]

@@ -5,7 +5,7 @@ const DONE: RowOutcome = { kind: 'added' }
 
 test('sends a few rows at a time, each once', async () => {
   let underWay = 0
-  let most = 0
+  let max = 0
   const sent: number[] = []
   await runRows([1, 2, 3, 4, 5, 6, 7], {
     atATime: 3,
@@ -13,14 +13,14 @@ test('sends a few rows at a time, each once', async () => {
     onOutcome: () => undefined,
     send: async (row) => {
       underWay += 1
-      most = Math.max(most, underWay)
+      max = Math.max(max, underWay)
       sent.push(row)
       await new Promise((done) => setTimeout(done, 2))
       underWay -= 1
       return DONE
     },
   })
-  expect(most).toBe(3)
+  expect(max).toBe(3)
   expect(sent).toEqual([1, 2, 3, 4, 5, 6, 7])
 })
 

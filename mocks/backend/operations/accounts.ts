@@ -1,0 +1,162 @@
+import type { BackendPart } from '../../calls/implement.ts'
+import { problem } from '../../calls/problem.ts'
+import type { TransactionRow } from '../../database/rows/money.ts'
+import { english } from '../rules/language.ts'
+import { loadStatus } from '../rules/load-status.ts'
+import { addPayment } from '../rules/make-payment.ts'
+import { pageOf } from '../rules/paging.ts'
+import { checkedChoice, refuseDepositAmount } from '../rules/payment-methods.ts'
+import { paidAt } from '../rules/payment-status.ts'
+import { depositReceipt, transactionReceipt } from '../rules/receipts.ts'
+import { settle } from '../rules/settle.ts'
+
+const TRANSACTIONS_PAGE = 20
+
+const WIRE_TYPE: Record<TransactionRow['transactionType'], string> = {
+  deposit: 'Deposit',
+  load: 'TopUp',
+  fee: 'ServiceFee',
+  correction: 'BalanceCorrection',
+  refund: 'Refund',
+}
+
+/** Titles in Finnish, as they are kept, and in English. */
+const ENGLISH_TITLES: Record<string, string> = {
+  Rahansiirto: 'Deposit',
+  'Lounasedun lataus': 'Lunch benefit load',
+  'Virike-edun lataus': 'Recreational benefit load',
+  'Työmatkaedun lataus': 'Commuter benefit load',
+  'Hierontaedun lataus': 'Massage benefit load',
+  'Hyvinvointiedun lataus': 'Wellbeing benefit load',
+  'Pyydetyt lounaslataukset': 'Requested lunch loads',
+  Palvelumaksu: 'Service fee',
+  Palautus: 'Refund',
+  'Saldon korjaus': 'Balance correction',
+}
+const titleOf = ({ title }: TransactionRow, inEnglish: boolean) =>
+  inEnglish ? (ENGLISH_TITLES[title] ?? title) : title
+
+/** Loads that employees asked for belong to no load of the company. */
+const wireType = ({ transactionType, topUpId }: TransactionRow) =>
+  transactionType === 'load' && topUpId === undefined ? 'RequestedLoad' : WIRE_TYPE[transactionType]
+
+const collator = new Intl.Collator('fi')
+
+export const accounts: BackendPart<
+  | 'readCompanyAccounts'
+  | 'listTransactions'
+  | 'createDeposit'
+  | 'downloadDepositReceipt'
+  | 'downloadTransactionReceipt'
+  | 'listBalanceCorrections'
+  | 'checkBalanceCorrections'
+> = {
+  readCompanyAccounts({ caller: { company }, db, now }) {
+    settle(db, company.id, now)
+    const open = db.requestedLoads.all(company.id).filter((row) => row.state === 'open')
+    return {
+      accounts: db.accounts.all(company.id).map((row) => ({
+        companyAccountId: row.id,
+        parentAccountId: row.parentAccountId ?? row.id,
+        availableBalance: row.availableBalance,
+      })),
+      eInvoiceAddress: company.invoiceInformation?.eInvoiceAddress,
+      operator: company.invoiceInformation?.operator,
+      // REQ-05: shown, not subtracted
+      unfulfilledRequestSum: open.reduce((sum, row) => sum + row.amount, 0),
+    }
+  },
+
+  // REP-02
+  listTransactions({ query: { page, sortingBy, descending }, caller, db, now, request }) {
+    settle(db, caller.company.id, now)
+    const newestFirst = db.transactions.all(caller.company.id).toSorted((a, b) => b.at - a.at)
+    const direction = descending ? -1 : 1
+    const sorted = newestFirst.toSorted((a, b) => {
+      if (sortingBy === 'amount') return direction * (a.balanceChange - b.balanceChange)
+      if (sortingBy === 'description') return direction * collator.compare(a.description, b.description)
+      return direction * (a.at - b.at)
+    })
+    const { rows, totalPages } = pageOf(sorted, page, TRANSACTIONS_PAGE)
+    const transactions = rows.map((row) => ({
+      id: row.id,
+      date: new Date(row.at).toISOString(),
+      title: titleOf(row, english(request)),
+      description: row.description,
+      isDeposit: row.isDeposit,
+      orderId: row.orderId,
+      transactionType: wireType(row),
+      balanceChange: row.balanceChange,
+    }))
+    return { transactions, totalPages }
+  },
+
+  // DEP-08; no fees on a deposit (PAY-18)
+  createDeposit({ body: { payment, accountNumber, amount }, caller: { company }, db, now }) {
+    settle(db, company.id, now)
+    const choice = checkedChoice(payment, 'deposit')
+    refuseDepositAmount(choice, amount, now)
+    const account = db.accounts.get(company.id, accountNumber)
+    if (!account) throw problem(404, 'account_not_found', { fieldName: 'accountNumber' })
+    const deposit = db.deposits.put(company.id, {
+      id: `o-${crypto.randomUUID()}`,
+      companyId: company.id,
+      accountId: account.id,
+      amount,
+      createdAt: now,
+    })
+    const order = { companyId: company.id, orderType: 'deposit' as const, orderId: deposit.id, amount }
+    return { paymentId: addPayment(db, order, choice, now).id, depositOrderId: deposit.id }
+  },
+
+  // REP-02
+  downloadDepositReceipt({ params, caller: { company }, db, now, request }) {
+    settle(db, company.id, now)
+    const deposit = db.deposits.get(company.id, params.id)
+    if (!deposit) throw problem(404, 'document_not_found')
+    const payment = db.payments
+      .all(company.id)
+      .find((row) => row.orderId === deposit.id && paidAt(row, now) !== undefined)
+    if (!payment) throw problem(409, 'payment_not_completed')
+    return depositReceipt(company, payment, english(request))
+  },
+
+  downloadTransactionReceipt({ params, caller: { company }, db, now, request }) {
+    settle(db, company.id, now)
+    const row = db.transactions.get(company.id, params.id)
+    // A deposit's receipt goes by its order (REP-02).
+    if (!row || row.isDeposit) throw problem(404, 'document_not_found')
+    // x-assumed (downloadTransactionReceipt): a load that is still running.
+    const load = row.topUpId === undefined ? undefined : db.topUps.get(company.id, row.topUpId)
+    if (load && loadStatus(load, now) === 'in_progress') throw problem(409, 'payment_not_completed')
+    return transactionReceipt(company, row, titleOf(row, english(request)), english(request))
+  },
+
+  // REP-06
+  listBalanceCorrections({ query, caller, db }) {
+    const from = query.From === undefined ? -Infinity : Date.parse(query.From)
+    const to = query.To === undefined ? Infinity : Date.parse(query.To)
+    if (from > to) throw problem(400, 'invalid_date_range')
+    const sorted = db.balanceCorrections
+      .all(caller.company.id)
+      .filter((row) => row.at >= from && row.at <= to)
+      .toSorted((a, b) => b.at - a.at)
+    const { rows, totalPages } = pageOf(sorted, query.Page, query.RowsPerPage)
+    const transactions = rows.map(
+      ({ at, id, reasonType, reason, documentId, executedBy, amount, balanceAfterCorrection }) => ({
+        id,
+        transactionDateTime: new Date(at).toISOString(),
+        reasonType,
+        reason,
+        documentId,
+        executedBy,
+        amount,
+        balanceAfterCorrection,
+      }),
+    )
+    return { transactions, totalPages }
+  },
+
+  // REP-01
+  checkBalanceCorrections: ({ caller, db }) => db.balanceCorrections.all(caller.company.id).length > 0,
+}

@@ -1,0 +1,172 @@
+import type { BenefitGroup } from '../../../generated/api/model/index.ts'
+import { helsinkiDate } from '../../calendar.ts'
+import type { BackendPart } from '../../calls/implement.ts'
+import { problem, validationProblem } from '../../calls/problem.ts'
+import type { Db } from '../../database/db.ts'
+import type { Benefit, BenefitGroupRow, EmployeeRow } from '../../database/rows/benefits.ts'
+import type { CompanyRow } from '../../database/rows/people.ts'
+import { settingsAt } from '../rules/settings.ts'
+
+type GroupBody = Pick<
+  BenefitGroupRow,
+  'groupName' | 'maxAmountPerPeriod' | 'fundsLoadingType' | 'isMaximumSpendingLimit' | 'recurringTopupRequestEnabled'
+>
+
+export const benefits: BackendPart<
+  'listBenefits' | 'listBenefitGroups' | 'createBenefitGroup' | 'updateBenefitGroup' | 'readBenefitGroupSettings'
+> = {
+  listBenefits: ({ caller, db }) => ({
+    benefits: db.benefits.all(caller.company.id).map(({ id, type, state, status }) => ({ id, type, state, status })),
+  }),
+
+  listBenefitGroups({ query, caller, db, now }) {
+    const groups = db.benefitGroups
+      .all(caller.company.id)
+      .filter((row) => query.type === undefined || row.benefitType === query.type)
+    return { benefitGroups: groups.map((row) => toGroup(row, helsinkiDate(now))) }
+  },
+
+  createBenefitGroup({ body, caller: { company }, db, now }) {
+    const type = body.benefitType
+    const benefit = db.benefits.all(company.id).find((row) => row.type === type)
+    if (!benefit || benefit.state === 'unavailable') throw problem(409, 'benefit_not_available')
+    // GRP-04
+    if (db.benefitGroups.all(company.id).some((row) => row.benefitType === type)) {
+      throw problem(409, 'benefit_group_already_exists')
+    }
+    checkAmount(type, body, company, now)
+    const row = db.benefitGroups.put(company.id, {
+      id: `g-${crypto.randomUUID()}`,
+      companyId: company.id,
+      groupName: body.groupName,
+      benefitType: type,
+      maxAmountPerPeriod: body.maxAmountPerPeriod,
+      fundsLoadingType: body.fundsLoadingType,
+      ...(type === 'lunch' && { isMaximumSpendingLimit: body.isMaximumSpendingLimit }),
+      recurringTopupRequestEnabled: body.recurringTopupRequestEnabled ?? false,
+      createdAt: now,
+    })
+    // x-assumed (createBenefitGroup): an available benefit becomes active.
+    if (benefit.status !== 'Onhold') db.benefits.put(company.id, { ...benefit, state: 'active', status: 'Active' })
+    // GRP-04: all employees get the new group.
+    const held = { benefitType: type, groupId: row.id, maxAmountPerPeriod: row.maxAmountPerPeriod }
+    changeEmployees(db, company, (employee) => [...employee.benefits, held])
+    return toGroup(row, helsinkiDate(now))
+  },
+
+  updateBenefitGroup({ body, caller: { company }, db, now }) {
+    const row = db.benefitGroups.get(company.id, body.groupId)
+    if (!row) throw problem(404, 'benefit_group_not_found')
+    if (row.benefitType !== body.benefitType) {
+      throw validationProblem([{ fieldName: 'benefitType', code: 'field_invalid' }])
+    }
+    checkAmount(row.benefitType, body, company, now)
+    const today = helsinkiDate(now)
+    const changed = db.benefitGroups.put(company.id, {
+      ...row,
+      groupName: body.groupName,
+      maxAmountPerPeriod: body.maxAmountPerPeriod,
+      ...withLoadingType(row, body.fundsLoadingType, today),
+      ...(row.benefitType === 'lunch' && { isMaximumSpendingLimit: body.isMaximumSpendingLimit }),
+      recurringTopupRequestEnabled: body.recurringTopupRequestEnabled ?? row.recurringTopupRequestEnabled,
+    })
+    changeEmployees(db, company, (employee) =>
+      employee.benefits.map((held) =>
+        held.groupId === row.id ? { ...held, maxAmountPerPeriod: changed.maxAmountPerPeriod } : held,
+      ),
+    )
+    return toGroup(changed, today)
+  },
+
+  readBenefitGroupSettings({ caller: { company }, now }) {
+    const today = helsinkiDate(now)
+    const settings = settingsAt(now, company)
+    const types: Benefit[] = ['lunch', 'recreational', 'transport', 'massage', 'wellbeing']
+    const limits = Object.fromEntries(types.map((type) => [type, limitsOf(type, company, now)]))
+    return {
+      applicableYear: settings.lunchAmountApplicableYear,
+      limits: limits as Record<Benefit, ReturnType<typeof limitsOf>>,
+      spendingLimitStartDate: settings.lunchSpendingLimitStartDate,
+      nextRecurringLoadDate: firstOfNextMonth(today),
+    }
+  },
+}
+
+/** The loading type that holds on a date; a changed one may still be to come (GRP-07). */
+export const loadingTypeOn = (row: BenefitGroupRow, date: string) =>
+  row.fundsLoadingTypeFrom !== undefined && row.fundsLoadingTypeFrom > date
+    ? (row.fundsLoadingTypeBefore ?? row.fundsLoadingType)
+    : row.fundsLoadingType
+
+/** GRP-07: lunch next month, recreational at once; x-assumed: the others at once. The type in force takes a change back. */
+function withLoadingType(row: BenefitGroupRow, fundsLoadingType: BenefitGroupRow['fundsLoadingType'], today: string) {
+  if (fundsLoadingType === row.fundsLoadingType) return {}
+  const inForce = loadingTypeOn(row, today)
+  return fundsLoadingType === inForce
+    ? { fundsLoadingType, fundsLoadingTypeBefore: undefined, fundsLoadingTypeFrom: undefined }
+    : {
+        fundsLoadingType,
+        fundsLoadingTypeBefore: inForce,
+        fundsLoadingTypeFrom: loadingTypeChangeFrom(row.benefitType, today),
+      }
+}
+
+function toGroup(row: BenefitGroupRow, today: string): BenefitGroup {
+  const isWaiting = row.fundsLoadingTypeFrom !== undefined && row.fundsLoadingTypeFrom > today
+  return {
+    groupId: row.id,
+    groupName: row.groupName,
+    maxAmountPerPeriod: row.maxAmountPerPeriod,
+    fundsLoadingType: row.fundsLoadingType,
+    fundsLoadingTypeFrom: isWaiting ? row.fundsLoadingTypeFrom : undefined,
+    isMaximumSpendingLimit: row.isMaximumSpendingLimit,
+    recurringTopupRequestEnabled: row.recurringTopupRequestEnabled ?? false,
+    benefitType: row.benefitType,
+  }
+}
+
+function limitsOf(type: Benefit, company: CompanyRow, now: number) {
+  const settings = settingsAt(now, company)
+  return {
+    minAmount: settings[`${type}MinAmount`],
+    maxAmount: settings[`${type}MaxAmount`],
+    ...(type === 'recreational' && { maxAmountForTopUpRequest: settings.recreationalMaxAmountForTopUpRequest }),
+    ...(type !== 'lunch' && { taxFreeYearlyAmount: settings[`${type}MaxAmount`] }),
+    ...((type === 'transport' || type === 'massage' || type === 'wellbeing') && {
+      fixedAmounts: settings[`${type}FixedAmounts`],
+    }),
+    loadingTypeChangeFrom: loadingTypeChangeFrom(type, helsinkiDate(now)),
+  }
+}
+
+/** GRP-08, GRP-09 */
+function checkAmount(type: Benefit, body: GroupBody, company: CompanyRow, now: number) {
+  const fieldName = 'maxAmountPerPeriod'
+  const limits = limitsOf(type, company, now)
+  const max = body.fundsLoadingType === 'top_up_request' ? limits.maxAmountForTopUpRequest : undefined
+  const amount = body.maxAmountPerPeriod
+  if (amount < limits.minAmount || amount > (max ?? limits.maxAmount)) {
+    throw problem(400, 'amount_out_of_range', { fieldName })
+  }
+  if (type !== 'lunch') return
+  if (body.isMaximumSpendingLimit === undefined) {
+    throw validationProblem([{ fieldName: 'isMaximumSpendingLimit', code: 'field_required' }])
+  }
+  if (body.isMaximumSpendingLimit && amount !== limits.maxAmount)
+    throw problem(400, 'amount_out_of_range', { fieldName })
+}
+
+function changeEmployees(db: Db, company: CompanyRow, benefitsOf: (row: EmployeeRow) => EmployeeRow['benefits']) {
+  for (const employee of db.employees.all(company.id)) {
+    if (employee.employeeType !== 'Dropped')
+      db.employees.put(company.id, { ...employee, benefits: benefitsOf(employee) })
+  }
+}
+
+const loadingTypeChangeFrom = (type: Benefit, today: string) => (type === 'lunch' ? firstOfNextMonth(today) : today)
+
+function firstOfNextMonth(date: string): string {
+  const year = Number(date.slice(0, 4))
+  const month = Number(date.slice(5, 7))
+  return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`
+}

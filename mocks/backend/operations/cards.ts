@@ -1,0 +1,139 @@
+import { FinnishSSN } from 'finnish-ssn'
+import type { CreateCardOrderRequest } from '../../../generated/api/model/index.ts'
+import type { BackendPart } from '../../calls/implement.ts'
+import { problem, validationProblem } from '../../calls/problem.ts'
+import type { Db } from '../../database/db.ts'
+import type { Benefit } from '../../database/rows/benefits.ts'
+import type { CompanyRow } from '../../database/rows/people.ts'
+import { addressItems, type FieldItem, isPoBox } from '../rules/addresses.ts'
+import { cardOrderAmount } from '../rules/card-fees.ts'
+import { addPayment } from '../rules/make-payment.ts'
+import { checkedChoice, refuseOrderAmount } from '../rules/payment-methods.ts'
+import { settingsAt } from '../rules/settings.ts'
+import { settle } from '../rules/settle.ts'
+
+export const cards: BackendPart<'orderCrossSelling' | 'createCardOrder'> = {
+  // HOM-04, HOM-10
+  orderCrossSelling({ body: { benefits }, caller: { company }, db }) {
+    refuseRepeated(benefits)
+    const rows = benefits.map((type, elementIndex) => {
+      const row = db.benefits.all(company.id).find((benefit) => benefit.type === type)
+      if (!row || row.state === 'unavailable') {
+        throw problem(409, 'benefit_not_available', { fieldName: 'benefits', elementIndex })
+      }
+      if (row.state === 'active' || hasGroup(db, company.id, type)) {
+        throw problem(409, 'benefit_already_ordered', { fieldName: 'benefits', elementIndex })
+      }
+      return row
+    })
+    for (const row of rows) db.benefits.put(company.id, { ...row, state: 'active', status: 'Active' })
+  },
+
+  // CRD-01, CRD-09
+  createCardOrder({ body, caller: { company }, db, now }) {
+    settle(db, company.id, now)
+    refuseFields(body, company)
+    refuseEmployeeCount(db, body, company, now)
+    refuseUsage(body, company, now)
+    const choice = checkedChoice(body.payment, 'digital')
+    const amount = cardOrderAmount(body, { isCard: choice.method === 'CreditCard' }, now)
+    refuseOrderAmount(choice, amount, now)
+    refuseEmployees(db, body, company)
+    for (const [elementIndex, type] of body.benefits.entries()) {
+      const benefit = db.benefits.all(company.id).find((row) => row.type === type)
+      if (benefit?.state !== 'available' || hasGroup(db, company.id, type)) {
+        throw problem(409, 'benefit_not_available', { fieldName: 'benefits', elementIndex })
+      }
+    }
+    const orderId = `o-${crypto.randomUUID()}`
+    const payment = addPayment(db, { companyId: company.id, orderType: 'digital', orderId, amount }, choice, now)
+    const order = { id: orderId, companyId: company.id, createdAt: now, paymentId: payment.id, order: body }
+    db.cardOrders.put(company.id, order)
+    return { orderId, paymentId: payment.id }
+  },
+}
+
+const hasGroup = (db: Db, companyId: string, type: Benefit): boolean =>
+  db.benefitGroups.all(companyId).some((row) => row.benefitType === type)
+
+/** x-assumed (orderCrossSelling, createCardOrder): a benefit that is named twice. */
+function refuseRepeated(benefits: readonly Benefit[]): void {
+  const elementIndex = benefits.findIndex((type, at) => benefits.indexOf(type) !== at)
+  if (elementIndex >= 0) throw validationProblem([{ fieldName: 'benefits', elementIndex, code: 'field_invalid' }])
+}
+
+const AMOUNTS = { lunch: 'lunchAmount', recreational: 'recreationalAmount', transport: 'transportAmount' } as const
+
+/** What is wrong with single fields. */
+function refuseFields(body: CreateCardOrderRequest, company: CompanyRow): void {
+  refuseRepeated(body.benefits)
+  const { usage, benefits, employees } = body
+  const items: FieldItem[] = []
+  if (body.company.businessIdentityCode !== company.businessIdentityCode) {
+    items.push({ fieldName: 'company.businessIdentityCode', code: 'field_invalid' })
+  }
+  items.push(...addressItems(body.company.address, 'company.address'))
+  // VAL-10
+  if (isPoBox(body.company.address.addressLine)) {
+    items.push({ fieldName: 'company.address.addressLine', code: 'field_invalid' })
+  }
+  items.push(...addressItems(body.billingAddress, 'billingAddress'))
+  for (const type of benefits) {
+    if (usage[AMOUNTS[type]] === undefined) items.push({ fieldName: `usage.${AMOUNTS[type]}`, code: 'field_required' })
+  }
+  if (benefits.includes('lunch') && usage.workdays === undefined) {
+    items.push({ fieldName: 'usage.workdays', code: 'field_required' })
+  }
+  for (const [elementIndex, employee] of employees.entries()) {
+    if (!FinnishSSN.validate(employee.personalId)) {
+      items.push({ fieldName: 'employees.personalId', elementIndex, code: 'field_invalid' })
+    }
+    // EMP-05
+    const { employeePercentage: percentage, employeeType: type } = employee
+    const fieldName = 'employees.employeePercentage'
+    if (type !== 'FullTime' && percentage === undefined) items.push({ fieldName, elementIndex, code: 'field_required' })
+    const max = type === 'PartTime' ? 99 : 100
+    const min = type === 'FullTime' ? 100 : 1
+    if (percentage !== undefined && (percentage > max || percentage < min)) {
+      items.push({ fieldName, elementIndex, code: 'field_invalid' })
+    }
+  }
+  if (items.length > 0) throw validationProblem(items)
+}
+
+/** CRD-11 */
+function refuseEmployeeCount(db: Db, body: CreateCardOrderRequest, company: CompanyRow, now: number): void {
+  const max = settingsAt(now, company).companyBeneficiariesTotalAllowedForCompany
+  if (db.employees.all(company.id).length + body.employees.length > max) {
+    throw problem(400, 'too_many_employees', { fieldName: 'employees' })
+  }
+}
+
+/** GRP-09 */
+function refuseUsage({ benefits, usage }: CreateCardOrderRequest, company: CompanyRow, now: number): void {
+  const settings = settingsAt(now, company)
+  for (const type of benefits) {
+    const amount = usage[AMOUNTS[type]] ?? 0
+    if (amount < settings[`${type}MinAmount`] || amount > settings[`${type}MaxAmount`]) {
+      throw problem(400, 'amount_out_of_range', { fieldName: `usage.${AMOUNTS[type]}` })
+    }
+  }
+}
+
+/** Also two employees of the same order may not share a personal id or a number. */
+function refuseEmployees(db: Db, { employees }: CreateCardOrderRequest, company: CompanyRow): void {
+  const known = db.employees.all(company.id)
+  const personalIds = new Set(known.map((row) => row.personalId))
+  const numbers = new Set(known.flatMap((row) => row.employeeNumber ?? []))
+  for (const [elementIndex, { personalId, employeeNumber }] of employees.entries()) {
+    if (personalIds.has(personalId)) {
+      throw problem(409, 'personal_id_already_exists', { fieldName: 'employees.personalId', elementIndex })
+    }
+    personalIds.add(personalId)
+    if (employeeNumber === undefined) continue
+    if (numbers.has(employeeNumber)) {
+      throw problem(409, 'employee_number_already_exists', { fieldName: 'employees.employeeNumber', elementIndex })
+    }
+    numbers.add(employeeNumber)
+  }
+}

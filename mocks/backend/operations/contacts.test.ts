@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest'
+import { read, refusal, startApi } from '../test-client.ts'
+
+const helmi = {
+  firstName: 'Helmi',
+  lastName: 'Salonen',
+  emailAddress: 'helmi.salonen@pyynikinpaahtimo.example',
+  phoneNumber: '+358401234571',
+  userName: 'helmi.salonen',
+}
+const liisa = {
+  personId: 'p-2001',
+  firstName: 'Liisa',
+  lastName: 'Öhman',
+  emailAddress: 'liisa.ohman@pyynikinpaahtimo.example',
+  phoneNumber: '+358401234599',
+  userName: 'liisa.ohman',
+}
+const password = 'Kahvipapu-2026'
+type Api = ReturnType<typeof startApi>
+
+async function signedIn(at?: string) {
+  const api = startApi({ at })
+  return { api, aino: await api.logIn('aino.virtanen') }
+}
+/** Registers the contact that a mail was sent to. */
+const activate = async (api: Api, address: string, userName: string) => {
+  const { id } = await api.mailTo(address)
+  const body = { contactRegistrationType: 1, token: id, userName, password, reCaptchaToken: '' }
+  expect((await api.guest.post('/api/sign-up', body)).status).toBe(204)
+}
+const removal = (personId: string, companyId = 'c-1') =>
+  `/api/contacts?personIdToDelete=${personId}&companyId=${companyId}`
+
+test('the list has active and unconfirmed contacts of the own company, none deleted', async () => {
+  const { api, aino } = await signedIn()
+  const { body } = await aino.get('/api/contacts')
+  expect(body).toContainEqual({ ...liisa, phoneNumber: '+358407654321', active: true })
+  expect(body).toContainEqual({
+    firstName: 'Åke',
+    lastName: 'Nyström',
+    emailAddress: 'ake.nystrom@pyynikinpaahtimo.example',
+    phoneNumber: '+358401234570',
+    userName: 'ake.nystrom',
+    dataContactId: 'dc-1003',
+    active: false,
+  })
+  expect(JSON.stringify(body)).not.toContain('Ahola')
+  const kerttu = await api.logIn('kerttu.makela')
+  expect((await kerttu.get('/api/contacts')).body).toEqual([expect.objectContaining({ personId: 'p-1010' })])
+  expect((await api.guest.get('/api/contacts')).status).toBe(401)
+})
+
+test('an added contact is unconfirmed until the mailed link is used, then a voucher manager [SES-28] [MCK-02]', async () => {
+  const { api, aino } = await signedIn()
+  expect((await aino.post('/api/contacts', helmi)).status).toBe(204)
+  const unconfirmed = { ...helmi, active: false, dataContactId: expect.stringMatching(/^dc-/) }
+  expect((await aino.get('/api/contacts')).body).toContainEqual(unconfirmed)
+  await activate(api, helmi.emailAddress, 'helmi.salonen')
+  const active = { ...helmi, active: true, personId: expect.stringMatching(/^p-/) }
+  expect((await aino.get('/api/contacts')).body).toContainEqual(active)
+  const herself = await api.logIn('helmi.salonen', password)
+  expect((await herself.get('/api/user/details')).body).toMatchObject({ companyId: 'c-1', roles: ['VoucherManager'] })
+})
+
+test.each<[string, object, (string | number)[]]>([
+  ['the username of a user', { userName: 'Kerttu.Makela' }, [409, 'username_taken at userName']],
+  ['the username of an unconfirmed contact', { userName: 'ulla.sarkka' }, [409, 'username_taken at userName']],
+  [
+    'the address of a user',
+    { emailAddress: 'Liisa.Ohman@pyynikinpaahtimo.example' },
+    [409, 'email_address_taken at emailAddress'],
+  ],
+  [
+    'the address of an unconfirmed contact',
+    { emailAddress: 'ulla.sarkka@koskenniska.example' },
+    [409, 'email_address_taken at emailAddress'],
+  ],
+  [
+    'an address that takes no mail',
+    { emailAddress: 'invalid@yritys.example' },
+    [400, 'invalid_email_address at emailAddress'],
+  ],
+  [
+    'a domain that takes no mail',
+    { emailAddress: 'helmi@nowhere.example' },
+    [400, 'invalid_email_address at emailAddress'],
+  ],
+  [
+    'an address as username',
+    { userName: 'helmi@yritys.example' },
+    [400, 'validation_failed', 'field_invalid at userName'],
+  ],
+])('adding a contact with %s is refused', async (_, changes, expected) => {
+  const { aino } = await signedIn()
+  expect(refusal(await aino.post('/api/contacts', { ...helmi, ...changes }))).toEqual(expected)
+})
+
+test('no contact can be added at Christmas', async () => {
+  const { aino } = await signedIn('2026-12-24T09:00:00Z')
+  expect(refusal(await aino.post('/api/contacts', helmi))).toEqual([403, 'adding_contacts_disabled'])
+})
+
+test('the panel can close adding contacts by the notices of the contract', async () => {
+  const { api, aino } = await signedIn()
+  const fault = { kind: 'example', status: 200, name: 'adding_contacts_disabled' } as const
+  await api.database.updateMeta(() => ({
+    settings: { latency: { kind: 'none' }, faults: { readNotices: { fault, once: false } } },
+  }))
+  expect(refusal(await aino.post('/api/contacts', helmi))).toEqual([403, 'adding_contacts_disabled'])
+})
+
+test('a changed contact holds at once, login name and address included [MCK-02]', async () => {
+  const { api, aino } = await signedIn()
+  const changed = { ...liisa, emailAddress: 'liisa.o@pyynikinpaahtimo.example', userName: 'liisa.renamed' }
+  expect((await aino.put('/api/contacts', changed)).status).toBe(204)
+  expect((await aino.get('/api/contacts')).body).toContainEqual({ ...changed, active: true })
+  const herself = await api.logIn('liisa.renamed')
+  expect(read(await herself.get('/api/user'), 'emailAddress')).toBe('liisa.o@pyynikinpaahtimo.example')
+  expect((await aino.put('/api/contacts', changed)).status).toBe(204)
+})
+
+test('a change of nobody, a stranger or a deleted contact is refused, and so are names of others', async () => {
+  const { aino } = await signedIn()
+  const put = async (changes: object) => refusal(await aino.put('/api/contacts', { ...liisa, ...changes }))
+  expect(await put({ personId: 'p-9999' })).toEqual([404, 'not_found'])
+  expect(await put({ personId: 'p-1010' })).toEqual([403, 'access_denied'])
+  expect(await put({ userName: 'outi.heinonen' })).toEqual([409, 'username_taken at userName'])
+  expect(await put({ emailAddress: 'ake.nystrom@pyynikinpaahtimo.example' })).toEqual([
+    409,
+    'email_address_taken at emailAddress',
+  ])
+  await aino.remove(removal('p-2001'))
+  expect(await put({})).toEqual([409, 'contact_deleted'])
+})
+
+describe('deleting', () => {
+  test('an active contact ends the logins, and the name and address are free again [MCK-02]', async () => {
+    const { api, aino } = await signedIn()
+    const theirs = await api.logIn('liisa.ohman')
+    expect((await aino.remove(removal('p-2001'))).status).toBe(204)
+    expect((await theirs.get('/api/user')).status).toBe(401)
+    const login = await api.guest.post('/api/login', { username: 'liisa.ohman', password: 'Etuportaali-1' })
+    expect(refusal(login)).toEqual([401, 'invalid_grant'])
+    expect(JSON.stringify((await aino.get('/api/contacts')).body)).not.toContain('p-2001')
+    expect(refusal(await aino.remove(removal('p-2001')))).toEqual([409, 'contact_already_deleted'])
+    const { personId: _, ...again } = liisa
+    expect((await aino.post('/api/contacts', again)).status).toBe(204)
+    await activate(api, again.emailAddress, 'liisa.ohman')
+    await api.logIn('liisa.ohman', password)
+  })
+
+  test('an unconfirmed contact goes by dataContactId, until it has activated [MCK-02]', async () => {
+    const { api, aino } = await signedIn()
+    const path = '/api/contacts?dataContactIdToDelete='
+    expect((await aino.remove(`${path}dc-1004`)).status).toBe(204)
+    expect(refusal(await aino.remove(`${path}dc-1004`))).toEqual([409, 'contact_already_deleted'])
+    await aino.post('/api/contacts', helmi)
+    const { subject: id } = await api.mailTo(helmi.emailAddress)
+    await activate(api, helmi.emailAddress, 'helmi.salonen')
+    expect(refusal(await aino.remove(`${path}${id}`))).toEqual([409, 'contact_already_activated'])
+    expect(refusal(await aino.remove(`${path}dc-9999`))).toEqual([404, 'not_found'])
+    expect(refusal(await aino.remove(`${path}dc-4003`))).toEqual([403, 'access_denied'])
+  })
+
+  test.each([
+    ['', 'field_required at personIdToDelete', 'field_required at companyId'],
+    ['?personIdToDelete=p-2001', 'field_required at companyId'],
+    ['?companyId=c-1', 'field_required at personIdToDelete'],
+    ['?dataContactIdToDelete=dc-1003&companyId=c-1', 'field_invalid at companyId'],
+    ['?dataContactIdToDelete=dc-1003&personIdToDelete=p-2001', 'field_invalid at personIdToDelete'],
+  ])('by "%s" is no way to name a contact', async (query, ...items) => {
+    const { aino } = await signedIn()
+    expect(refusal(await aino.remove(`/api/contacts${query}`))).toEqual([400, 'validation_failed', ...items])
+  })
+
+  test('yourself, the last active contact, and contacts of others are refused', async () => {
+    const { api, aino } = await signedIn()
+    expect(refusal(await aino.remove(removal('p-1001')))).toEqual([409, 'cannot_delete_yourself'])
+    expect(refusal(await aino.remove(removal('p-1010', 'c-1')))).toEqual([403, 'access_denied'])
+    expect(refusal(await aino.remove(removal('p-1010', 'c-6')))).toEqual([403, 'access_denied'])
+    expect(refusal(await aino.remove(removal('p-9999')))).toEqual([404, 'not_found'])
+    const kerttu = await api.logIn('kerttu.makela')
+    expect(refusal(await kerttu.remove(removal('p-1010', 'c-6')))).toEqual([409, 'last_active_contact'])
+  })
+
+  test('takes a user who is an active contact [COM-14]', async () => {
+    const { api } = await signedIn()
+    const user = { username: 'vieras.tilaaja', password }
+    const company = { businessIdentityCode: '9912345-6', customerNumber: '10012345' }
+    const returnUrl = 'http://portal.test/login'
+    expect((await api.guest.post('/api/user', { company, user, returnUrl })).status).toBe(204)
+    const guest = await api.logIn('vieras.tilaaja', password)
+    expect(refusal(await guest.remove(removal('p-2001')))).toEqual([403, 'access_denied'])
+  })
+})
+
+test('an activation email is sent again to unconfirmed contacts only, and the older link ends', async () => {
+  const { api, aino } = await signedIn()
+  const resend = async (dataContactId: string) =>
+    refusal(await aino.post('/api/contacts/resend-email', { dataContactId }))
+  await aino.post('/api/contacts', helmi)
+  const older = await api.mailTo(helmi.emailAddress)
+  expect(await resend(older.subject)).toEqual([204])
+  const check = { contactRegistrationType: 1, token: older.id, reCaptchaToken: '' }
+  expect((await api.guest.post('/api/sign-up/validate-token', check)).body).toEqual({
+    isValid: false,
+    errorCode: 'incorrect_token',
+  })
+  await activate(api, helmi.emailAddress, 'helmi.salonen')
+  expect(await resend(older.subject)).toEqual([409, 'creation_completed'])
+  expect(await resend('dc-1005')).toEqual([409, 'contact_deleted'])
+  expect(await resend('dc-4003')).toEqual([404, 'not_found'])
+  await aino.post('/api/contacts', { ...helmi, userName: 'bouncing.one', emailAddress: 'bounce@yritys.example' })
+  expect(await resend((await api.mailTo('bounce@yritys.example')).subject)).toEqual([503, 'email_not_sent'])
+})

@@ -1,0 +1,120 @@
+import { inflateSync } from 'node:zlib'
+import { PDFDocument } from 'pdf-lib'
+import { expect, test } from 'vitest'
+import { type Answer, read, refusal, startApi } from '../test-client.ts'
+
+/** Bytes of a content stream between its keywords. */
+const STREAM = /stream\r?\n([\s\S]*?)endstream/g
+
+/** The text that a PDF draws, line by line; its fonts are those of Windows-1252. */
+async function textOf({ status, response }: Answer): Promise<string[]> {
+  expect(status).toBe(200)
+  expect(response.headers.get('Content-Type')).toBe('application/pdf')
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1)
+  const raw = Buffer.from(bytes).toString('latin1')
+  const decoder = new TextDecoder('windows-1252')
+  return [...raw.matchAll(STREAM)].flatMap(([, stream = '']) => {
+    const content = inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
+    return [...content.matchAll(/<([0-9A-F]*)> Tj/g)].map(([, hex = '']) => decoder.decode(Buffer.from(hex, 'hex')))
+  })
+}
+
+test('the invoice of a seeded order is a real PDF in Finnish, with ÄÖÅ€ readable [MCK-08, PAY-11]', async () => {
+  const api = startApi()
+  const aino = await api.logIn('aino.virtanen')
+  const text = await textOf(await aino.get('/api/order-documents/o-5001'))
+  expect(text).toContain('Lasku')
+  expect(text).toContain('Pyynikin Paahtimo Oy')
+  expect(text).toContain('Käsittelymaksu')
+  expect(text.some((line) => /^\d[\d ]*,\d{2} €$/.test(line))).toBe(true)
+})
+
+test('an invoice carries contact person, cost center and reference number, or none [PAY-15, PAY-17]', async () => {
+  const api = startApi()
+  const aino = await api.logIn('aino.virtanen')
+  const before = (await api.inDb((db) => db.payments.all('c-1'))).find(
+    (row) => row.orderType === 'voucher' && row.outcome?.status === 'Canceled',
+  )
+  const pay = async (withoutReferenceNumber: boolean) => {
+    const payment = {
+      method: 'PrintInvoicePdf',
+      invoiceCostCenter: 'Åbo 4100',
+      invoiceContactPerson: 'Liisa Öhman',
+      withoutReferenceNumber,
+    }
+    const answer = await aino.post('/api/voucher-order-payments', { paymentId: before?.id, payment })
+    return textOf(await aino.get(`/api/order-documents?paymentId=${String(read(answer, 'paymentId'))}`))
+  }
+  const text = await pay(false)
+  expect(text).toEqual(expect.arrayContaining(['Åbo 4100', 'Liisa Öhman', 'Viitenumero', 'Eräpäivä', '24.3.2026']))
+  expect(await pay(true)).not.toContain('Viitenumero')
+})
+
+test('a receipt comes once the order is paid; other companies have none [PAY-11, VOU-03]', async () => {
+  const api = startApi()
+  const aino = await api.logIn('aino.virtanen')
+  const orders = await api.inDb((db) =>
+    db.voucherOrders
+      .all('c-1')
+      .map((row) => ({ id: row.id, status: db.payments.get('c-1', row.paymentId)?.outcome?.status })),
+  )
+  const idOf = (status: string) => orders.find((row) => row.status === status)?.id ?? ''
+  const get = (id: string, client = aino) => client.get(`/api/voucher-orders/${id}/receipt`)
+  expect(await textOf(await get(idOf('Paid')))).toContain('Kuitti')
+  expect(refusal(await get(idOf('Confirmed')))).toEqual([409, 'payment_not_completed'])
+  expect(refusal(await get('o-none'))).toEqual([404, 'document_not_found'])
+  const helena = await api.logIn('helena.lindqvist')
+  expect(refusal(await get(idOf('Paid'), helena))).toEqual([404, 'document_not_found'])
+  expect(refusal(await helena.get(`/api/order-documents/${idOf('Paid')}`))).toEqual([404, 'document_not_found'])
+  expect(refusal(await helena.get('/api/order-documents?paymentId=pay-7501'))).toEqual([
+    404,
+    'document_not_found at paymentId',
+  ])
+})
+
+test('a voucher manager gets no invoice of a deposit', async () => {
+  const api = startApi()
+  await api.inDb((db) => {
+    const user = db.users.all().find((row) => row.username === 'aino.virtanen')
+    if (user) db.users.put('', { ...user, roles: ['VoucherManager'] })
+  })
+  const aino = await api.logIn('aino.virtanen')
+  expect((await aino.get('/api/order-documents?paymentId=pay-7501')).status).toBe(200)
+  expect((await aino.get('/api/order-documents?paymentId=pay-7101')).status).toBe(403)
+})
+
+test('receipts of deposits go by order, those of other transactions by id [REP-02]', async () => {
+  const api = startApi()
+  const aino = await api.logIn('aino.virtanen')
+  const all = await api.inDb((db) => db.transactions.all('c-1'))
+  const deposit = all.find((row) => row.isDeposit)
+  const fee = all.find((row) => row.transactionType === 'fee')
+  const account = '/api/company-accounts'
+  expect(await textOf(await aino.get(`${account}/deposits/${deposit?.orderId}/receipt`))).toContain(
+    'Rahansiirto etutilille',
+  )
+  expect(await textOf(await aino.get(`${account}/transactions/${fee?.id}/receipt`))).toContain('Palvelumaksu')
+  expect(refusal(await aino.get(`${account}/transactions/${deposit?.id}/receipt`))).toEqual([404, 'document_not_found'])
+  expect(refusal(await aino.get(`${account}/transactions/tx-none/receipt`))).toEqual([404, 'document_not_found'])
+  const beneficiariesIds = await api.inDb((db) =>
+    db.employees
+      .all('c-1')
+      .filter((row) => row.employeeType === 'FullTime' && row.entitled < '2026-01-01' && !row.endOfBenefit)
+      .slice(-1)
+      .map((row) => row.id),
+  )
+  const load = {
+    amount: '100',
+    benefitType: 'recreational',
+    beneficiariesIds,
+    paymentMethod: 'deduction',
+    showOnHoldBeneficiaries: false,
+  }
+  const topUpId = read(await aino.post('/api/top-up-load', load), 'topUpLoadId')
+  const charged = await api.inDb((db) => db.transactions.all('c-1').find((row) => row.topUpId === topUpId))
+  expect(refusal(await aino.get(`${account}/transactions/${charged?.id}/receipt`))).toEqual([
+    409,
+    'payment_not_completed',
+  ])
+})

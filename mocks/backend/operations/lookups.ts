@@ -1,0 +1,11 @@
+import type { BackendPart } from '../../calls/implement.ts'
+import { isPoBox } from '../rules/addresses.ts'
+import { countries } from '../rules/countries.ts'
+import { settingsAt } from '../rules/settings.ts'
+
+export const lookups: BackendPart<'listAddresses' | 'listCountries' | 'readSettings'> = {
+  // VAL-10
+  listAddresses: ({ caller }) => caller.company.deliveryAddresses.filter(({ addressLine }) => !isPoBox(addressLine)),
+  listCountries: () => countries,
+  readSettings: ({ caller, now }) => settingsAt(now, caller?.company),
+}

@@ -1,0 +1,102 @@
+import type { BankTransfer } from '../../../generated/api/model/index.ts'
+import { addDays, helsinkiDate } from '../../calendar.ts'
+import type { BackendPart } from '../../calls/implement.ts'
+import { problem, validationProblem } from '../../calls/problem.ts'
+import type { PaymentRow } from '../../database/rows/money.ts'
+import { PROVIDER_PATH, signedForm } from '../../provider/form.ts'
+import { canceled, findPayment, newestPayment, refusePaid } from '../rules/make-payment.ts'
+import { offeredMethods, SILENT_BANK } from '../rules/payment-methods.ts'
+import { paymentStatus } from '../rules/payment-status.ts'
+import { settle } from '../rules/settle.ts'
+
+/** The account that customers pay to; nobody's. */
+export const RECIPIENT = { iban: 'FI2112345600000785', bic: 'NDEAFIHH', recipient: 'Etuportaali Oy' }
+/** PAY-20: an unpaid payment lives for 14 days. */
+const DUE_IN_DAYS = 14
+
+export const payments: BackendPart<'startPayment' | 'readPaymentStatus' | 'cancelPayment' | 'listPaymentMethods'> = {
+  // PAY-03, PAY-04
+  async startPayment({ body, caller: { company }, db, now, request }) {
+    settle(db, company.id, now)
+    const { locale, orderType, paymentPublicId, successUrl, cancelUrl, errorUrl, delayedPaymentUrl } = body
+    const fieldName = 'paymentPublicId'
+    // x-assumed (startPayment): addresses outside the portal's own origin.
+    const origin = request.headers.get('Origin') ?? new URL(request.url).origin
+    const urls = { successUrl, cancelUrl, errorUrl, delayedPaymentUrl }
+    const foreign = Object.entries(urls).filter(([, url]) => new URL(url).origin !== origin)
+    if (foreign.length > 0) {
+      throw validationProblem(foreign.map(([name]) => ({ fieldName: name, code: 'field_invalid' })))
+    }
+    const payment = findPayment(db, company.id, paymentPublicId, { orderType, fieldName })
+    if (payment.method !== 'Online' && payment.method !== 'CreditCard') {
+      throw validationProblem([{ fieldName, code: 'field_invalid' }])
+    }
+    refusePaid(payment, now, fieldName)
+    if (newestPayment(db, payment).id !== payment.id) throw problem(409, 'payment_expired', { fieldName })
+    if (payment.methodCode === SILENT_BANK) throw problem(503, 'payment_service_unavailable')
+    const started = db.payments.put(company.id, {
+      ...payment,
+      // x-assumed (startPayment): it is Created again until the payer is handed off.
+      pendingAt: undefined,
+      outcome: undefined,
+      returnUrls: { success: successUrl, cancel: cancelUrl, error: errorUrl, delayed: delayedPaymentUrl },
+    })
+    const action = new URL(PROVIDER_PATH, request.url)
+    // Over HTTP there is a database for each session, and a posted form carries no header.
+    const session = request.headers.get('X-Mock-Session')
+    if (session) action.searchParams.set('session', session)
+    return { actionUrl: action.href, formParams: await signedForm(started, locale) }
+  },
+
+  // PAY-06, PAY-24
+  readPaymentStatus({ params, caller: { company }, db, now }) {
+    settle(db, company.id, now)
+    const payment = findPayment(db, company.id, params.id)
+    const status = paymentStatus(payment, now)
+    const isTransfer = payment.orderType === 'deposit' && payment.method === 'PrintInvoicePdf' && status !== 'Paid'
+    return {
+      status,
+      paymentMethod: payment.method,
+      forwardEmail: payment.method === 'LinkToOtherPerson' ? payment.forwardEmail : undefined,
+      orderType: payment.orderType,
+      amountInCents: payment.amount,
+      transfer: isTransfer ? transferOf(payment) : undefined,
+    }
+  },
+
+  // PAY-25
+  cancelPayment({ params, caller: { company }, db, now }) {
+    settle(db, company.id, now)
+    const payment = findPayment(db, company.id, params.paymentId)
+    const status = paymentStatus(payment, now)
+    // x-assumed (cancelPayment): what is Canceled or Expired stays as it is.
+    if (status === 'Canceled' || status === 'Expired') return
+    refusePaid(payment, now)
+    db.payments.put(company.id, canceled(payment, now))
+  },
+
+  // PAY-02
+  listPaymentMethods({ params, query, caller, now }) {
+    // Guests order vouchers only.
+    if (!caller && params.orderType !== 'voucher') throw problem(401, 'unauthorized')
+    return offeredMethods(params.orderType, params.amountInCents, query.locale, now)
+  },
+}
+
+/** Last day to pay. */
+export const dueDate = (payment: PaymentRow): string => addDays(helsinkiDate(payment.createdAt), DUE_IN_DAYS)
+
+/** How to make the bank transfer, with the bank barcode of version 4. */
+export function transferOf(payment: PaymentRow): BankTransfer {
+  const { iban } = RECIPIENT
+  const referenceNumber = payment.referenceNumber ?? ''
+  const due = dueDate(payment)
+  const barcode = [
+    `4${iban.slice(2)}`,
+    String(payment.amount).padStart(8, '0'),
+    '000',
+    referenceNumber.padStart(20, '0'),
+    due.slice(2).replaceAll('-', ''),
+  ].join('')
+  return { ...RECIPIENT, referenceNumber, dueDate: due, amountInCents: payment.amount, barcode }
+}

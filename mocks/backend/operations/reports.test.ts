@@ -1,0 +1,133 @@
+import { read as readBook, utils } from '@e965/xlsx'
+import { expect, test } from 'vitest'
+import { type Client, refusal, startApi } from '../test-client.ts'
+
+const deduction = {
+  benefit: 'Lunch',
+  columns: { lastName: true, firstName: true, SSN: true, loadMonth: true, sumOfLoads: true, wageType: true },
+  wageType: '334',
+  loadStatuses: ['Fulfilled'],
+  startDate: '2026-01-01',
+  endDate: '2026-02-28',
+  downloadAs: 'csv',
+}
+const external = {
+  columns: [
+    { id: 'loadDate', group: 'loads', active: true },
+    { id: 'lastName', group: 'employeeData', active: true },
+    { id: 'benefitType', group: 'benefits', active: true },
+    { id: 'loadAmount', group: 'loads', active: true },
+    { id: 'SSN', group: 'employeeData', active: false },
+  ],
+  dataScope: { employeeData: true, benefits: false, loads: true },
+  benefits: ['Lunch', 'Recreational'],
+  startDate: '2025-09-01',
+  endDate: '2026-03-10',
+  loadStatuses: ['Fulfilled'],
+  downloadAs: 'csv',
+}
+
+const linesOf = async (client: Client, path: string, body: object) => {
+  const { status, response } = await client.post(path, body)
+  expect(status).toBe(200)
+  expect(response.headers.get('Content-Type')).toContain('text/csv')
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
+  return new TextDecoder().decode(bytes).trimEnd().split('\r\n')
+}
+
+test('the deduction report has a row for each employee and month, as csv that Excel opens [MCK-08, DWN-02]', async () => {
+  const api = startApi()
+  const aino = await api.logIn('aino.virtanen')
+  const [heading, ...rows] = await linesOf(aino, '/api/deduction-reports', deduction)
+  expect(heading).toBe('Etunimi;Sukunimi;Henkilötunnus;Lataukset;Latauskuukausi;Palkkalaji')
+  expect(rows.length).toBeGreaterThan(40)
+  const pattern = /^[^;]+;[^;]+;\d{6}[-+A-Z]9\d{2}[0-9A-Y];\d+,\d{2};0[12]\.2026;334$/
+  expect(rows.filter((row) => !pattern.test(row))).toEqual([])
+  const keys = rows.map((row) => {
+    const cells = row.split(';')
+    return `${cells[4]} ${cells[2]}`
+  })
+  expect(new Set(keys).size).toBe(keys.length)
+  const expected = await api.inDb((db) =>
+    db.topUps
+      .all('c-1')
+      .filter(({ benefitType, createdAt }) => {
+        const month = new Date(createdAt).toISOString().slice(0, 7)
+        return benefitType === 'lunch' && (month === '2026-01' || month === '2026-02')
+      })
+      .reduce((sum, row) => sum + row.amount * row.items.length, 0),
+  )
+  const sum = rows.reduce((total, row) => total + Math.round(Number(row.split(';')[3]?.replace(',', '.')) * 100), 0)
+  expect(sum).toBe(expected)
+})
+
+test('xls is a workbook with numbers as numbers [MCK-08]', async () => {
+  const api = startApi()
+  const aino = await api.logIn('aino.virtanen')
+  const { response } = await aino.post('/api/deduction-reports', { ...deduction, downloadAs: 'xls' })
+  expect(response.headers.get('Content-Type')).toBe('application/vnd.ms-excel')
+  expect(response.headers.get('Content-Disposition')).toContain('lounasvahennys-2026-01-01_2026-02-28.xls')
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  // The signature of Excel 97–2004 files.
+  expect(bytes.slice(0, 8)).toEqual(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))
+  const book = readBook(bytes)
+  const sheet = book.Sheets[book.SheetNames[0] ?? '']
+  const rows = sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1 }) : []
+  expect(rows[0]).toEqual(['Etunimi', 'Sukunimi', 'Henkilötunnus', 'Lataukset', 'Latauskuukausi', 'Palkkalaji'])
+  expect(typeof rows[1]?.[3]).toBe('number')
+})
+
+test('refuses periods, columns and benefits that there is no report for [DWN-03]', async () => {
+  const api = startApi()
+  const aino = await api.logIn('aino.virtanen')
+  const codes = async (more: object) => refusal(await aino.post('/api/deduction-reports', { ...deduction, ...more }))
+  expect(await codes({ startDate: '2024-08-31' })).toEqual([400, 'start_date_too_early at startDate'])
+  expect(await codes({ endDate: '2026-03-11' })).toEqual([400, 'end_date_too_late at endDate'])
+  expect(await codes({ startDate: '2026-03-01' })).toEqual([400, 'invalid_date_range at startDate'])
+  expect(await codes({ columns: { firstName: false } })).toEqual([400, 'no_columns at columns'])
+  expect(await codes({ wageType: false })).toEqual([400, 'wage_type_required at wageType'])
+  const niko = await api.logIn('niko.rautio')
+  expect(refusal(await niko.post('/api/deduction-reports', deduction))).toEqual([409, 'benefit_not_active at benefit'])
+})
+
+test('the income register report is of transport, and empty where nothing was loaded', async () => {
+  const api = startApi()
+  const aino = await api.logIn('aino.virtanen')
+  const body = { ...deduction, benefit: 'Transport', columns: { lastName: true, sumOfUsage: true }, wageType: false }
+  const path = '/api/income-register-reports'
+  const year = await linesOf(aino, path, { ...body, startDate: '2025-03-10', endDate: '2026-03-10' })
+  expect(year[0]).toBe('Sukunimi;Käyttö')
+  expect(year.length).toBeGreaterThan(10)
+  expect(await linesOf(aino, path, { ...body, startDate: '2026-03-10', endDate: '2026-03-10' })).toEqual([
+    'Sukunimi;Käyttö',
+  ])
+})
+
+test('the other report has the columns that its scope lets in, in their order, by date [DWN-04, DWN-09]', async () => {
+  const api = startApi()
+  const aino = await api.logIn('aino.virtanen')
+  const [heading, ...rows] = await linesOf(aino, '/api/external-reports', external)
+  expect(heading).toBe('Latauspäivä;Sukunimi;Latauksen summa')
+  const dates = rows.map((row) => row.slice(0, 10).split('.').toReversed().join('-'))
+  expect(dates).toEqual(dates.toSorted())
+  const codes = async (more: object) => refusal(await aino.post('/api/external-reports', { ...external, ...more }))
+  expect(await codes({ benefits: [] })).toEqual([400, 'no_benefits at benefits'])
+  expect(await codes({ dataScope: { employeeData: false, benefits: true, loads: true } })).toEqual([
+    400,
+    'no_columns at columns',
+  ])
+  expect(await codes({ columns: [{ id: 'SSN', group: 'loads', active: true }] })).toEqual([
+    400,
+    'validation_failed',
+    'field_invalid at columns.group[0]',
+  ])
+  expect(await codes({ startDate: '2024-08-01' })).toEqual([400, 'start_date_too_early at startDate'])
+})
+
+test('no text of a report is taken for a formula', async () => {
+  const api = startApi()
+  const aino = await api.logIn('aino.virtanen')
+  const rows = await linesOf(aino, '/api/deduction-reports', { ...deduction, wageType: '=1+1;"x"' })
+  expect(rows[1]?.endsWith(`;"'=1+1;""x"""`)).toBe(true)
+})

@@ -1,0 +1,68 @@
+import type { BackendPart } from '../../calls/implement.ts'
+import { problem } from '../../calls/problem.ts'
+import { isSame } from '../rules/links.ts'
+import { userNamed } from '../rules/people.ts'
+import { isImpersonation, issueTokens, openSession, repeatTokens } from '../rules/tokens.ts'
+
+const WRONG_LIMIT = 5
+const WRONG_WINDOW_MS = 60_000
+
+export const session: BackendPart<'login' | 'refreshSession' | 'logout' | 'readImpersonation'> = {
+  login({ body, db, now }) {
+    const name = body.username.trim()
+    const user = userNamed(db, name) ?? db.users.all().find((row) => isSame(row.username, name))
+    const refused = problem(401, 'invalid_username_or_password', { error: 'invalid_grant' })
+    if (!user) throw refused
+    const recent = user.failedLogins.filter((failure) => failure.at > now - WRONG_WINDOW_MS)
+    // x-assumed (login): five wrong passwords within a minute.
+    if (recent.length >= WRONG_LIMIT) throw problem(429, 'too_many_requests')
+    if (user.password !== body.password) {
+      db.users.put('', { ...user, failedLogins: [...recent, { at: now }] })
+      // Returned, not thrown: the failure is remembered.
+      return refused
+    }
+    // The account of a deleted contact (COM-09).
+    if (user.removedAt !== undefined) throw problem(401, 'invalid_grant', { error: 'invalid_grant' })
+    // SES-08
+    if (!user.isEmailVerified) {
+      throw problem(403, 'email_address_is_not_verified', { error: 'email_address_is_not_verified' })
+    }
+    if (user.failedLogins.length > 0) db.users.put('', { ...user, failedLogins: [] })
+    return { ...openSession(db, user, now), roles: user.roles, isUserImpersonate: false }
+  },
+
+  refreshSession({ body, db, now }) {
+    const refused = problem(400, 'invalid_grant', { error: 'invalid_grant' })
+    const rows = db.sessions.all()
+    const reused = rows.find((row) => row.usedRefreshTokens.includes(body.refreshToken))
+    if (reused) {
+      const repeated = repeatTokens(reused, body.refreshToken, now)
+      if (repeated) return repeated
+      // A token that comes back was stolen or raced for: the whole session ends (x-assumed: a refresh token works once).
+      db.sessions.put('', { ...reused, endedAt: now })
+      return refused
+    }
+    const row = rows.find((candidate) => candidate.refreshToken === body.refreshToken)
+    // SES-11
+    if (!row || row.endedAt !== undefined || row.refreshExpiresAt <= now) throw refused
+    const usedRefreshTokens = [...row.usedRefreshTokens, body.refreshToken]
+    return issueTokens(db, { ...row, usedRefreshTokens, refreshedAt: now }, now)
+  },
+
+  logout({ query, db, caller, now }) {
+    const { session: row } = caller
+    // SES-13: without the flag the refresh token would still open a session.
+    db.sessions.put('', query.removeRefreshToken ? { ...row, endedAt: now } : { ...row, accessExpiresAt: now })
+  },
+
+  readImpersonation({ params, db, now }) {
+    const link = db.links.get('', params.guid)
+    if (!isImpersonation(link) || link.usedAt !== undefined) throw problem(404, 'impersonation_token_invalid')
+    if (link.expiresAt <= now) throw problem(404, 'impersonation_token_expired')
+    const user = db.users.get('', link.subject)
+    if (!user || user.removedAt !== undefined) throw problem(404, 'impersonation_token_invalid')
+    db.links.put('', { ...link, usedAt: now })
+    const { accessToken } = openSession(db, user, now, { isImpersonation: true })
+    return { accessToken, roles: user.roles }
+  },
+}

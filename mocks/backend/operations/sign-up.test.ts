@@ -1,0 +1,295 @@
+import { describe, expect, test } from 'vitest'
+import { TOKENS } from '../../control/scenarios.ts'
+import { type Client, read, refusal, startApi } from '../test-client.ts'
+
+const reCaptchaToken = ''
+const EERO = 'eero.makela@kirjapaja.example'
+const AKE = 'ake.nystrom@kirjapaja.example'
+const BUSINESS_ID = '9900001-8'
+
+const companyInformation = {
+  companyName: 'Rauhaniemen Kirjapaja Oy',
+  businessIdentityCode: BUSINESS_ID,
+  numberOfEmployees: 4,
+  address: 'Rauhaniementie 20',
+  postCode: '33180',
+  city: 'Tampere',
+  country: 'FI',
+}
+const place = { address: 'PL 12', postCode: '33101', city: 'Tampere', country: 'FI' }
+const invoicingInformation = { ...place, invoiceMethod: 'email', emailAddress: 'laskut@kirjapaja.example' }
+const eero = {
+  firstName: 'Eero',
+  lastName: 'Mäkelä',
+  jobTitle: 'Johtaja',
+  emailAddress: EERO,
+  phoneNumber: '+358405550101',
+}
+const ake = { firstName: 'Åke', lastName: 'Nyström', emailAddress: AKE, phoneNumber: '+358405550102' }
+const contractSignatory = {
+  firstName: 'Eero',
+  lastName: 'Mäkelä',
+  emailAddress: EERO,
+  rightToSign: true,
+  termsAndConditions: true,
+}
+const contract = {
+  companyInformation,
+  invoicingInformation,
+  contactPersons: [eero, ake],
+  contractSignatory,
+  reCaptchaToken,
+}
+
+const validate = (guest: Client, token: string, contactRegistrationType: 0 | 1) =>
+  guest.post('/api/sign-up/validate-token', { token, contactRegistrationType, reCaptchaToken })
+const register = (guest: Client, token: string, contactRegistrationType: 0 | 1, changes: object = {}) =>
+  guest.post('/api/sign-up', {
+    token,
+    contactRegistrationType,
+    userName: 'eero.makela',
+    password: 'Kahvipapu-2026',
+    reCaptchaToken,
+    ...changes,
+  })
+const resend = (guest: Client, token: unknown, contactRegistrationType: 0 | 1) =>
+  guest.post('/api/sign-up/resend-email', { token, contactRegistrationType, reCaptchaToken })
+
+test('a signed contract makes a company whose signatory gets both roles, other contacts one [SES-28] [MCK-02]', async () => {
+  const api = startApi()
+  const signed = await api.guest.post('/api/sign-contract', contract)
+  expect(signed.status).toBe(201)
+  expect(String(read(signed, 'token'))).toMatch(/^reg-/)
+  const exists = await api.guest.post('/api/companies/exists', { businessIdentityCode: BUSINESS_ID })
+  expect(exists.body).toEqual({ companyAlreadyExists: true })
+
+  const link = await api.mailTo(EERO)
+  expect(link.kind).toBe('contract')
+  expect((await validate(api.guest, link.id, 0)).body).toEqual({ isValid: true })
+  expect((await register(api.guest, link.id, 0)).status).toBe(204)
+  const signatory = await api.logIn('eero.makela', 'Kahvipapu-2026')
+  expect((await signatory.get('/api/user/details')).body).toEqual({
+    isEmployeesSet: false,
+    isBenefitsSet: false,
+    firstName: 'Eero',
+    lastName: 'Mäkelä',
+    companyId: link.companyId,
+    customerNumber: expect.stringMatching(/^\d{8}$/),
+    companyName: 'Rauhaniemen Kirjapaja Oy',
+    roles: ['Signatory', 'VoucherManager'],
+  })
+  expect((await signatory.get('/api/user')).body).toMatchObject({
+    username: 'eero.makela',
+    emailAddress: EERO,
+    isEmailVerified: true,
+    phoneNumber: '+358405550101',
+    jobTitle: 'Johtaja',
+  })
+  expect((await signatory.get('/api/companies')).body).toMatchObject({
+    businessIdentityCode: BUSINESS_ID,
+    sizeId: 4,
+    hasSignatory: true,
+    invoiceInformation: invoicingInformation,
+  })
+  expect((await signatory.get('/api/contacts')).body).toEqual([
+    expect.objectContaining({ emailAddress: EERO, active: true, userName: 'eero.makela' }),
+    expect.objectContaining({ emailAddress: AKE, active: false }),
+  ])
+  expect((await signatory.get('/api/company/benefits')).body).toMatchObject({
+    benefits: [
+      { type: 'lunch', state: 'available' },
+      { type: 'recreational', state: 'available' },
+      { type: 'transport', state: 'available' },
+      { type: 'massage', state: 'available' },
+      { type: 'wellbeing', state: 'available' },
+    ],
+  })
+
+  const invited = await api.mailTo(AKE)
+  expect(invited.kind).toBe('sign-up')
+  expect((await register(api.guest, invited.id, 1, { userName: 'ake.kirjapaja' })).status).toBe(204)
+  const manager = await api.logIn('ake.kirjapaja', 'Kahvipapu-2026')
+  expect(read(await manager.get('/api/user/details'), 'roles')).toEqual(['VoucherManager'])
+})
+
+test('a signatory who is no contact person registers too', async () => {
+  const api = startApi()
+  expect((await api.guest.post('/api/sign-contract', { ...contract, contactPersons: [ake] })).status).toBe(201)
+  expect((await register(api.guest, (await api.mailTo(EERO)).id, 0)).status).toBe(204)
+  const signatory = await api.logIn('eero.makela', 'Kahvipapu-2026')
+  const { status, body } = await signatory.get('/api/contacts')
+  expect(status).toBe(200)
+  expect(body).toHaveLength(2)
+})
+
+describe('signContract refuses', () => {
+  const invalid = 'validation_failed'
+  const einvoice = { ...place, invoiceMethod: 'einvoice', eInvoiceAddress: '003799000018', operator: '003721291126' }
+  test.each<[string, object, (string | number)[]]>([
+    [
+      'an email invoice without an address',
+      { invoicingInformation: { ...place, invoiceMethod: 'email' } },
+      [400, invalid, 'field_required at invoicingInformation.emailAddress'],
+    ],
+    [
+      'an e-invoice without address and operator',
+      { invoicingInformation: { ...place, invoiceMethod: 'einvoice' } },
+      [
+        400,
+        invalid,
+        'field_required at invoicingInformation.eInvoiceAddress',
+        'field_required at invoicingInformation.operator',
+      ],
+    ],
+    [
+      'an e-invoice address that nobody knows',
+      { invoicingInformation: { ...einvoice, eInvoiceAddress: '000000000000' } },
+      [400, 'invalid_einvoice at invoicingInformation.eInvoiceAddress'],
+    ],
+    [
+      'a Finnish postal code of four digits',
+      { companyInformation: { ...companyInformation, postCode: '3318' } },
+      [400, invalid, 'field_invalid at companyInformation.postCode'],
+    ],
+    [
+      'a country that is not listed',
+      { invoicingInformation: { ...invoicingInformation, country: 'QQ' } },
+      [400, invalid, 'field_invalid at invoicingInformation.country'],
+    ],
+    [
+      'a company in a PO box',
+      { companyInformation: { ...companyInformation, address: 'PL 123' } },
+      [400, invalid, 'field_invalid at companyInformation.address'],
+    ],
+    [
+      'a company that is a customer',
+      { companyInformation: { ...companyInformation, businessIdentityCode: '9912345-6' } },
+      [409, 'company_already_exists at companyInformation.businessIdentityCode'],
+    ],
+    [
+      'addresses that take no mail',
+      {
+        contactPersons: [eero, { ...ake, emailAddress: 'invalid@kirjapaja.example' }],
+        contractSignatory: { ...contractSignatory, emailAddress: 'eero@nowhere.example' },
+      },
+      [
+        400,
+        'invalid_email_address at contactPersons.emailAddress[1]',
+        'invalid_email_address at contractSignatory.emailAddress',
+      ],
+    ],
+    ['a contract without contact persons', { contactPersons: [] }, [400, invalid, 'field_invalid at contactPersons']],
+    [
+      'terms that are not accepted',
+      { contractSignatory: { ...contractSignatory, termsAndConditions: false } },
+      [400, invalid, 'field_invalid at contractSignatory.termsAndConditions'],
+    ],
+    ['a refused reCAPTCHA token', { reCaptchaToken: 'refused' }, [400, 'recaptcha_failed']],
+  ])('%s, and makes nothing', async (_, changes, expected) => {
+    const api = startApi()
+    expect(refusal(await api.guest.post('/api/sign-contract', { ...contract, ...changes }))).toEqual(expected)
+    const exists = await api.guest.post('/api/companies/exists', { businessIdentityCode: BUSINESS_ID })
+    expect(exists.body).toEqual({ companyAlreadyExists: false })
+    await expect(api.mailTo(AKE)).rejects.toThrow('no mail')
+  })
+
+  test('nothing when e-invoices are complete', async () => {
+    const { guest } = startApi()
+    expect((await guest.post('/api/sign-contract', { ...contract, invoicingInformation: einvoice })).status).toBe(201)
+  })
+})
+
+describe('a link', () => {
+  test.each([
+    [0, TOKENS.contract],
+    [1, TOKENS.signUp],
+  ] as const)('of type %i is told valid or why not', async (type, tokens) => {
+    const { guest } = startApi()
+    const told = async (token: string, as: 0 | 1 = type) => (await validate(guest, token, as)).body
+    expect(await told(tokens.valid)).toEqual({ isValid: true })
+    expect(await told(tokens.unknown)).toEqual({ isValid: false, errorCode: 'incorrect_token' })
+    expect(await told(tokens.expired)).toEqual({ isValid: false, errorCode: 'expired_token' })
+    expect(await told(tokens.completed)).toEqual({ isValid: false, errorCode: 'creation_completed' })
+    expect(await told(tokens.deleted)).toEqual({ isValid: false, errorCode: 'contact_deleted' })
+    expect(await told(tokens.valid, type === 0 ? 1 : 0)).toEqual({ isValid: false, errorCode: 'incorrect_token' })
+  })
+
+  test.each([
+    [0, TOKENS.contract],
+    [1, TOKENS.signUp],
+  ] as const)('of type %i that is not valid makes no account', async (type, tokens) => {
+    const { guest } = startApi()
+    const refused = async (token: string) => refusal(await register(guest, token, type))
+    expect(await refused(tokens.unknown)).toEqual([400, 'incorrect_token at token'])
+    expect(await refused(tokens.expired)).toEqual([400, 'expired_token at token'])
+    expect(await refused(tokens.completed)).toEqual([409, 'creation_completed'])
+    expect(await refused(tokens.deleted)).toEqual([409, 'contact_deleted'])
+  })
+
+  test('lives for 14 days, and is told completed rather than expired', async () => {
+    const api = startApi()
+    await api.guest.post('/api/sign-contract', contract)
+    const [first, second] = [await api.mailTo(EERO), await api.mailTo(AKE)]
+    await api.travel({ days: 14, ms: -1000 })
+    await register(api.guest, first.id, 0)
+    await api.travel({ ms: 1000 })
+    expect(read(await validate(api.guest, second.id, 1), 'errorCode')).toBe('expired_token')
+    expect(read(await validate(api.guest, first.id, 0), 'errorCode')).toBe('creation_completed')
+  })
+})
+
+test('an account needs a free username that is no address, and a password that differs from it', async () => {
+  const { guest } = startApi()
+  const post = async (changes: object) => refusal(await register(guest, TOKENS.signUp.valid, 1, changes))
+  expect(await post({ userName: 'ake@kirjapaja.example' })).toEqual([
+    400,
+    'username_cannot_be_an_email_address at userName',
+  ])
+  expect(await post({ userName: 'AINO.virtanen' })).toEqual([409, 'username_taken at userName'])
+  expect(await post({ userName: 'ake.nystrom-1', password: 'Ake.Nystrom-1' })).toEqual([
+    400,
+    'validation_failed',
+    'field_invalid at password',
+  ])
+  expect(await post({ userName: 'ake.nystrom' })).toEqual([204])
+  expect(await post({ userName: 'ake.nystrom' })).toEqual([409, 'creation_completed'])
+})
+
+describe('resending', () => {
+  test('mails a new link for the token of a signed contract, and the older link ends [MCK-02]', async () => {
+    const api = startApi()
+    const token = read(await api.guest.post('/api/sign-contract', contract), 'token')
+    const older = await api.mailTo(EERO)
+    const again = await resend(api.guest, token, 0)
+    expect([again.status, again.body]).toEqual([200, { token, contactRegistrationType: 0 }])
+    const newer = await api.mailTo(EERO)
+    expect(newer.id).not.toBe(older.id)
+    expect(read(await validate(api.guest, older.id, 0), 'errorCode')).toBe('incorrect_token')
+    expect((await register(api.guest, newer.id, 0)).status).toBe(204)
+    expect(refusal(await resend(api.guest, token, 0))).toEqual([409, 'creation_completed'])
+  })
+
+  test.each([
+    [0, TOKENS.contract],
+    [1, TOKENS.signUp],
+  ] as const)('of type %i takes the token of a link, even an expired one', async (type, tokens) => {
+    const { guest } = startApi()
+    const expired = await resend(guest, tokens.expired, type)
+    expect([expired.status, read(expired, 'contactRegistrationType')]).toEqual([200, type])
+    expect((await resend(guest, read(expired, 'token'), type)).status).toBe(200)
+    const other = await resend(guest, read(expired, 'token'), type === 0 ? 1 : 0)
+    expect(refusal(other)).toEqual([400, 'incorrect_token at token'])
+    expect(refusal(await resend(guest, tokens.unknown, type))).toEqual([400, 'incorrect_token at token'])
+    expect(refusal(await resend(guest, tokens.completed, type))).toEqual([409, 'creation_completed'])
+    expect(refusal(await resend(guest, tokens.deleted, type))).toEqual([409, 'contact_deleted'])
+  })
+
+  test('is refused when the mail cannot be handed over, and the link stays good', async () => {
+    const api = startApi()
+    const signatory = { ...contractSignatory, emailAddress: 'bounce@kirjapaja.example' }
+    const signed = await api.guest.post('/api/sign-contract', { ...contract, contractSignatory: signatory })
+    expect(refusal(await resend(api.guest, read(signed, 'token'), 0))).toEqual([503, 'email_not_sent'])
+    const link = await api.mailTo('bounce@kirjapaja.example')
+    expect((await validate(api.guest, link.id, 0)).body).toEqual({ isValid: true })
+  })
+})

@@ -1,0 +1,175 @@
+import type { BackendPart } from '../../calls/implement.ts'
+import { errorItem, Problem, problem, validationProblem } from '../../calls/problem.ts'
+import type { Db } from '../../database/db.ts'
+import type { ContactRow, LinkRow, UserRow } from '../../database/rows/people.ts'
+import { addressItems, type FieldItem, isPoBox } from '../rules/addresses.ts'
+import { checkCaptcha } from '../rules/captcha.ts'
+import { isUnknownEinvoice, missingForMethod } from '../rules/invoicing.ts'
+import { canReceiveMail, isBouncing, isSame, sendLink } from '../rules/links.ts'
+import { newCompany } from '../rules/new-company.ts'
+import { activeUsers, contactById, refuseUsername } from '../rules/people.ts'
+import { contactRow, mailContact } from './contacts.ts'
+
+type LinkCode = 'incorrect_token' | 'expired_token' | 'creation_completed' | 'contact_deleted'
+/** 0 is a signatory after a contract, 1 a contact person. */
+type RegistrationType = 0 | 1
+const KINDS = ['contract', 'sign-up'] as const
+
+const REGISTRATION = 'reg-'
+const registrationOf = (contact: ContactRow) => `${REGISTRATION}${contact.id}`
+
+/** Mails a signatory the link to /create-account with type 0. */
+const mailSignatory = (db: Db, contact: ContactRow, now: number) =>
+  sendLink(db, {
+    kind: 'contract',
+    subject: contact.id,
+    companyId: contact.companyId,
+    sentTo: contact.emailAddress,
+    now,
+  })
+
+/** Why nobody can register as this contact (any more). */
+function closedCode(contact: ContactRow): 'contact_deleted' | 'creation_completed' | undefined {
+  if (contact.deletedAt !== undefined) return 'contact_deleted'
+  return contact.active ? 'creation_completed' : undefined
+}
+
+/** The contact that a link stands for, or why it opens nothing (SGN-10 to SGN-13). */
+function openSignUp(
+  db: Db,
+  { token, contactRegistrationType }: { token: string; contactRegistrationType: RegistrationType },
+  now: number,
+): { contact: ContactRow; code?: undefined } | { code: LinkCode } {
+  const link = db.links.get('', token)
+  const contact = link && db.contacts.get(link.companyId, link.subject)
+  if (!contact || link.kind !== KINDS[contactRegistrationType]) return { code: 'incorrect_token' }
+  const code = closedCode(contact) ?? (link.expiresAt <= now ? 'expired_token' : undefined)
+  return code ? { code } : { contact }
+}
+
+/** The registration that an email can be sent again for: by its own token or by that of a link, even an expired one. */
+function registrationFor(db: Db, token: string, type: RegistrationType): ContactRow | undefined {
+  const isOfType = (link: LinkRow) => link.kind === KINDS[type]
+  const link = db.links.get('', token)
+  if (link) return isOfType(link) ? db.contacts.get(link.companyId, link.subject) : undefined
+  const contact = token.startsWith(REGISTRATION) ? contactById(db, token.slice(REGISTRATION.length)) : undefined
+  const isSignatory = db.links.all().some(({ kind, subject }) => kind === 'contract' && subject === contact?.id)
+  return isSignatory === (type === 0) ? contact : undefined
+}
+
+const statusOf = (code: LinkCode) => (code === 'incorrect_token' || code === 'expired_token' ? 400 : 409)
+const refusal = (code: LinkCode) => problem(statusOf(code), code, statusOf(code) === 400 ? { fieldName: 'token' } : {})
+
+export const signUp: BackendPart<'signContract' | 'validateSignUpToken' | 'signUp' | 'resendSignUpEmail'> = {
+  signContract({ body, db, now }) {
+    checkCaptcha(db, body.reCaptchaToken)
+    const { companyInformation: about, invoicingInformation: invoicing, contactPersons, contractSignatory } = body
+    // SGN-06, VAL-08, VAL-09, VAL-10
+    const items: FieldItem[] = [
+      ...addressItems(about, 'companyInformation'),
+      ...(isPoBox(about.address) ? [{ fieldName: 'companyInformation.address', code: 'field_invalid' as const }] : []),
+      ...addressItems(invoicing, 'invoicingInformation'),
+      ...missingForMethod(invoicing, 'invoicingInformation'),
+    ]
+    if (items.length > 0) throw validationProblem(items)
+    // SGN-07
+    if (db.companies.all().some((row) => row.businessIdentityCode === about.businessIdentityCode)) {
+      throw problem(409, 'company_already_exists', { fieldName: 'companyInformation.businessIdentityCode' })
+    }
+    if (isUnknownEinvoice(invoicing)) {
+      throw problem(400, 'invalid_einvoice', { fieldName: 'invoicingInformation.eInvoiceAddress' })
+    }
+    refuseAddresses([
+      { address: invoicing.emailAddress, fieldName: 'invoicingInformation.emailAddress' },
+      ...contactPersons.map(({ emailAddress }, elementIndex) => ({
+        address: emailAddress,
+        fieldName: 'contactPersons.emailAddress',
+        elementIndex,
+      })),
+      { address: contractSignatory.emailAddress, fieldName: 'contractSignatory.emailAddress' },
+    ])
+
+    const company = newCompany(db, {
+      name: about.companyName,
+      businessIdentityCode: about.businessIdentityCode,
+      address: { addressLine: about.address, postCode: about.postCode, city: about.city, country: about.country },
+      sizeId: about.numberOfEmployees,
+      invoiceInformation: invoicing,
+    })
+    // x-assumed (signContract): a contact person with the signatory's address is the signatory.
+    const persons = contactPersons.filter((person) => !isSame(person.emailAddress, contractSignatory.emailAddress))
+    const self = contactPersons.find((person) => isSame(person.emailAddress, contractSignatory.emailAddress))
+    const { firstName, lastName, emailAddress } = contractSignatory
+    const signatory = db.contacts.put(
+      company.id,
+      contactRow(company.id, {
+        firstName,
+        lastName,
+        emailAddress,
+        phoneNumber: self?.phoneNumber ?? '',
+        jobTitle: self?.jobTitle,
+      }),
+    )
+    mailSignatory(db, signatory, now)
+    for (const person of persons) {
+      mailContact(db, db.contacts.put(company.id, contactRow(company.id, person)), now)
+    }
+    return { token: registrationOf(signatory) }
+  },
+
+  validateSignUpToken({ body, db, now }) {
+    checkCaptcha(db, body.reCaptchaToken)
+    const { code } = openSignUp(db, body, now)
+    return code ? { isValid: false, errorCode: code } : { isValid: true }
+  },
+
+  signUp({ body, db, now }) {
+    checkCaptcha(db, body.reCaptchaToken)
+    const opened = openSignUp(db, body, now)
+    if (opened.code) throw refusal(opened.code)
+    refuseUsername(activeUsers(db), body.userName, 'userName')
+    if (isSame(body.password, body.userName)) {
+      throw validationProblem([{ fieldName: 'password', code: 'field_invalid' }])
+    }
+    const { contact } = opened
+    const user: UserRow = {
+      id: `p-${crypto.randomUUID()}`,
+      companyId: contact.companyId,
+      username: body.userName,
+      password: body.password,
+      // SES-28
+      roles: body.contactRegistrationType === 0 ? ['Signatory', 'VoucherManager'] : ['VoucherManager'],
+      firstName: contact.firstName,
+      lastName: contact.lastName,
+      emailAddress: contact.emailAddress,
+      // x-assumed (signUp): the link came by mail.
+      isEmailVerified: true,
+      phoneNumber: contact.phoneNumber || undefined,
+      jobTitle: contact.jobTitle,
+      isSingleSignOn: false,
+      failedLogins: [],
+    }
+    db.users.put('', user)
+    db.contacts.put(contact.companyId, { ...contact, active: true, personId: user.id, userName: user.username })
+  },
+
+  resendSignUpEmail({ body, db, now }) {
+    checkCaptcha(db, body.reCaptchaToken)
+    const contact = registrationFor(db, body.token, body.contactRegistrationType)
+    if (!contact) throw refusal('incorrect_token')
+    const code = closedCode(contact)
+    if (code) throw refusal(code)
+    if (isBouncing(contact.emailAddress)) throw problem(503, 'email_not_sent')
+    if (body.contactRegistrationType === 0) mailSignatory(db, contact, now)
+    else mailContact(db, contact, now)
+    return { token: registrationOf(contact), contactRegistrationType: body.contactRegistrationType }
+  },
+}
+
+/** Throws one invalid_email_address for each address that no mail reaches. */
+function refuseAddresses(fields: { address?: string; fieldName: string; elementIndex?: number }[]): void {
+  const errors = fields
+    .filter(({ address }) => address !== undefined && !canReceiveMail(address))
+    .map(({ fieldName, elementIndex }) => errorItem('invalid_email_address', { fieldName, elementIndex }))
+  if (errors.length > 0) throw new Problem(400, { errors, canRetry: false })
+}

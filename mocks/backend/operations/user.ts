@@ -1,0 +1,157 @@
+import type { BackendPart } from '../../calls/implement.ts'
+import { problem, validationProblem } from '../../calls/problem.ts'
+import type { Db } from '../../database/db.ts'
+import type { AddressFields, CompanyRow, UserRow } from '../../database/rows/people.ts'
+import { addressItems, type FieldItem, isPoBox } from '../rules/addresses.ts'
+import { endLinks, isRefusedEmail, isSame, sendUserLink } from '../rules/links.ts'
+import { newCompany } from '../rules/new-company.ts'
+import { activeUsers, checkOwnPassword, putRenamed, refuseUsername } from '../rules/people.ts'
+
+const LONGEST_NEW_USERNAME = 50
+
+export const user: BackendPart<
+  'readUserDetails' | 'checkHasOrders' | 'createUser' | 'addSignatoryRole' | 'readUser' | 'updateUser'
+> = {
+  readUserDetails({ caller, db }) {
+    const { user: row, company } = caller
+    return {
+      // CRD-10, HOM-02
+      isEmployeesSet: db.employees.all(company.id).length > 0,
+      isBenefitsSet: db.benefitGroups.all(company.id).length > 0,
+      firstName: row.firstName || undefined,
+      lastName: row.lastName || undefined,
+      companyId: company.id,
+      customerNumber: company.customerNumber,
+      companyName: company.name,
+      roles: row.roles,
+    }
+  },
+
+  // HOM-01
+  checkHasOrders: ({ caller, db }) =>
+    db.voucherOrders.all(caller.company.id).length > 0 || db.cardOrders.all(caller.company.id).length > 0,
+
+  createUser({ body, db, now, request }) {
+    const { username, password, emailAddress } = body.user
+    const items: FieldItem[] = [
+      ...(sameOrigin(body.returnUrl, request) ? [] : [{ fieldName: 'returnUrl', code: 'field_invalid' as const }]),
+      // VAL-04
+      ...(isSame(password, username) ? [{ fieldName: 'user.password', code: 'field_invalid' as const }] : []),
+      // SGN-08: the company of a customer number is known already.
+      ...(body.company.customerNumber === undefined ? companyItems(body.company) : []),
+    ]
+    if (items.length > 0) throw validationProblem(items)
+    refuseUsername(activeUsers(db), username, 'user.username')
+    if (emailAddress !== undefined && isRefusedEmail(emailAddress)) {
+      throw problem(400, 'invalid_email_address', { fieldName: 'user.emailAddress' })
+    }
+    const company = companyToJoin(db, body.company)
+    const row: UserRow = {
+      id: `p-${crypto.randomUUID()}`,
+      companyId: company.id,
+      username,
+      password,
+      // SES-28
+      roles: ['VoucherManager'],
+      firstName: body.user.firstName ?? '',
+      lastName: body.user.lastName ?? '',
+      emailAddress: emailAddress ?? '',
+      isEmailVerified: emailAddress === undefined,
+      phoneNumber: body.user.phoneNumber,
+      isSingleSignOn: false,
+      failedLogins: [],
+    }
+    db.users.put('', row)
+    if (emailAddress !== undefined) sendUserLink(db, 'confirm-email', row, emailAddress, now)
+  },
+
+  addSignatoryRole({ caller, db }) {
+    if (caller.user.roles.includes('Signatory')) throw problem(409, 'role_already_granted')
+    db.users.put('', { ...caller.user, roles: [...caller.user.roles, 'Signatory'] })
+  },
+
+  readUser: ({ caller: { user: row } }) => ({
+    username: row.username,
+    firstName: row.firstName || undefined,
+    lastName: row.lastName || undefined,
+    emailAddress: row.emailAddress || undefined,
+    phoneNumber: row.phoneNumber,
+    jobTitle: row.jobTitle,
+    isEmailVerified: row.isEmailVerified,
+    pendingEmailAddress: row.pendingEmailAddress,
+    isSingleSignOn: row.isSingleSignOn,
+  }),
+
+  updateUser({ body, caller, db, now }) {
+    const { user: row, session } = caller
+    // x-assumed (updateUser): the session decides, the flag alone gives no right.
+    if (body.isUserImpersonate && !session.isImpersonation) throw problem(403, 'access_denied')
+    checkOwnPassword(caller, body.password)
+    const emailChanged = body.emailAddress !== row.emailAddress
+    // x-assumed (updateUser): an admin changes nothing that the user logs in with.
+    if (session.isImpersonation && (emailChanged || body.username !== row.username)) throw problem(403, 'access_denied')
+    if (body.username !== row.username) {
+      // ACC-06
+      if (body.username.length > LONGEST_NEW_USERNAME) {
+        throw validationProblem([{ fieldName: 'username', code: 'field_too_long' }])
+      }
+      const others = activeUsers(db).filter((other) => other.id !== row.id)
+      refuseUsername(others, body.username, 'username')
+    }
+    if (emailChanged && isRefusedEmail(body.emailAddress)) {
+      throw problem(400, 'invalid_email_address', { fieldName: 'emailAddress' })
+    }
+    const { firstName, lastName, phoneNumber, jobTitle, username } = body
+    const changed = { ...row, firstName, lastName, phoneNumber, jobTitle, username }
+    // ACC-11: the old address holds until the link of the new one is opened.
+    if (session.isImpersonation) {
+      putRenamed(db, row, changed)
+    } else {
+      endLinks(db, ['change-email'], row.username)
+      putRenamed(db, row, { ...changed, pendingEmailAddress: emailChanged ? body.emailAddress : undefined })
+    }
+    if (emailChanged) sendUserLink(db, 'change-email', changed, body.emailAddress, now)
+    for (const contact of db.contacts.all(row.companyId)) {
+      if (contact.personId !== row.id) continue
+      db.contacts.put(row.companyId, { ...contact, firstName, lastName, phoneNumber, userName: username })
+    }
+  },
+}
+
+type NewCompany = {
+  name?: string
+  businessIdentityCode: string
+  addresses?: AddressFields[]
+  customerNumber?: string
+}
+
+/** What a new company is missing (SGN-08), or its address is not (VAL-08, VAL-09, VAL-10). */
+function companyItems({ name, addresses }: NewCompany): FieldItem[] {
+  const [address] = addresses ?? []
+  const place = { fieldName: 'company.addresses.addressLine', elementIndex: 0 }
+  return [
+    ...(name === undefined ? [{ fieldName: 'company.name', code: 'field_required' as const }] : []),
+    ...(address ? addressItems(address, 'company.addresses', 0) : []),
+    ...(address ? [] : [{ fieldName: 'company.addresses', code: 'field_required' as const }]),
+    ...(address && isPoBox(address.addressLine) ? [{ ...place, code: 'field_invalid' as const }] : []),
+  ]
+}
+
+/** The company that a new user joins (SGN-08), made when it is new (SGN-07). */
+function companyToJoin(db: Db, about: NewCompany): CompanyRow {
+  const { name, businessIdentityCode, addresses, customerNumber } = about
+  const known = db.companies.all().find((row) => row.businessIdentityCode === businessIdentityCode)
+  if (customerNumber !== undefined) {
+    if (known?.customerNumber === customerNumber) return known
+    throw problem(404, 'company_not_found', { fieldName: 'company.customerNumber' })
+  }
+  if (known) throw problem(409, 'company_already_exists', { fieldName: 'company.businessIdentityCode' })
+  const [address] = addresses ?? []
+  if (name === undefined || !address) throw validationProblem(companyItems(about))
+  return newCompany(db, { name, businessIdentityCode, address })
+}
+
+function sameOrigin(url: string, request: Request): boolean {
+  const origin = request.headers.get('Origin') ?? new URL(request.url).origin
+  return URL.canParse(url) && new URL(url).origin === origin
+}

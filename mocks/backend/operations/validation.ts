@@ -1,0 +1,28 @@
+import type { BackendPart } from '../../calls/implement.ts'
+import { problem } from '../../calls/problem.ts'
+import { checkCaptcha } from '../rules/captcha.ts'
+import { isKnownEinvoice } from '../rules/einvoice.ts'
+import { isDeadDomain, isEmailLike, isRefusedEmail } from '../rules/links.ts'
+import { userNamed } from '../rules/people.ts'
+
+export const validation: BackendPart<'validateEinvoice' | 'validateEmail' | 'checkUsernameAvailability'> = {
+  validateEinvoice({ body, db }) {
+    checkCaptcha(db, body.reCaptchaToken)
+    return { valid: isKnownEinvoice(body.eInvoiceAddress, body.operator) }
+  },
+
+  // VAL-02
+  validateEmail({ body: { emailAddress, reCaptchaToken }, db }) {
+    checkCaptcha(db, reCaptchaToken)
+    const fieldName = 'emailAddress'
+    if (isRefusedEmail(emailAddress)) throw problem(400, 'invalid_email_address', { fieldName })
+    if (isDeadDomain(emailAddress)) throw problem(400, 'invalid_email_domain', { fieldName })
+    return { valid: true }
+  },
+
+  // VAL-03; x-assumed (checkUsernameAvailability): an email address is never free.
+  checkUsernameAvailability({ body, db }) {
+    checkCaptcha(db, body.reCaptchaToken)
+    return !isEmailLike(body.userName) && !userNamed(db, body.userName)
+  },
+}

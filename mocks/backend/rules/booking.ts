@@ -1,0 +1,67 @@
+import { finnishDate, finnishMonth, helsinkiDate } from '../../calendar.ts'
+import type { Db } from '../../database/db.ts'
+import type { Benefit, TopUpRow } from '../../database/rows/benefits.ts'
+import type { TransactionRow } from '../../database/rows/money.ts'
+
+/** A change of the balance; its account is the company's first unless said otherwise (DEP-10). */
+export type Posting = Omit<TransactionRow, 'id' | 'companyId' | 'isDeposit'> & { accountId?: string }
+
+/** Writes a transaction and changes the balance by it: the one place where money moves. Throws without an account. */
+export function post(db: Db, companyId: string, { accountId, ...posting }: Posting): TransactionRow {
+  const account = accountId === undefined ? db.accounts.all(companyId)[0] : db.accounts.get(companyId, accountId)
+  if (!account) throw new Error(`company ${companyId} has no account to book on`)
+  db.accounts.put(companyId, { ...account, availableBalance: account.availableBalance + posting.balanceChange })
+  return db.transactions.put(companyId, {
+    id: `tx-${crypto.randomUUID()}`,
+    companyId,
+    isDeposit: posting.transactionType === 'deposit',
+    ...posting,
+  })
+}
+
+/** Genitives, as titles have them. */
+const OF_BENEFIT: Record<Benefit, string> = {
+  lunch: 'Lounasedun',
+  recreational: 'Virike-edun',
+  transport: 'Työmatkaedun',
+  massage: 'Hierontaedun',
+  wellbeing: 'Hyvinvointiedun',
+}
+
+const people = (count: number) => (count === 1 ? '1 työntekijä' : `${count} työntekijää`)
+const loadTitle = (load: TopUpRow) => `${OF_BENEFIT[load.benefitType]} lataus`
+
+/** Charges the account with a load and its fee. */
+export function charge(db: Db, load: TopUpRow, at: number): void {
+  const { companyId, items, amount, id: topUpId, feeWithVat } = load
+  const title = loadTitle(load)
+  const day = helsinkiDate(at)
+  post(db, companyId, {
+    at,
+    title,
+    description: `${finnishMonth(day)}, ${people(items.length)}`,
+    topUpId,
+    transactionType: 'load',
+    balanceChange: -amount * items.length,
+  })
+  post(db, companyId, {
+    at,
+    title: 'Palvelumaksu',
+    description: `${title} ${finnishDate(day)}`,
+    topUpId,
+    transactionType: 'fee',
+    balanceChange: -feeWithVat,
+  })
+}
+
+/** Gives back a part of a load that employees did not get, or all of it. */
+export function refund(db: Db, load: TopUpRow, sum: number, count: number, at: number): void {
+  post(db, load.companyId, {
+    at,
+    title: 'Palautus',
+    description: `${loadTitle(load)} ${finnishDate(helsinkiDate(load.createdAt))}, ${people(count)}`,
+    topUpId: load.id,
+    transactionType: 'refund',
+    balanceChange: sum,
+  })
+}

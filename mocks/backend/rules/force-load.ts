@@ -1,0 +1,39 @@
+import { problem } from '../../calls/problem.ts'
+import type { Db } from '../../database/db.ts'
+import type { TopUpRow } from '../../database/rows/benefits.ts'
+import { charge, refund } from './booking.ts'
+import { loadStatus } from './load-status.ts'
+import { settle } from './settle.ts'
+
+/** What the panel can make of a load (MCK-05): `paid` is a paid e-invoice, the others are its ends. */
+export type ForcedLoad = 'paid' | NonNullable<TopUpRow['outcome']>
+
+/** True when money of the company's account is in the load: charged, and not all given back. */
+const isCharged = (db: Db, row: TopUpRow): boolean =>
+  db.transactions.all(row.companyId).some((posted) => posted.topUpId === row.id && posted.transactionType === 'load')
+
+/**
+ * Forces what becomes of a load, and moves the money that goes with it: what was charged for a load that is given up
+ * comes back with its fee. `now` in ms. Throws top_up_not_found, and when the load has ended already.
+ */
+export function forceLoad(db: Db, companyId: string, id: string, forced: ForcedLoad, now: number): void {
+  settle(db, companyId, now)
+  const row = db.topUps.get(companyId, id)
+  if (!row) throw problem(404, 'top_up_not_found')
+  const status = loadStatus(row, now)
+  const hasEnded = ['success', 'closed_with_errors', 'canceled', 'expired'].includes(status)
+  if (hasEnded || (forced === 'paid' && row.paidAt !== undefined)) throw problem(409, 'payment_already_paid')
+  const { outcome: _before, ...open } = row
+  if (forced === 'paid') {
+    const paid = db.topUps.put(companyId, { ...open, paidAt: now })
+    if (row.paymentMethod === 'deduction') charge(db, paid, now)
+    return
+  }
+  if (forced === 'closed_with_errors') {
+    const items = row.items.map((item, index) => ({ ...item, ...(index === 0 && { failed: true }) }))
+    db.topUps.put(companyId, { ...open, items })
+    return
+  }
+  const ended = db.topUps.put(companyId, { ...open, outcome: forced })
+  if (isCharged(db, row)) refund(db, ended, row.amount * row.items.length + row.feeWithVat, row.items.length, now)
+}

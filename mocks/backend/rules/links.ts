@@ -1,0 +1,54 @@
+import type { Db } from '../../database/db.ts'
+import type { LinkRow, UserRow } from '../../database/rows/people.ts'
+
+const LIFE_MS: Record<LinkRow['kind'], number> = {
+  'set-password': 24 * 3600 * 1000,
+  'confirm-email': 24 * 3600 * 1000,
+  'change-email': 24 * 3600 * 1000,
+  'sign-up': 14 * 24 * 3600 * 1000,
+  contract: 14 * 24 * 3600 * 1000,
+  impersonation: 10 * 60 * 1000,
+  payment: 14 * 24 * 3600 * 1000,
+}
+
+type Mail = Pick<LinkRow, 'kind' | 'subject' | 'companyId' | 'sentTo'> & { now: number }
+
+/** Sends an e-mail, that is: keeps its link where the developer panel shows it. Older links of its kind end. */
+export function sendLink(db: Db, { now, ...mail }: Mail): LinkRow {
+  endLinks(db, [mail.kind], mail.subject)
+  return db.links.put('', { ...mail, id: crypto.randomUUID(), expiresAt: now + LIFE_MS[mail.kind] })
+}
+
+/** Mails a user, whose links are told by username. */
+export const sendUserLink = (
+  db: Db,
+  kind: 'set-password' | 'confirm-email' | 'change-email',
+  user: UserRow,
+  sentTo: string,
+  now: number,
+) => sendLink(db, { kind, subject: user.username, companyId: user.companyId, sentTo, now })
+
+/** Links of these kinds open nothing any more, as if they had never been given. */
+export function endLinks(db: Db, kinds: LinkRow['kind'][], subject: string): void {
+  for (const link of db.links.all()) {
+    if (kinds.includes(link.kind) && isSame(link.subject, subject)) db.links.remove('', link.id)
+  }
+}
+
+/** Usernames and addresses are compared without case. */
+export const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/** VAL-03: what a username may not be. */
+export const isEmailLike = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text)
+
+/** Named input: mail systems refuse addresses that begin with `invalid`. */
+export const isRefusedEmail = (address: string) => address.toLowerCase().startsWith('invalid')
+
+/** Named input: no mail is taken at a domain that begins with `nowhere`. */
+export const isDeadDomain = (address: string) => address.toLowerCase().includes('@nowhere')
+
+/** True when mail can be sent to an address: neither of the two above. */
+export const canReceiveMail = (address: string) => !isRefusedEmail(address) && !isDeadDomain(address)
+
+/** Named input: a mail to an address or a username that begins with `bounce` cannot be handed over (ACC-10). */
+export const isBouncing = (text: string) => text.toLowerCase().startsWith('bounce')

@@ -1,0 +1,99 @@
+import { helsinkiInstant } from '../../calendar.ts'
+import type { TopUpRow } from '../../database/rows/benefits.ts'
+
+/** How long a paid load takes until every item is done (TOP-15), in ms. */
+export const LOAD_TAKES_MS = 20_000
+
+const DAY_MS = 86_400_000
+/** An unpaid e-invoice lives as long as any payment (PAY-20), and is given up after as long again. */
+const UNPAID_FOR_MS = 14 * DAY_MS
+const EXPIRED_AFTER_MS = 2 * UNPAID_FOR_MS
+
+export type LoadStatus =
+  | 'in_progress'
+  | 'success'
+  | 'closed_with_errors'
+  | 'canceled'
+  | 'expired'
+  | 'payment_not_received'
+  | 'payment_confirmed_waiting_for_load_date'
+  | 'waiting_for_payment'
+  | 'waiting_for_load_date'
+export type LoadItemStatus =
+  | 'success'
+  | 'error'
+  | 'in_progress'
+  | 'not_started'
+  | 'expired'
+  | 'canceled'
+  | 'waiting_for_load_date'
+  | 'payment_not_received'
+  | 'scheduled'
+
+type Load = Pick<TopUpRow, 'createdAt' | 'scheduledOn' | 'paymentMethod' | 'paidAt' | 'outcome' | 'items'>
+
+/** The instant (ms) that loading begins: at once when paid, else on the load date; undefined while it is not paid. */
+export function loadStartsAt(load: Load, now: number): number | undefined {
+  const { paidAt, scheduledOn } = load
+  if (paidAt === undefined || paidAt > now) return undefined
+  return scheduledOn === undefined ? paidAt : Math.max(paidAt, helsinkiInstant(scheduledOn))
+}
+
+function unpaidStatus({ createdAt, scheduledOn, paymentMethod }: Load, now: number): LoadStatus {
+  if (paymentMethod === 'deduction') return 'waiting_for_load_date'
+  const age = now - createdAt
+  if (age >= EXPIRED_AFTER_MS) return 'expired'
+  // REP-05: a scheduled load whose date comes unpaid is one whose payment was not received.
+  const isLate = age >= UNPAID_FOR_MS || (scheduledOn !== undefined && now >= helsinkiInstant(scheduledOn))
+  return isLate ? 'payment_not_received' : 'waiting_for_payment'
+}
+
+/** TOP-15, TOP-16: a function of what happened and the clock (ms). */
+export function loadStatus(load: Load, now: number): LoadStatus {
+  if (load.outcome === 'canceled' || load.outcome === 'expired') return load.outcome
+  if (load.outcome === 'payment_not_received') {
+    const isGivenUp = load.paymentMethod === 'einvoice' && now - load.createdAt >= EXPIRED_AFTER_MS
+    return isGivenUp ? 'expired' : 'payment_not_received'
+  }
+  const startsAt = loadStartsAt(load, now)
+  if (startsAt === undefined) return unpaidStatus(load, now)
+  if (now < startsAt) return 'payment_confirmed_waiting_for_load_date'
+  if (now < startsAt + LOAD_TAKES_MS) return 'in_progress'
+  return load.outcome === 'closed_with_errors' || load.items.some((item) => item.failed)
+    ? 'closed_with_errors'
+    : 'success'
+}
+
+/** REP-05: where one employee's part is; while the load runs, the parts are done one after another. */
+export function loadItemStatus(load: Load, index: number, now: number): LoadItemStatus {
+  const status = loadStatus(load, now)
+  switch (status) {
+    case 'in_progress': {
+      const startsAt = loadStartsAt(load, now) ?? now
+      const done = Math.floor(((now - startsAt) / LOAD_TAKES_MS) * load.items.length)
+      if (index === done) return 'in_progress'
+      return index > done ? 'not_started' : outcomeOf(load, index)
+    }
+    case 'success':
+    case 'closed_with_errors':
+      return outcomeOf(load, index)
+    case 'payment_confirmed_waiting_for_load_date':
+      return 'waiting_for_load_date'
+    case 'waiting_for_load_date':
+      return 'scheduled'
+    case 'payment_not_received':
+      return load.scheduledOn === undefined ? 'payment_not_received' : 'scheduled'
+    case 'waiting_for_payment':
+      return 'not_started'
+    default:
+      return status
+  }
+}
+
+const outcomeOf = ({ items }: Load, index: number) => (items[index]?.failed ? 'error' : 'success')
+
+/** True for a load whose money employees have, or will have unless it goes wrong: it counts against their limits. */
+export function countsAgainstLimits(load: Load, now: number): boolean {
+  const status = loadStatus(load, now)
+  return status !== 'canceled' && status !== 'expired' && status !== 'payment_not_received'
+}

@@ -1,0 +1,168 @@
+import type { PaymentChoice, PaymentMethodDescriptor } from '../../../generated/api/model/index.ts'
+import { problem, validationProblem } from '../../calls/problem.ts'
+import type { PaymentRow } from '../../database/rows/money.ts'
+import { settingsAt } from './settings.ts'
+
+export type OrderType = PaymentRow['orderType']
+type Name = { fi: string; en: string }
+type Method = { code: string; name: string | Name; type: PaymentMethodDescriptor['type']; maximum?: number }
+
+/** PAY-09: most that one payment may be, in cents. */
+export const LARGEST_PAYMENT = 5_000_000
+/** Named input: the provider does not answer when this bank is chosen. */
+export const SILENT_BANK = 'FI04'
+/** Named input: deposits of this sum (cents) find no method that can be used. */
+const REFUSED_DEPOSIT = 40_400
+/** Named input: the provider does not answer when methods for this sum (cents) are asked for. */
+const SILENT_SUM = 50_300
+/** Named input: the mobile wallet takes less than the others (cents). */
+const WALLET_MAXIMUM = 200_000
+
+const ONLINE: Method[] = [
+  { code: 'FI01', name: 'Nordea', type: 'Online' },
+  { code: 'FI02', name: 'OP', type: 'Online' },
+  { code: 'FI03', name: 'Danske Bank', type: 'Online' },
+  { code: SILENT_BANK, name: 'Handelsbanken', type: 'Online' },
+  { code: 'FI05', name: 'Ålandsbanken', type: 'Online' },
+  { code: 'FI06', name: 'Aktia', type: 'Online' },
+  { code: 'FI07', name: 'S-Pankki', type: 'Online' },
+  { code: 'FI08', name: 'POP Pankki', type: 'Online' },
+  { code: 'FI09', name: 'Säästöpankki', type: 'Online' },
+  { code: 'FI10', name: 'Oma Säästöpankki', type: 'Online' },
+  { code: 'FI60', name: 'MobilePay', type: 'Online', maximum: WALLET_MAXIMUM },
+  { code: 'FI70', name: { fi: 'Luottokortti', en: 'Credit card' }, type: 'CreditCard' },
+]
+const LINK: Method = {
+  code: 'LinkToOtherPerson',
+  name: { fi: 'Lähetä maksulinkki', en: 'Send a payment link' },
+  type: 'LinkToOtherPerson',
+}
+const INVOICE: Method = {
+  code: 'PrintInvoicePdf',
+  name: { fi: 'Lataa lasku', en: 'Download an invoice' },
+  type: 'PrintInvoicePdf',
+}
+const TRANSFER: Method = {
+  code: 'PrintInvoicePdf',
+  name: { fi: 'Lasku tilisiirtoa varten', en: 'Invoice for bank transfer' },
+  type: 'PrintInvoicePdfForTransferMoney',
+}
+
+/** PAY-16 */
+const methodsOf = (orderType: OrderType): Method[] => [
+  ...ONLINE,
+  ...(orderType === 'deposit' ? [TRANSFER] : [LINK, INVOICE]),
+]
+const nameIn = ({ name }: Method, locale: 'fi' | 'en') => (typeof name === 'string' ? name : name[locale])
+
+/** What a payment's method is called on the provider's page and on documents. */
+export function methodName(row: Pick<PaymentRow, 'method' | 'methodCode'>, locale: 'fi' | 'en'): string {
+  const known = [...ONLINE, LINK, INVOICE]
+  const found = known.find(({ code, type }) =>
+    row.methodCode === undefined ? type === row.method : code === row.methodCode,
+  )
+  return found ? nameIn(found, locale) : row.method
+}
+
+const WIDTH = 120
+const HEIGHT = 60
+
+/** A neutral tile with the method's name instead of anybody's logo. */
+function tile(name: string): string {
+  const words = name.split(' ')
+  const middle = Math.ceil(words.length / 2)
+  const lines = name.length > 12 && words.length > 1 ? [words.slice(0, middle), words.slice(middle)] : [words]
+  const text = lines
+    .map((line, at) => {
+      const y = HEIGHT / 2 + 5 + (at - (lines.length - 1) / 2) * 17
+      return `<text x="60" y="${y}" text-anchor="middle">${line.join(' ')}</text>`
+    })
+    .join('')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect x=".5" y=".5" width="119" height="59" rx="8" fill="#f4f5f7" stroke="#8a9099"/><g font-family="Arial, Helvetica, sans-serif" font-size="14" font-weight="700" fill="#22252a">${text}</g></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+/** PAY-02: the methods of a kind of order, in order. Throws when the sum (cents) is payable by none of them. */
+export function offeredMethods(
+  orderType: OrderType,
+  amount: number,
+  locale: 'fi' | 'en',
+  now: number,
+): PaymentMethodDescriptor[] {
+  const fieldName = 'amountInCents'
+  // PAY-09
+  if (amount < settingsAt(now).offlinePaymentMinAmount) throw problem(400, 'amount_below_minimum', { fieldName })
+  if (amount > LARGEST_PAYMENT) throw problem(400, 'amount_above_maximum', { fieldName })
+  if (amount === SILENT_SUM) throw problem(503, 'payment_service_unavailable')
+  return methodsOf(orderType).map((method) => {
+    const name = nameIn(method, locale)
+    return {
+      code: method.code,
+      name,
+      type: method.type,
+      image_url: tile(name),
+      image_width: WIDTH,
+      image_height: HEIGHT,
+    }
+  })
+}
+
+/** What a payment row keeps of the choice. */
+export type CheckedChoice = Pick<
+  PaymentRow,
+  'method' | 'methodCode' | 'forwardEmail' | 'invoiceCostCenter' | 'invoiceContactPerson'
+> & { hasReference: boolean }
+
+const isThroughProvider = ({ method }: Pick<PaymentChoice, 'method'>) => method === 'Online' || method === 'CreditCard'
+
+/** PAY-15: the choice with what belongs to its method. Throws field_required and payment_method_unavailable. */
+export function checkedChoice(choice: PaymentChoice, orderType: OrderType): CheckedChoice {
+  const { method, methodCode, emailAddress, withoutReferenceNumber = false } = choice
+  const required = (field: 'methodCode' | 'emailAddress') =>
+    validationProblem([{ fieldName: `payment.${field}`, code: 'field_required' }])
+  if (isThroughProvider(choice) && methodCode === undefined) throw required('methodCode')
+  if (method === 'LinkToOtherPerson' && emailAddress === undefined) throw required('emailAddress')
+  // PAY-16: the transfer has its own name in the list only.
+  const wireType = ({ type }: Method) => (type === 'PrintInvoicePdfForTransferMoney' ? 'PrintInvoicePdf' : type)
+  const offered = methodsOf(orderType).filter((row) => wireType(row) === method)
+  if (offered.length === 0) throw problem(400, 'payment_method_unavailable', { fieldName: 'payment.method' })
+  if (!isThroughProvider(choice)) {
+    const isInvoice = method === 'PrintInvoicePdf' && orderType !== 'deposit'
+    return {
+      method,
+      forwardEmail: method === 'LinkToOtherPerson' ? emailAddress : undefined,
+      ...(isInvoice && {
+        invoiceCostCenter: choice.invoiceCostCenter,
+        invoiceContactPerson: choice.invoiceContactPerson,
+      }),
+      hasReference: !(isInvoice && withoutReferenceNumber),
+    }
+  }
+  if (!offered.some(({ code }) => code === methodCode)) {
+    throw problem(400, 'payment_method_unavailable', { fieldName: 'payment.methodCode' })
+  }
+  return { method, methodCode, hasReference: true }
+}
+
+/** Least and most that can be paid by a choice, in cents (PAY-09). */
+function rangeOf({ method, methodCode }: CheckedChoice, now: number) {
+  const { onlinePaymentMinAmount, offlinePaymentMinAmount } = settingsAt(now)
+  const minimum = isThroughProvider({ method }) ? onlinePaymentMinAmount : offlinePaymentMinAmount
+  return { minimum, maximum: ONLINE.find(({ code }) => code === methodCode)?.maximum ?? LARGEST_PAYMENT }
+}
+
+/** Throws when an order's sum (cents) cannot be paid by the choice. */
+export function refuseOrderAmount(choice: CheckedChoice, amount: number, now: number): void {
+  const { minimum, maximum } = rangeOf(choice, now)
+  if (amount < minimum) throw problem(400, 'amount_below_minimum', { fieldName: 'payment.method' })
+  // x-assumed (createVoucherOrder): no code of its own.
+  if (amount > maximum) throw problem(400, 'payment_method_unavailable', { fieldName: 'payment.methodCode' })
+}
+
+/** Throws when a deposit of this amount (cents) cannot be made by the choice. */
+export function refuseDepositAmount(choice: CheckedChoice, amount: number, now: number): void {
+  const { minimum, maximum } = rangeOf(choice, now)
+  if (amount < minimum) throw problem(400, 'amount_below_minimum', { fieldName: 'amount' })
+  if (amount > maximum) throw problem(400, 'amount_above_maximum', { fieldName: 'amount' })
+  if (amount === REFUSED_DEPOSIT) throw problem(400, 'payment_method_unavailable', { fieldName: 'payment.methodCode' })
+}

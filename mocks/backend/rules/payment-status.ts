@@ -1,0 +1,38 @@
+import type { PaymentRow, VoucherOrderRow } from '../../database/rows/money.ts'
+
+const DAY_MS = 24 * 3600 * 1000
+const UNPAID_LIFE_MS = 14 * DAY_MS
+const SUBMITTED_FOR_MS = DAY_MS
+const SENT_AFTER_MS = 7 * DAY_MS
+
+export type PaymentStatus = 'Created' | 'Pending' | 'Paid' | 'Error' | 'Canceled' | 'Confirmed' | 'Expired'
+export type VoucherOrderStatus = 'Created' | 'Submitted' | 'InProgress' | 'Sent' | 'Error' | 'Canceled'
+
+/** PAY-20: a function of what happened and the clock (ms); nothing moves a status but time and the provider. */
+export function paymentStatus(row: PaymentRow, now: number): PaymentStatus {
+  if (row.outcome && row.outcome.at <= now) return paidAt(row, now) === undefined ? row.outcome.status : 'Paid'
+  if (row.outcome === undefined && now - row.createdAt > UNPAID_LIFE_MS) return 'Expired'
+  return row.pendingAt === undefined ? 'Created' : 'Pending'
+}
+
+/** The instant (ms) that the money came, or undefined while it has not. */
+export function paidAt({ outcome }: PaymentRow, now: number): number | undefined {
+  const at = outcome?.status === 'Paid' ? outcome.at : outcome?.status === 'Confirmed' ? outcome.paidAt : undefined
+  return at !== undefined && at <= now ? at : undefined
+}
+
+/** The instant (ms) that a payment was accepted, or undefined. */
+export function acceptedAt(row: PaymentRow, now: number): number | undefined {
+  const status = paymentStatus(row, now)
+  return status === 'Paid' || status === 'Confirmed' ? row.outcome?.at : undefined
+}
+
+/** PAY-21: Submitted once paid, then printed, Sent after about a week. */
+export function voucherOrderStatus(order: VoucherOrderRow, payment: PaymentRow, now: number): VoucherOrderStatus {
+  if (order.canceledAt !== undefined && order.canceledAt <= now) return 'Canceled'
+  const accepted = acceptedAt(payment, now)
+  if (accepted === undefined) return 'Created'
+  const age = now - accepted
+  if (age >= SENT_AFTER_MS) return 'Sent'
+  return age >= SUBMITTED_FOR_MS ? 'InProgress' : 'Submitted'
+}

@@ -1,0 +1,52 @@
+import { problem, validationProblem } from '../../calls/problem.ts'
+import type { Db } from '../../database/db.ts'
+import type { ContactRow, UserRow } from '../../database/rows/people.ts'
+import type { CompanyRow, SessionRow } from '../../database/tables.ts'
+import { isEmailLike, isSame } from './links.ts'
+
+/** Everyone who has an account; those whose contact was deleted have none any more (COM-09). */
+export const activeUsers = (db: Db): UserRow[] => db.users.all().filter((user) => user.removedAt === undefined)
+
+/** The user with this username, compared without case. */
+export const userNamed = (db: Db, username: string): UserRow | undefined =>
+  activeUsers(db).find((user) => isSame(user.username, username))
+
+/** VAL-03 on the server's side: not an email, not taken by one of the others. Throws the refusal. */
+export function refuseUsername(others: readonly UserRow[], username: string, fieldName: string): void {
+  if (isEmailLike(username)) throw problem(400, 'username_cannot_be_an_email_address', { fieldName })
+  if (others.some((user) => isSame(user.username, username))) throw problem(409, 'username_taken', { fieldName })
+}
+
+/**
+ * The password that the popup asked for (ACC-07, COM-03). Throws field_required or 422; an impersonated session and a
+ * user of single sign-on have none to give.
+ */
+export function checkOwnPassword(caller: { user: UserRow; session: SessionRow }, password: string | undefined): void {
+  if (caller.session.isImpersonation || caller.user.isSingleSignOn) return
+  if (password === undefined) throw validationProblem([{ fieldName: 'password', code: 'field_required' }])
+  if (password !== caller.user.password) throw problem(422, 'incorrect_password', { fieldName: 'password' })
+}
+
+/** Stores a changed user; a changed name ends the links that were mailed for the old one. */
+export function putRenamed(db: Db, before: UserRow, after: UserRow): UserRow {
+  if (!isSame(before.username, after.username)) {
+    for (const link of db.links.all()) {
+      const isPersonal = link.kind !== 'impersonation' && isSame(link.subject, before.username)
+      if (isPersonal) db.links.remove('', link.id)
+    }
+  }
+  return db.users.put('', after)
+}
+
+/** True when somebody in the company may sign (COM-15). */
+export const hasSignatory = (db: Db, company: CompanyRow): boolean =>
+  activeUsers(db).some((user) => user.companyId === company.id && user.roles.includes('Signatory'))
+
+/** The contact with this id in whichever company. */
+export function contactById(db: Db, id: string): ContactRow | undefined {
+  for (const company of db.companies.all()) {
+    const contact = db.contacts.get(company.id, id)
+    if (contact) return contact
+  }
+  return undefined
+}

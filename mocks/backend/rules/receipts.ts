@@ -1,0 +1,148 @@
+import { finnishDate, helsinkiDate } from '../../calendar.ts'
+import type { FileReply } from '../../calls/implement.ts'
+import type { PaymentRow, TransactionRow, VoucherOrderRow } from '../../database/rows/money.ts'
+import type { AddressFields, CompanyRow } from '../../database/rows/people.ts'
+import { businessId, groupedReference } from '../../seed/identifiers.ts'
+import { methodName } from './payment-methods.ts'
+import { type Document, makePdf } from './pdf.ts'
+import { voucherFees, voucherSum } from './voucher-fees.ts'
+
+/** Who sends invoices and receipts; nobody real. */
+export const SENDER = ['Etuportaali Oy', 'Ratapihantie 11', '00520 Helsinki', businessId('9690002')]
+
+/** 1 234,50 € as documents have it. */
+export function euros(cents: number): string {
+  const whole = String(Math.floor(Math.abs(cents) / 100)).replace(/\B(?=(\d{3})+$)/g, ' ')
+  return `${cents < 0 ? '-' : ''}${whole},${String(Math.abs(cents) % 100).padStart(2, '0')} €`
+}
+export const dayOf = (at: number): string => finnishDate(helsinkiDate(at))
+
+/** A company as it is addressed. */
+export const addressed = (company: {
+  name: string
+  businessIdentityCode: string
+  address: AddressFields
+}): string[] => [
+  company.name,
+  company.address.addressLine,
+  `${company.address.postCode} ${company.address.city}`,
+  company.businessIdentityCode,
+]
+
+/** A document as a download; its name says what it is of. */
+export async function fileOf(document: Document, kind: 'invoice' | 'receipt', id: string): Promise<FileReply> {
+  const [fi, en] = kind === 'invoice' ? ['lasku', 'invoice'] : ['kuitti', 'receipt']
+  return {
+    fileName: `${document.language === 'en' ? en : fi}-${id}.pdf`,
+    contentType: 'application/pdf',
+    content: await makePdf(document),
+  }
+}
+
+type Words = (fi: string, en: string) => string
+export const wordsIn =
+  (inEnglish: boolean): Words =>
+  (fi, en) =>
+    inEnglish ? en : fi
+
+/** What all receipts of payments say. */
+function paymentFacts(payment: PaymentRow, say: Words, locale: 'fi' | 'en'): Document['facts'] {
+  return [
+    [say('Maksettu', 'Paid'), payment.outcome && dayOf(payment.outcome.paidAt ?? payment.outcome.at)],
+    [say('Maksutapa', 'Payment method'), methodName(payment, locale)],
+    [say('Viitenumero', 'Reference number'), payment.referenceNumber && groupedReference(payment.referenceNumber)],
+    [say('Tilausnumero', 'Order'), payment.orderId],
+  ]
+}
+
+/** The receipt of a paid deposit. */
+export function depositReceipt(company: CompanyRow, payment: PaymentRow, inEnglish: boolean): Promise<FileReply> {
+  const say = wordsIn(inEnglish)
+  const language = inEnglish ? 'en' : 'fi'
+  const amount = euros(payment.amount)
+  const document: Document = {
+    title: say('Kuitti', 'Receipt'),
+    language,
+    at: payment.bookedAt ?? payment.createdAt,
+    sender: SENDER,
+    receiver: addressed(company),
+    facts: paymentFacts(payment, say, language),
+    rows: [[say('Rahansiirto etutilille', 'Deposit to the benefit account'), amount]],
+    total: [say('Yhteensä', 'Total'), amount],
+  }
+  return fileOf(document, 'receipt', payment.orderId)
+}
+
+/** The receipt of a transaction that is no deposit. `title` is in the receipt's language. */
+export function transactionReceipt(
+  company: CompanyRow,
+  row: TransactionRow,
+  title: string,
+  inEnglish: boolean,
+): Promise<FileReply> {
+  const say = wordsIn(inEnglish)
+  const amount = euros(row.balanceChange)
+  const document: Document = {
+    title: say('Kuitti', 'Receipt'),
+    language: inEnglish ? 'en' : 'fi',
+    at: row.at,
+    sender: SENDER,
+    receiver: addressed(company),
+    facts: [
+      [say('Päivä', 'Date'), dayOf(row.at)],
+      [say('Tapahtuma', 'Transaction'), row.id],
+      [say('Selite', 'Description'), row.description],
+    ],
+    rows: [[title, amount]],
+    total: [say('Saldon muutos', 'Change of the balance'), amount],
+  }
+  return fileOf(document, 'receipt', row.id)
+}
+
+const PRODUCTS = { lunch: ['Lounasseteli', 'Lunch voucher'], recreational: ['Virikeseteli', 'Recreational voucher'] }
+
+/** What a voucher order costs by one of its payments, row by row. */
+export function voucherRows(
+  order: VoucherOrderRow,
+  payment: PaymentRow,
+  inEnglish: boolean,
+): { rows: Document['rows']; total: string } {
+  const say = wordsIn(inEnglish)
+  const by = { isCard: payment.method === 'CreditCard', hasReference: payment.referenceNumber !== undefined }
+  const fees = voucherFees(voucherSum(order), by, payment.createdAt)
+  const percent = String(fees.vatFeePercent).replace('.', ',')
+  const [fi = '', en = ''] = PRODUCTS[order.voucherType]
+  const pieces = `${say(fi, en)} ${euros(order.faceValue)}, ${order.totalQuantity} ${say('kpl', 'pcs')}`
+  const rows: [string, string][] = [
+    [pieces, euros(voucherSum(order))],
+    [say('Käsittelymaksu', 'Handling fee'), euros(fees.handlingFee)],
+    ...(fees.creditCardFee > 0
+      ? [[say('Korttimaksu', 'Card fee'), euros(fees.creditCardFee)] as [string, string]]
+      : []),
+    [say(`Alv ${percent} % käsittelymaksusta`, `VAT ${percent}% on the handling fee`), euros(fees.vatFeeAmount)],
+  ]
+  return { rows, total: euros(fees.totalAmountWithFees) }
+}
+
+/** The receipt of a paid voucher order. */
+export function voucherReceipt(
+  company: CompanyRow,
+  order: VoucherOrderRow,
+  payment: PaymentRow,
+  inEnglish: boolean,
+): Promise<FileReply> {
+  const say = wordsIn(inEnglish)
+  const language = inEnglish ? 'en' : 'fi'
+  const { rows, total } = voucherRows(order, payment, inEnglish)
+  const document: Document = {
+    title: say('Kuitti', 'Receipt'),
+    language,
+    at: payment.bookedAt ?? payment.createdAt,
+    sender: SENDER,
+    receiver: addressed(order.company ?? company),
+    facts: [...paymentFacts(payment, say, language).slice(0, 3), [say('Tilausnumero', 'Order'), order.orderNumber]],
+    rows,
+    total: [say('Yhteensä', 'Total'), total],
+  }
+  return fileOf(document, 'receipt', order.id)
+}

@@ -1,0 +1,55 @@
+import type { ReportFormat } from '../../../generated/api/model/index.ts'
+import { monthOf, type PlainDate } from '../../calendar.ts'
+import type { FileReply } from '../../calls/implement.ts'
+
+/** One value of a report: text, cents, or a date. Absent is an empty cell. */
+export type Cell = { text: string } | { cents: number } | { date: PlainDate } | { month: PlainDate } | undefined
+export type Table = { headings: readonly string[]; rows: readonly (readonly Cell[])[] }
+
+const finnish = (date: PlainDate): string => date.split('-').toReversed().join('.')
+
+/** x-assumed (downloadDeductionReport): a text that a program would take for a formula gets an apostrophe. */
+const harmless = (text: string): string => (/^[=+\-@]/.test(text) ? `'${text}` : text)
+const quoted = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/** A cell as text; money has a decimal comma, dates are DD.MM.YYYY (FMT-02). */
+function plain(cell: Cell): string {
+  if (!cell) return ''
+  if ('text' in cell) return harmless(cell.text)
+  if ('cents' in cell) return (cell.cents / 100).toFixed(2).replace('.', ',')
+  return 'date' in cell ? finnish(cell.date) : finnish(monthOf(cell.month))
+}
+
+/** x-assumed (downloadDeductionReport): UTF-8 with a byte order mark and semicolons. */
+const csvOf = ({ headings, rows }: Table): string =>
+  `\uFEFF${[headings.map((text) => ({ text })), ...rows].map((row) => `${row.map((cell) => quoted(plain(cell))).join(';')}\r\n`).join('')}`
+
+/** A real workbook of Excel 97–2004: numbers are numbers, dates text as in csv. */
+async function xlsOf({ headings, rows }: Table): Promise<Uint8Array<ArrayBuffer>> {
+  // Only whoever downloads something pays for it.
+  const xlsx = await import('@e965/xlsx')
+  const value = (cell: Cell) => {
+    if (cell && 'cents' in cell) return cell.cents / 100
+    return cell && 'text' in cell ? cell.text : plain(cell)
+  }
+  const sheet = xlsx.utils.aoa_to_sheet([[...headings], ...rows.map((row) => row.map(value))])
+  const book = xlsx.utils.book_new()
+  xlsx.utils.book_append_sheet(book, sheet, 'Raportti')
+  const bytes: unknown = xlsx.write(book, { type: 'array', bookType: 'biff8' })
+  // The library's own type of `array` is any; it is an ArrayBuffer.
+  return new Uint8Array(bytes as ArrayBuffer)
+}
+
+/** The report in the asked format; its name ends with the period. */
+export async function reportFile(
+  table: Table,
+  name: string,
+  { startDate, endDate, downloadAs }: { startDate: PlainDate; endDate: PlainDate; downloadAs: ReportFormat },
+): Promise<FileReply> {
+  const isMonth = monthOf(startDate) === monthOf(endDate)
+  const period = isMonth ? monthOf(startDate) : `${startDate}_${endDate}`
+  const fileName = `${name}-${period}.${downloadAs}`
+  return downloadAs === 'csv'
+    ? { fileName, contentType: 'text/csv;charset=UTF-8', content: csvOf(table) }
+    : { fileName, contentType: 'application/vnd.ms-excel', content: await xlsOf(table) }
+}

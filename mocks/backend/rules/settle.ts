@@ -1,0 +1,161 @@
+import { addWorkingDays, finnishMonth, helsinkiDate, helsinkiInstant } from '../../calendar.ts'
+import type { Db } from '../../database/db.ts'
+import type { TopUpRow } from '../../database/rows/benefits.ts'
+import type { PaymentRow, VoucherOrderRow } from '../../database/rows/money.ts'
+import { loadFee } from '../../seed/fees.ts'
+import { groupedReference } from '../../seed/identifiers.ts'
+import { charge, post, refund } from './booking.ts'
+import { bookCardOrder } from './card-order-effects.ts'
+import { loadStatus } from './load-status.ts'
+import { acceptedAt, paidAt, paymentStatus } from './payment-status.ts'
+
+/** An effect that is due and not written yet. */
+type Due = { at: number; book: () => void }
+
+/**
+ * Writes what time and the provider have brought about, once and in the order of its instants, so that it does not
+ * matter which call sees it first (MCK-02). Every read and command of money calls it first.
+ */
+export function settle(db: Db, companyId: string, now: number): void {
+  // Booking one effect may make another due, or change what the next one finds: a deposit pays for a scheduled load.
+  for (;;) {
+    const next = dueEffects(db, companyId, now).toSorted((a, b) => a.at - b.at)[0]
+    if (!next) return
+    next.book()
+  }
+}
+
+const dueEffects = (db: Db, companyId: string, now: number): Due[] => [
+  ...db.payments.all(companyId).flatMap((row) => paymentEffect(db, row, now)),
+  ...db.topUps.all(companyId).flatMap((row) => loadEffect(db, row, now)),
+]
+
+function paymentEffect(db: Db, row: PaymentRow, now: number): Due[] {
+  if (row.bookedAt !== undefined) return []
+  if (row.orderType === 'deposit') {
+    // Confirmed is accepted, but the money is not here (PAY-20).
+    const at = paidAt(row, now)
+    return at === undefined ? [] : [{ at, book: () => bookDeposit(db, row, at) }]
+  }
+  if (row.orderType === 'digital') {
+    const status = paymentStatus(row, now)
+    const isDue = status === 'Pending' || status === 'Paid' || status === 'Confirmed'
+    const at = row.pendingAt ?? row.outcome?.at ?? now
+    return isDue ? [{ at, book: () => bookCardPayment(db, row, at) }] : []
+  }
+  const at = acceptedAt(row, now)
+  return at === undefined ? [] : [{ at, book: () => bookVouchers(db, row, at) }]
+}
+
+/** MCK-02, REQ-05: the balance rises, then the requests that it covers are loaded. */
+function bookDeposit(db: Db, payment: PaymentRow, at: number): void {
+  const { companyId, orderId } = payment
+  db.payments.put(companyId, { ...payment, bookedAt: at })
+  const deposit = db.deposits.get(companyId, orderId)
+  post(db, companyId, {
+    at,
+    title: 'Rahansiirto',
+    description: payment.referenceNumber ? `Viitenumero ${groupedReference(payment.referenceNumber)}` : '',
+    orderId,
+    transactionType: 'deposit',
+    balanceChange: payment.amount,
+    accountId: deposit?.accountId,
+  })
+  fulfilRequests(db, companyId, at)
+}
+
+/** x-assumed (listRequestedLoads): the oldest first, each whole with commission and VAT; later ones wait for it. */
+function fulfilRequests(db: Db, companyId: string, at: number): void {
+  const balance = db.accounts.all(companyId)[0]?.availableBalance ?? 0
+  const open = db.requestedLoads
+    .all(companyId)
+    .filter((row) => row.state === 'open' && row.requestedAt <= at)
+    .toSorted((a, b) => a.requestedAt - b.requestedAt)
+  let sum = 0
+  const covered = open.slice(0, firstNotCovered())
+  function firstNotCovered(): number {
+    for (const [index, { amount }] of open.entries()) {
+      const next = sum + amount
+      if (next + loadFee(next, 'lunch', at).feeWithVat > balance) return index
+      sum = next
+    }
+    return open.length
+  }
+  if (covered.length === 0) return
+  for (const row of covered) db.requestedLoads.put(companyId, { ...row, state: 'fulfilled', handledAt: at })
+  const count = covered.length === 1 ? '1 pyyntö' : `${covered.length} pyyntöä`
+  const common = { at, description: `${finnishMonth(helsinkiDate(at))}, ${count}` }
+  post(db, companyId, {
+    ...common,
+    title: 'Pyydetyt lounaslataukset',
+    transactionType: 'load',
+    balanceChange: -sum,
+  })
+  post(db, companyId, {
+    ...common,
+    title: 'Palvelumaksu',
+    transactionType: 'fee',
+    balanceChange: -loadFee(sum, 'lunch', at).feeWithVat,
+  })
+}
+
+/** CRD-10: the employees of a card order exist from its first accepted payment on, whatever comes of the payment. */
+function bookCardPayment(db: Db, payment: PaymentRow, at: number): void {
+  db.payments.put(payment.companyId, { ...payment, bookedAt: at })
+  const order = db.cardOrders.get(payment.companyId, payment.orderId)
+  if (!order || order.bookedAt !== undefined) return
+  db.cardOrders.put(order.companyId, { ...order, bookedAt: at })
+  bookCardOrder(db, order, at)
+}
+
+const digitsOf = (text: string, count: number): string => {
+  let value = 7
+  for (const letter of text) value = (value * 31 + (letter.codePointAt(0) ?? 0)) % 999_999_937
+  return String(value).padStart(9, '4').repeat(2).slice(0, count)
+}
+
+/** PAY-21: what the printing house will send; the order shows it once it is Sent. */
+function bookVouchers(db: Db, payment: PaymentRow, at: number): void {
+  const { companyId, orderId } = payment
+  db.payments.put(companyId, { ...payment, bookedAt: at })
+  const order = db.voucherOrders.get(companyId, orderId)
+  if (!order || order.trackingCode !== undefined) return
+  const first = Number(`5${digitsOf(order.id, 9)}`)
+  const printed: VoucherOrderRow = {
+    ...order,
+    trackingCode: `JJFI6${digitsOf(order.id, 15)}`,
+    firstVoucherSerial: String(first),
+    lastVoucherSerial: String(first + order.totalQuantity - 1),
+  }
+  db.voucherOrders.put(companyId, printed)
+}
+
+function loadEffect(db: Db, row: TopUpRow, now: number): Due[] {
+  const { companyId, scheduledOn, paymentMethod } = row
+  const status = loadStatus(row, now)
+  if (status === 'waiting_for_load_date' && paymentMethod === 'deduction' && scheduledOn !== undefined) {
+    const at = helsinkiInstant(scheduledOn)
+    return at <= now ? [{ at, book: () => chargeScheduled(db, row, at) }] : []
+  }
+  const failed = status === 'closed_with_errors' ? row.items.filter((item) => item.failed) : []
+  if (failed.length === 0) return []
+  // REP-05: what could not be loaded comes back on the next working day.
+  const at = helsinkiInstant(addWorkingDays(helsinkiDate(row.paidAt ?? row.createdAt), 1), 7)
+  const isGivenBack = db.transactions
+    .all(companyId)
+    .some((posted) => posted.topUpId === row.id && posted.transactionType === 'refund')
+  if (isGivenBack || at > now) return []
+  const sum = failed.reduce((total, item) => total + item.amount, 0)
+  return [{ at, book: () => refund(db, row, sum, failed.length, at) }]
+}
+
+/** TOP-16: charged on the load date; too little on the account, and nobody gets anything. */
+function chargeScheduled(db: Db, row: TopUpRow, at: number): void {
+  const balance = db.accounts.all(row.companyId)[0]?.availableBalance ?? 0
+  if (row.amount * row.items.length + row.feeWithVat > balance) {
+    db.topUps.put(row.companyId, { ...row, outcome: 'payment_not_received' })
+    return
+  }
+  db.topUps.put(row.companyId, { ...row, paidAt: at })
+  charge(db, row, at)
+}

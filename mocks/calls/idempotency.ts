@@ -1,0 +1,54 @@
+import { HttpResponse } from 'msw'
+import type { OperationName } from '../../generated/registry.ts'
+import { settingsOf } from '../control/faults.ts'
+import type { Db } from '../database/db.ts'
+import { problem } from './problem.ts'
+
+const KEPT_MS = 24 * 3_600_000
+
+export type KeyedCommand = {
+  operation: OperationName
+  /** Whose key it is; a guest's belongs to the operation alone. */
+  userId: string | undefined
+  /** The Idempotency-Key header; undefined where none came. */
+  key: string | undefined
+  /** The body as it came. */
+  text: string
+  db: Db
+  /** The fake clock's time in ms. */
+  now: number
+}
+
+async function digestOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/**
+ * Lets a command act once for its key, as the contract says of the header (IdempotencyKey, x-assumed): a repetition gets
+ * the kept answer, successes alone are kept, for 24 hours. A backend that does not know the header is a setting.
+ * @throws Problem 409 for a key that came before with another body
+ */
+export async function actOnce(
+  { operation, userId = '', key, text, db, now }: KeyedCommand,
+  act: () => Promise<Response>,
+): Promise<Response> {
+  if (key === undefined || settingsOf(db.meta.settings).ignoresIdempotencyKeys) return act()
+  for (const row of db.keptReplies.all()) if (row.at <= now - KEPT_MS) db.keptReplies.remove('', row.id)
+  const id = `${operation}/${userId}/${key.toLowerCase()}`
+  const sentDigest = await digestOf(text)
+  const kept = db.keptReplies.get('', id)
+  if (kept && kept.sentDigest !== sentDigest) {
+    throw problem(409, 'idempotency_key_reused', { fieldName: 'Idempotency-Key' })
+  }
+  if (kept) {
+    const headers: HeadersInit = kept.body === null ? {} : { 'Content-Type': 'application/json' }
+    return new HttpResponse(kept.body, { status: kept.status, headers })
+  }
+  const response = await act()
+  if (response.ok) {
+    const body = (await response.clone().text()) || null
+    db.keptReplies.put('', { id, sentDigest, status: response.status, body, at: now })
+  }
+  return response
+}

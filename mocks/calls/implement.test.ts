@@ -1,0 +1,122 @@
+import { expect, test, vi } from 'vitest'
+import { backend } from '../backend/backend.ts'
+import { read, refusal, startApi } from '../backend/test-client.ts'
+import { fakeNow } from '../clock.ts'
+import { memoryStorage } from '../database/memory-storage.ts'
+import { openMockDatabase } from '../database/mock-database.ts'
+import { respond } from '../node.ts'
+import { type Backend, implement } from './implement.ts'
+import { problem } from './problem.ts'
+
+/** The fake API with some functions of its own. */
+function withFunctions(functions: Partial<Backend>) {
+  const database = openMockDatabase(memoryStorage())
+  const onDefect = vi.fn<(operation: string, error: unknown) => void>()
+  const handlers = implement({ ...backend, ...functions }, { database, now: fakeNow, onDefect })
+  const call = async (path: string) => {
+    const response = await respond({ database, handlers }, new Request(`http://portal.test${path}`))
+    if (!response) throw new Error(`no answer to ${path}`)
+    return response
+  }
+  const companyName = () => database.withDb((db) => db.companies.get('', 'c-1')?.name)
+  return { call, companyName, onDefect }
+}
+const rename = (db: Parameters<Backend['listCountries']>[0]['db']) => {
+  const company = db.companies.get('', 'c-1')
+  if (company) db.companies.put('', { ...company, name: 'Uusi nimi' })
+}
+
+test('a thrown problem undoes what the call changed, a returned one keeps it [MCK-02]', async () => {
+  const thrown = withFunctions({
+    listCountries: ({ db }) => {
+      rename(db)
+      throw problem(429, 'too_many_requests')
+    },
+  })
+  const before = await thrown.companyName()
+  expect((await thrown.call('/api/countries')).status).toBe(429)
+  expect(await thrown.companyName()).toBe(before)
+
+  const returned = withFunctions({
+    listCountries: ({ db }) => {
+      rename(db)
+      return problem(429, 'too_many_requests')
+    },
+  })
+  expect((await returned.call('/api/countries')).status).toBe(429)
+  expect(await returned.companyName()).toBe('Uusi nimi')
+})
+
+test('a reply outside the contract is a defect, answered with 500 and undone', async () => {
+  const { call, companyName, onDefect } = withFunctions({
+    listCountries: ({ db }) => {
+      rename(db)
+      return { countries: 'many' } as never
+    },
+  })
+  const before = await companyName()
+  const response = await call('/api/countries')
+  expect(response.status).toBe(500)
+  expect(await response.json()).toMatchObject({ errors: [{ code: 'internal_error', severity: 'Fatal' }] })
+  expect(onDefect).toHaveBeenCalledOnce()
+  expect(onDefect.mock.calls[0]?.[0]).toBe('listCountries')
+  expect(await companyName()).toBe(before)
+})
+
+test('refuses broken input with an item for each field', async () => {
+  const { logIn, guest } = startApi()
+  const aino = await logIn('aino.virtanen')
+  const first = { firstName: '', lastName: 'x'.repeat(500), emailAddress: 7, phoneNumber: '+358401234567' }
+  expect(refusal(await aino.post('/api/contacts', first))).toEqual([
+    400,
+    'validation_failed',
+    'field_required at firstName',
+    'field_too_long at lastName',
+    'field_invalid at emailAddress',
+    'field_required at userName',
+  ])
+  expect(refusal(await guest.post('/api/login', undefined))).toEqual([400, 'validation_failed'])
+})
+
+test('reads the query as it was meant: text is no number, no boolean, and not left out', async () => {
+  const { logIn } = startApi()
+  const aino = await logIn('aino.virtanen')
+  const list = async (query: string) => refusal(await aino.get(`/api/voucher-orders${query}`))
+  expect(await list('?page=&rows=5')).toEqual([400, 'validation_failed', 'field_invalid at page'])
+  expect(await list('?page=0x1')).toEqual([400, 'validation_failed', 'field_invalid at page'])
+  expect(await list('?page=1&page=2')).toEqual([400, 'validation_failed', 'field_invalid at page'])
+  expect(await list('?descending=maybe')).toEqual([400, 'validation_failed', 'field_invalid at descending'])
+  expect((await aino.get('/api/voucher-orders?descending=false&page=1&rows=5')).status).toBe(200)
+  // A required one, on an operation that ends the session.
+  expect(refusal(await aino.get('/api/logout'))).toEqual([
+    400,
+    'validation_failed',
+    'field_required at removeRefreshToken',
+  ])
+  expect((await aino.get('/api/user')).status).toBe(200)
+})
+
+test('lets nobody in without a session, nor with a role that is too little', async () => {
+  const { guest, logIn, travel } = startApi()
+  expect(refusal(await guest.get('/api/user'))).toEqual([401, 'unauthorized'])
+  const paivi = await logIn('paivi.nurmi')
+  expect(refusal(await paivi.get('/api/company-beneficiaries'))).toEqual([403, 'access_denied'])
+  // Who may not call learns nothing from how the body is read.
+  expect(refusal(await guest.post('/api/contacts', { firstName: 5 }))).toEqual([401, 'unauthorized'])
+  await travel({ ms: 3_600_001 })
+  expect(refusal(await paivi.get('/api/user'))).toEqual([401, 'unauthorized'])
+})
+
+test('the same handlers refuse what the contract does not have [MCK-07]', async () => {
+  const { guest } = startApi()
+  expect(refusal(await guest.get('/api/nothing'))).toEqual([404, 'not_found'])
+  const wrong = await guest.put('/api/login', {})
+  expect([wrong.status, wrong.response.headers.get('Allow')]).toEqual([405, 'POST'])
+  expect(read(wrong, 'canRetry')).toBe(false)
+})
+
+test('leaves the modules of a dev server alone', async () => {
+  const database = openMockDatabase(memoryStorage())
+  const api = { database, handlers: implement(backend, { database, now: fakeNow, onDefect: vi.fn() }) }
+  expect(await respond(api, new Request('http://portal.test/generated/api/email/email.ts'))).toBeUndefined()
+})

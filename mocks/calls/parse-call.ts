@@ -1,0 +1,138 @@
+/** Params, query and body of a call as the contract's validators want them; what they refuse becomes a problem. */
+import { type $ZodType, safeParse } from 'zod/v4/core'
+import { contractData } from '../../generated/contract-data.ts'
+import { schemas } from '../../generated/modules.ts'
+import type { OperationName } from '../../generated/registry.ts'
+import { problem, validationProblem } from './problem.ts'
+
+const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** The validator of a part of an operation; undefined where the contract has none. */
+export const schemaOf = (operation: OperationName, part: 'Params' | 'QueryParams' | 'Header' | 'Body' | 'Response') =>
+  // Names are built from the operation's; a part that the contract does not have is simply missing.
+  (schemas as Record<string, unknown>)[`${pascal(operation)}${part}`] as $ZodType | undefined
+
+type Definition = {
+  type: string
+  innerType?: $ZodType
+  in?: $ZodType
+  out?: $ZodType
+  shape?: Record<string, $ZodType>
+}
+// The parts of a definition that lead to what is under defaults, options and pipes.
+// oxlint-disable-next-line no-underscore-dangle -- zod's own name
+const definition = (schema: $ZodType) => schema._zod.def as unknown as Definition
+
+type Kind = { type: string; isRequired: boolean }
+
+/** What a validator wants beneath its defaults, options and pipes. */
+function kindOf(schema: $ZodType): Kind {
+  const { type, innerType, in: input, out } = definition(schema)
+  if (innerType) return { ...kindOf(innerType), isRequired: type === 'nullable' }
+  if (type !== 'pipe' || !input || !out) return { type, isRequired: true }
+  return kindOf(definition(input).type === 'transform' ? out : input)
+}
+
+const NUMBER = /^-?\d{1,15}(\.\d{1,10})?$/
+
+/**
+ * Text of an address as what the validator wants. Left to the validators, any text would be true and an empty one 0.
+ * @returns undefined for text that is no such value
+ */
+function readText(text: string, type: string): unknown {
+  if (type === 'boolean') return { true: true, false: false }[text]
+  if (type === 'number' || type === 'int') return NUMBER.test(text) ? Number(text) : undefined
+  return text
+}
+
+function readQuery(schema: $ZodType, url: URL): Record<string, unknown> {
+  const query: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(definition(schema).shape ?? {})) {
+    const { type, isRequired } = kindOf(field)
+    const texts = url.searchParams.getAll(name)
+    const [text] = texts
+    if (text === undefined) {
+      if (isRequired) throw validationProblem([{ fieldName: name, code: 'field_required' }])
+      continue
+    }
+    query[name] = type === 'array' ? texts : texts.length > 1 ? undefined : readText(text, type)
+    if (query[name] === undefined) throw validationProblem([{ fieldName: name, code: 'field_invalid' }])
+  }
+  return query
+}
+
+/** The header fields that the contract names for the operation; those that did not come are left out. */
+function readHeader(schema: $ZodType, headers: Headers): Record<string, string> {
+  const names = Object.keys(definition(schema).shape ?? {})
+  return Object.fromEntries(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])))
+}
+
+function readParams(schema: $ZodType | undefined, params: object): Record<string, unknown> {
+  const shape = schema ? (definition(schema).shape ?? {}) : {}
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      const field = shape[name]
+      return [name, field && typeof value === 'string' ? readText(value, kindOf(field).type) : value]
+    }),
+  )
+}
+
+/** The issue's code as the contract's error item says it. */
+function fieldCode(issue: { code: string }, value: unknown) {
+  if (value === undefined || value === null || value === '') return 'field_required' as const
+  if (issue.code === 'too_big' && typeof value === 'string') return 'field_too_long' as const
+  return 'field_invalid' as const
+}
+
+const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
+  path.reduce<unknown>((node, key) => (node as Record<PropertyKey, unknown> | undefined | null)?.[key], value)
+
+/** Checks a part with its validator. @throws Problem 400 with an item per field. */
+function check(schema: $ZodType, value: unknown): unknown {
+  const result = safeParse(schema, value)
+  if (result.success) return result.data
+  // One item for each place: what is empty is also of a wrong pattern, and need not be told twice.
+  const items = new Map<string, Parameters<typeof validationProblem>[0][number]>()
+  for (const issue of result.error.issues) {
+    const place = issue.path.join('.')
+    const index = issue.path.find((key) => typeof key === 'number')
+    if (items.has(place)) continue
+    items.set(place, {
+      fieldName: issue.path.filter((key) => typeof key !== 'number').join('.') || undefined,
+      ...(typeof index === 'number' && { elementIndex: index }),
+      code: fieldCode(issue, valueAt(value, issue.path)),
+    })
+  }
+  throw validationProblem([...items.values()])
+}
+
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw validationProblem([])
+  }
+}
+
+/** A call as it came: the parts of its path, its header, and its body as text. */
+export type GivenCall = { params: object; headers: Headers; text: string }
+
+/** The parts of a call, parsed. @throws Problem 400 or 404 when the contract has no such call. */
+export function parseCall(operation: OperationName, url: URL, given: GivenCall) {
+  const [params, query, header, body] = [
+    schemaOf(operation, 'Params'),
+    schemaOf(operation, 'QueryParams'),
+    schemaOf(operation, 'Header'),
+    schemaOf(operation, 'Body'),
+  ]
+  const read = readParams(params, given.params)
+  // An id that cannot be is an id that names nothing.
+  const isId = contractData[operation].errorCodes['404'] !== undefined
+  if (params && isId && !safeParse(params, read).success) throw problem(404, 'not_found')
+  return {
+    params: params && check(params, read),
+    query: query && check(query, readQuery(query, url)),
+    header: header && (check(header, readHeader(header, given.headers)) as Record<string, string | undefined>),
+    body: body && contractData[operation].hasBody ? check(body, readBody(given.text)) : undefined,
+  }
+}

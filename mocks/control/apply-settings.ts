@@ -1,0 +1,47 @@
+import { advanceClock, fakeNow } from '../clock.ts'
+import type { Database } from '../database/db.ts'
+import { parseClock, type UrlSettings } from '../panel/panel-url.ts'
+import { applyScenario } from './apply-scenario.ts'
+import { settingsOf } from './faults.ts'
+import { decideLoad, decidePayment } from './force-outcome.ts'
+import { type Persona, personas } from './scenarios.ts'
+
+/** A persona by the name of its scenario or by its username. */
+export const personaNamed = (name: string): Persona | undefined =>
+  personas.find((persona) => persona.name === name || persona.username === name)
+
+/**
+ * Puts the settings of an address into effect, in the order reset, seed, scenario, clock, latency, answers, outcomes.
+ * @returns who shall be logged in: the persona named, else the scenario's own
+ */
+export async function applySettings(database: Database, settings: UrlSettings): Promise<Persona | undefined> {
+  const { reset, seed, scenario, persona, clock, latency, faults, idempotency, payment, load } = settings
+  let starting: Persona | undefined
+  if (scenario !== undefined) starting = await applyScenario(database, scenario, seed)
+  else if (reset || seed !== undefined) await database.reset(seed === undefined ? undefined : { seed })
+  if (clock !== undefined) {
+    const { clockOffset } = await database.meta()
+    // A moment that has passed stays passed: the clock goes forward only.
+    await advanceClock(database, parseClock(clock, fakeNow(clockOffset)) ?? 0)
+  }
+  if (latency || faults.length > 0 || idempotency) {
+    await database.updateMeta((meta) => {
+      const before = settingsOf(meta.settings)
+      return {
+        settings: {
+          latency: latency ?? before.latency,
+          faults: { ...before.faults, ...Object.fromEntries(faults) },
+          ignoresIdempotencyKeys: idempotency ? idempotency === 'off' : before.ignoresIdempotencyKeys,
+        },
+      }
+    })
+  }
+  if (payment || load) {
+    await database.withDb((db) => {
+      const now = fakeNow(db.meta.clockOffset)
+      if (payment) decidePayment(db, payment, now)
+      if (load) decideLoad(db, load, now)
+    })
+  }
+  return persona === undefined ? starting : personaNamed(persona)
+}

@@ -1,0 +1,175 @@
+import { expect, test, vi } from 'vitest'
+import { contractData } from '../../generated/contract-data.ts'
+import type { OperationName } from '../../generated/registry.ts'
+import type { LoggedCall } from '../calls/implement.ts'
+import { makeTestApi } from '../node.ts'
+import { type Fault, isPossible, latencyMs, type PlannedFault, settingsOf } from './faults.ts'
+import { PASSWORD } from './scenarios.ts'
+
+const operations = Object.keys(contractData) as OperationName[]
+const always = (fault: Fault): PlannedFault => ({ fault, once: false })
+type Faults = Partial<Record<OperationName | '*', PlannedFault>>
+type Sent = { body?: object; headers?: Record<string, string>; signal?: AbortSignal }
+
+/** A fake API with faults planned, and a way to call its operations. */
+async function planned(faults: Faults) {
+  const log: LoggedCall[] = []
+  const api = makeTestApi({ onCall: (call) => log.push(call) })
+  const plan = (next: Faults) =>
+    api.database.updateMeta(() => ({ settings: { latency: { kind: 'none' }, faults: next } }))
+  await plan(faults)
+  const call = async (operation: OperationName, { body = {}, ...rest }: Sent = {}) => {
+    const { method, path, hasBody } = contractData[operation]
+    const url = `http://portal.test${path.replaceAll(/\{\w+\}/g, '1')}`
+    const sent = hasBody ? JSON.stringify(body) : undefined
+    const response = await api.send(new Request(url, { method, body: sent, ...rest }))
+    if (!response) throw new Error(`no answer of ${operation}`)
+    return response
+  }
+  const left = async () => Object.keys(settingsOf((await api.database.meta()).settings).faults)
+  return { api, call, plan, log, left }
+}
+
+const AINO = { username: 'aino.virtanen', password: PASSWORD }
+
+test('gives each operation each error of its contract [MCK-05]', async () => {
+  const { call, plan } = await planned({})
+  for (const operation of operations) {
+    for (const [status, codes] of Object.entries(contractData[operation].errorCodes)) {
+      for (const code of codes) {
+        const fault: Fault = { kind: 'status', status: Number(status), code }
+        expect(isPossible(operation, fault)).toBe(true)
+        await plan({ [operation]: always(fault) })
+        const response = await call(operation)
+        const body = (await response.json()) as { errors: { code: string }[]; canRetry: boolean }
+        expect([operation, response.status, body.errors[0]?.code, body.canRetry]).toEqual([
+          operation,
+          Number(status),
+          code,
+          false,
+        ])
+      }
+    }
+  }
+})
+
+test('gives each operation each of its named examples [MCK-05]', async () => {
+  const { call, plan } = await planned({})
+  let examples = 0
+  for (const operation of operations) {
+    for (const [status, response] of Object.entries(contractData[operation].responses)) {
+      for (const [name, value] of Object.entries(response.examples)) {
+        await plan({ [operation]: always({ kind: 'example', status: Number(status), name }) })
+        const reply = await call(operation)
+        expect(reply.status).toBe(Number(status))
+        expect(await reply.json()).toEqual(value)
+        examples += 1
+      }
+    }
+  }
+  expect(examples).toBeGreaterThan(90)
+})
+
+test('says canRetry when told, and the OAuth error where the contract has one', async () => {
+  const { call } = await planned({
+    login: always({ kind: 'status', status: 401, code: 'invalid_grant' }),
+    listCountries: always({ kind: 'status', status: 503, code: 'service_unavailable', canRetry: true }),
+  })
+  expect(await (await call('login')).json()).toMatchObject({ error: 'invalid_grant' })
+  const retry = (await (await call('listCountries')).json()) as object
+  expect(retry).toMatchObject({ canRetry: true })
+  expect(retry).not.toHaveProperty('error')
+})
+
+test('answers outside the contract when chaos is asked for [MCK-05]', async () => {
+  const { call, plan } = await planned({ listCountries: always({ kind: 'malformed' }) })
+  const malformed = await call('listCountries')
+  expect(malformed.headers.get('Content-Type')).toContain('json')
+  await expect(malformed.json()).rejects.toThrow(SyntaxError)
+  await plan({ listCountries: always({ kind: 'html' }) })
+  const html = await call('listCountries')
+  expect([html.status, html.headers.get('Content-Type')]).toEqual([404, 'text/html'])
+  expect(await html.text()).toContain('<html>')
+  await plan({ listCountries: always({ kind: 'wrong-shape' }) })
+  const shape = await call('listCountries')
+  expect([shape.status, await shape.json()]).toEqual([200, { unexpected: [1, 2, 3] }])
+  await plan({ '*': always({ kind: 'offline' }) })
+  await expect(call('listCountries')).rejects.toThrow('Failed to fetch')
+})
+
+test('never answers a timeout, until the caller gives up', async () => {
+  const { call, log } = await planned({ listCountries: always({ kind: 'timeout' }) })
+  const giveUp = new AbortController()
+  const settled = vi.fn<() => void>()
+  const answer = call('listCountries', { signal: giveUp.signal }).finally(settled)
+  await vi.waitFor(() => expect(log).toMatchObject([{ operation: 'listCountries', status: 0, fault: 'timeout' }]))
+  expect(settled).not.toHaveBeenCalled()
+  giveUp.abort()
+  await expect(answer).rejects.toThrow('aborted')
+})
+
+test.each(['drop', 'fail-after'] as const)('%s loses the answer, not what was done [MCK-05]', async (kind) => {
+  const { api, call } = await planned({ login: always({ kind }) })
+  const sessions = () => api.database.withDb((db) => db.sessions.all().length)
+  const before = await sessions()
+  if (kind === 'drop') await expect(call('login', { body: AINO })).rejects.toThrow('Failed to fetch')
+  else {
+    const response = await call('login', { body: AINO })
+    expect(response.status).toBe(500)
+    expect(await response.json()).toMatchObject({ errors: [{ code: 'internal_error' }], canRetry: false })
+  }
+  expect(await sessions()).toBe(before + 1)
+})
+
+test('a fault other than these does nothing to the data', async () => {
+  const { api, call, plan } = await planned({})
+  const sessions = () => api.database.withDb((db) => db.sessions.all().length)
+  const before = await sessions()
+  for (const kind of ['malformed', 'html', 'wrong-shape'] as const) {
+    await plan({ login: always({ kind }) })
+    await call('login', { body: AINO })
+  }
+  expect(await sessions()).toBe(before)
+})
+
+test('a fault for the next call is taken by one call, also when several race [MCK-05]', async () => {
+  const error: Fault = { kind: 'status', status: 500, code: 'internal_error' }
+  const { call, plan, left } = await planned({ listCountries: { fault: error, once: true } })
+  const answers = await Promise.all(Array.from({ length: 5 }, () => call('listCountries')))
+  expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 500])
+  expect(await left()).toEqual([])
+  await plan({ '*': { fault: error, once: true } })
+  expect((await call('listCountries')).status).toBe(500)
+  expect((await call('listCountries')).status).toBe(200)
+  await plan({ '*': always(error), listCountries: { fault: { ...error, status: 503 }, once: true } })
+  expect((await call('listCountries')).status).toBe(503)
+  expect((await call('listCountries')).status).toBe(500)
+})
+
+test('slows every call down by a fixed or a spread time [MCK-05]', async () => {
+  expect(latencyMs({ kind: 'none' })).toBe(0)
+  expect(latencyMs({ kind: 'fixed', ms: 300 })).toBe(300)
+  const spread = Array.from({ length: 200 }, () => latencyMs({ kind: 'spread', fromMs: 200, toMs: 900 }))
+  expect(Math.min(...spread)).toBeGreaterThanOrEqual(200)
+  expect(Math.max(...spread)).toBeLessThanOrEqual(900)
+  expect(new Set(spread).size).toBeGreaterThan(50)
+  const { api, call } = await planned({})
+  await api.database.updateMeta(() => ({ settings: { latency: { kind: 'fixed', ms: 120 }, faults: {} } }))
+  const started = performance.now()
+  await call('listCountries')
+  expect(performance.now() - started).toBeGreaterThanOrEqual(115)
+})
+
+test('logs each call with status, time and fault', async () => {
+  const { api, call, log } = await planned({ readSettings: always({ kind: 'offline' }) })
+  await api.database.updateMeta(() => ({ clockOffset: 3_600_000 }))
+  await call('listCountries')
+  await call('readUser')
+  await call('readSettings').catch(() => undefined)
+  expect(log.map(({ operation, status, fault }) => [operation, status, fault])).toEqual([
+    ['listCountries', 200, undefined],
+    ['readUser', 401, undefined],
+    ['readSettings', 0, 'offline'],
+  ])
+  expect((log[0]?.at ?? 0) - Date.now()).toBeGreaterThan(3_590_000)
+})

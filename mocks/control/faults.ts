@@ -1,0 +1,129 @@
+import { HttpResponse } from 'msw'
+import { contractData } from '../../generated/contract-data.ts'
+import type { OperationName } from '../../generated/registry.ts'
+import { errorItem, Problem } from '../calls/problem.ts'
+import type { Database } from '../database/db.ts'
+
+/** What the panel can do to the answers of an operation. Those marked chaos are outside the contract on purpose. */
+export type Fault =
+  /** A declared error status with one of its codes. */
+  | { kind: 'status'; status: number; code: string; canRetry?: boolean }
+  /** A named example of the contract, of any status. */
+  | { kind: 'example'; status: number; name: string }
+  /** Chaos: a body that is no JSON. */
+  | { kind: 'malformed' }
+  /** Chaos: 404 with an HTML body. */
+  | { kind: 'html' }
+  /** Chaos: 200 with JSON of another shape. */
+  | { kind: 'wrong-shape' }
+  /** Chaos: no answer until the caller gives up. */
+  | { kind: 'timeout' }
+  /** Chaos: the server acts, the answer is lost. */
+  | { kind: 'drop' }
+  /** Chaos: the server acts and then answers 500. */
+  | { kind: 'fail-after' }
+  /** Chaos: nothing is reached. */
+  | { kind: 'offline' }
+
+/** Answers that the contract does not have: chaos, and called so in the panel. */
+export const CHAOS_KINDS = ['malformed', 'html', 'wrong-shape', 'timeout', 'drop', 'fail-after', 'offline'] as const
+export type ChaosKind = (typeof CHAOS_KINDS)[number]
+
+export type PlannedFault = {
+  fault: Fault
+  /** Only the next call, or every call until it is taken away. */
+  once: boolean
+}
+
+export type Latency =
+  | { kind: 'none' }
+  | { kind: 'fixed'; ms: number }
+  | { kind: 'spread'; fromMs: number; toMs: number }
+
+/** The panel's settings, kept in the database's metadata so that all tabs share them. */
+export type MockSettings = {
+  latency: Latency
+  /** By operation; `*` holds for every operation without its own. */
+  faults: Partial<Record<OperationName | '*', PlannedFault>>
+  /** True plays a backend that does not know the Idempotency-Key header: every request counts. */
+  ignoresIdempotencyKeys?: boolean
+}
+
+export const noSettings: MockSettings = { latency: { kind: 'none' }, faults: {} }
+
+/** The settings in a database's metadata, or none. */
+export const settingsOf = (value: unknown): MockSettings => {
+  // Written by updateMeta() with this type only.
+  const settings = value as MockSettings | undefined
+  return settings ?? noSettings
+}
+
+export const latencyMs = (latency: Latency): number => {
+  if (latency.kind === 'none') return 0
+  if (latency.kind === 'fixed') return latency.ms
+  return latency.fromMs + Math.random() * (latency.toMs - latency.fromMs)
+}
+
+/** The panel's latency, and the fault that this call gets. One planned for the next call is taken by one call only. */
+export async function takeFault(
+  database: Database,
+  operation: OperationName,
+): Promise<{ latency: Latency; fault: Fault | undefined; clockOffset: number }> {
+  const { settings, clockOffset } = await database.meta()
+  const { latency, faults } = settingsOf(settings)
+  const name = faults[operation] ? operation : '*'
+  const planned = faults[name]
+  if (!planned?.once) return { latency, fault: planned?.fault, clockOffset }
+  let fault: Fault | undefined
+  await database.updateMeta((meta) => {
+    // Another call, in any tab, may have taken it meanwhile.
+    const { [name]: taken, ...others } = settingsOf(meta.settings).faults
+    fault = taken?.fault
+    return { settings: { ...settingsOf(meta.settings), faults: others } }
+  })
+  return { latency, fault, clockOffset }
+}
+
+/** Faults that the operation can be given: of the contract, or chaos. */
+export function isPossible(operation: OperationName | '*', fault: Fault): boolean {
+  if (operation === '*') return fault.kind !== 'example'
+  const { errorCodes, responses } = contractData[operation]
+  if (fault.kind === 'status') return errorCodes[String(fault.status)]?.includes(fault.code) === true
+  if (fault.kind === 'example') return responses[String(fault.status)]?.examples[fault.name] !== undefined
+  return true
+}
+
+/** True when the operation's function still runs, and the fault only spoils the answer. */
+export const actsFirst = (fault: Fault) => fault.kind === 'drop' || fault.kind === 'fail-after'
+
+/** They also answer an OAuth-style error. */
+const SPEAKS_OAUTH: readonly OperationName[] = ['login', 'refreshSession']
+
+const CHAOS: Record<ChaosKind, () => Response | Promise<Response>> = {
+  malformed: () => new HttpResponse('{"broken": ', { status: 200, headers: { 'Content-Type': 'application/json' } }),
+  html: () =>
+    new HttpResponse('<html><body>Not here</body></html>', { status: 404, headers: { 'Content-Type': 'text/html' } }),
+  'wrong-shape': () => HttpResponse.json({ unexpected: [1, 2, 3] }),
+  timeout: () => new Promise<Response>(() => undefined),
+  'fail-after': () =>
+    new Problem(500, { errors: [errorItem('internal_error', { severity: 'Fatal' })], canRetry: false }).toResponse(),
+  drop: () => HttpResponse.error(),
+  offline: () => HttpResponse.error(),
+}
+
+/** The spoiled answer; that of `timeout` never comes. */
+export function answerOf(fault: Fault, operation: OperationName): Response | Promise<Response> {
+  if (fault.kind === 'status') {
+    return new Problem(fault.status, {
+      // Codes of the panel come from the contract's own list.
+      errors: [errorItem(fault.code as Parameters<typeof errorItem>[0])],
+      canRetry: fault.canRetry ?? false,
+      ...(SPEAKS_OAUTH.includes(operation) && { error: fault.code }),
+    }).toResponse()
+  }
+  if (fault.kind === 'example') {
+    const example: unknown = contractData[operation].responses[String(fault.status)]?.examples[fault.name]
+    return HttpResponse.json(example as object, { status: fault.status })
+  }
+  return CHAOS[fault.kind]()
+}

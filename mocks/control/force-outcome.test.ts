@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { read, startApi } from '../backend/test-client.ts'
+import { readUrlSettings } from '../panel/panel-url.ts'
+import { applySettings } from './apply-settings.ts'
+
+/** A fake API with a deposit that waits for its payment, and how the settings of an address are applied to it. */
+async function withDeposit() {
+  const api = startApi()
+  const vaino = await api.logIn('vaino.koskela')
+  // Without employees, so that nobody has asked for a load that the deposit would pay.
+  const deposit = await vaino.post('/api/company-accounts/deposits', {
+    payment: { method: 'Online', methodCode: 'FI02' },
+    accountNumber: 'acc-c-7',
+    amount: 150_000,
+  })
+  const id = String(read(deposit, 'paymentId'))
+  const balance = async () => {
+    const accounts = read(await vaino.get('/api/company-accounts'), 'accounts') as { availableBalance: number }[]
+    return accounts[0]?.availableBalance ?? 0
+  }
+  const status = async () => read(await vaino.get(`/api/payments/${id}/status`), 'status')
+  const apply = async (query: string) => {
+    const settings = readUrlSettings(new URL(`http://portal.test/?${query}`))
+    if (!settings) throw new Error('no settings')
+    await applySettings(api.database, settings)
+  }
+  return { id, balance, status, apply }
+}
+
+test('an address forces what becomes of the latest payment, and the money follows [MCK-05]', async () => {
+  const { balance, status, apply } = await withDeposit()
+  const before = await balance()
+  await apply('mock-payment=latest:Paid')
+  expect(await status()).toBe('Paid')
+  expect((await balance()) - before).toBe(150_000)
+})
+
+test('a payment is named by its id, and a decided one stays as it is [MCK-05]', async () => {
+  const { id, balance, status, apply } = await withDeposit()
+  const before = await balance()
+  await apply(`mock-payment=${id}:Error`)
+  expect(await status()).toBe('Error')
+  await apply(`mock-payment=${id}:Paid`)
+  expect(await status()).toBe('Error')
+  expect(await balance()).toBe(before)
+})

@@ -1,0 +1,62 @@
+import type { OperationName } from '@generated/registry'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import type { AxiosRequestConfig } from 'axios'
+import { type ReactNode, Suspense } from 'react'
+import { render, settle } from '../../tests/support/mount-in-test'
+import { ApiError } from './api-error'
+import { makeQueryClient } from './query-client'
+
+type Answer = (config: AxiosRequestConfig) => unknown
+
+/** What each operation answers in a test; a function that throws is a failed call. */
+export let answers: Partial<Record<OperationName, Answer>> = {}
+/** The calls so far, by operation, with what was sent. */
+export let calls: { operation: OperationName; data: unknown }[] = []
+export const callsOf = (name: OperationName) => calls.filter(({ operation }) => operation === name)
+
+/** For `vi.mock('./request', async () => (await import('./answers-test-bed')).requestModule)`. */
+export const requestModule = {
+  request: async (config: AxiosRequestConfig, { operation }: { operation: OperationName }): Promise<unknown> => {
+    const data: unknown = config.data
+    calls.push({ operation, data })
+    const answer = answers[operation]
+    if (!answer) throw new ApiError({ kind: 'http', operation, status: 404 })
+    return answer(config)
+  },
+}
+
+/** The answer was lost: nobody knows whether the command was carried out. */
+export const lost = (operation: OperationName) => new ApiError({ kind: 'network', operation })
+
+export const refused = (operation: OperationName, status: number, code: string, fieldName?: string) =>
+  new ApiError({
+    kind: 'http',
+    operation,
+    status,
+    items: [{ code, message: '', severity: 'Error', ...(fieldName !== undefined && { fieldName }) }],
+  })
+
+/** Draws a part of the portal over these answers, with a router around it; `load` is what the route's loader reads. */
+export async function openPart(
+  node: ReactNode,
+  given: typeof answers,
+  load: (client: QueryClient) => Promise<unknown> = () => Promise.resolve(),
+): Promise<void> {
+  answers = given
+  calls = []
+  const client = makeQueryClient()
+  await load(client)
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <Suspense>{node}</Suspense> }),
+    history: createMemoryHistory(),
+  })
+  await router.load()
+  render(
+    <QueryClientProvider client={client}>
+      {/* A router of its own, whose routes the portal's types do not know. */}
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+  await settle(undefined, 50)
+}

@@ -1,0 +1,61 @@
+import { m } from '@generated/messages/messages.js'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { CloudOff } from 'lucide-react'
+import { useEffect } from 'react'
+import { useLocale } from '@/language/locale'
+import { notifyApiError } from '@/notifications/api-notifications'
+import { notify } from '@/notifications/notifications'
+import { isOfEndedSession } from '@/session/ended-session'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { PageHeader } from '@/ui/page-header'
+
+/** Tells of a failure once, also when what was read before stays on the page (GRP-11). */
+export function useFailure(error: unknown, tell: (error: unknown) => void): void {
+  useEffect(() => {
+    if (error) tell(error)
+  }, [error, tell])
+}
+
+export function notifyListFailure(error: unknown): void {
+  if (!isOfEndedSession(error)) notify({ level: 'error', text: () => m.benefits_list_failed() })
+}
+
+export const notifyGroupsFailure = (error: unknown): void => notifyApiError(error, () => m.benefits_groups_failed())
+
+/** The overview without its benefits: the toast says it, the page offers a way on (GRP-11). */
+export function BenefitsFailure(props: ErrorComponentProps) {
+  useLocale()
+  useFailure(props.error, notifyListFailure)
+  return <Failure {...props} />
+}
+
+/** A group's page without its groups (GRP-11). */
+export function GroupsFailure(props: ErrorComponentProps) {
+  useLocale()
+  useFailure(props.error, notifyGroupsFailure)
+  return <Failure {...props} />
+}
+
+function Failure({ reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const { reset: resetQueries } = useQueryErrorResetBoundary()
+  const retry = () => {
+    resetQueries()
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <>
+      <PageHeader title={m.benefits_title()} />
+      <EmptyState
+        icon={<CloudOff />}
+        title={m.benefits_failed_title()}
+        action={<Button onClick={retry}>{m.try_again()}</Button>}
+      >
+        {m.benefits_failed_text()}
+      </EmptyState>
+    </>
+  )
+}

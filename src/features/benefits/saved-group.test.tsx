@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import type { BenefitGroup, BenefitGroupSettings } from '@generated/api/model'
+import { expect, test, vi } from 'vitest'
+import { callsOf, lost, openPart, refused } from '@/api/answers-test-bed'
+import '@/forms/errors/apply-server-errors'
+import { settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
+import { GroupFormPanel } from './group-form-panel'
+
+vi.mock('@/api/request', async () => (await import('@/api/answers-test-bed')).requestModule)
+vi.mock('@/shell/feature-flags', () => ({ useFeatureFlag: () => true }))
+
+useFreshPage()
+
+const LIMITS = { minAmount: 100, maxAmount: 40_000, loadingTypeChangeFrom: '2026-04-01' }
+const settings: BenefitGroupSettings = {
+  applicableYear: 2026,
+  limits: { lunch: LIMITS, recreational: LIMITS, transport: LIMITS, massage: LIMITS, wellbeing: LIMITS },
+  spendingLimitStartDate: '2025-11-03',
+  nextRecurringLoadDate: '2026-04-01',
+}
+const GROUP: BenefitGroup = {
+  groupId: 'g-1',
+  groupName: 'Hieronta',
+  maxAmountPerPeriod: 20_000,
+  fundsLoadingType: 'direct_load',
+  recurringTopupRequestEnabled: false,
+  benefitType: 'massage',
+}
+const onSaved = vi.fn()
+const open = (given: Parameters<typeof openPart>[1], group: BenefitGroup | undefined) => {
+  onSaved.mockReset()
+  return openPart(
+    <GroupFormPanel
+      type="massage"
+      group={group}
+      settings={settings}
+      hasEmployees={false}
+      onSaved={onSaved}
+      onClose={() => undefined}
+      returnFocusTo={() => null}
+    />,
+    given,
+  )
+}
+const page = () => document.body.textContent ?? ''
+const press = (name: string) =>
+  settle(() => [...document.querySelectorAll('button')].findLast((one) => one.textContent === name)?.click(), 20)
+
+test('a change whose answer was lost is looked up and told as saved when it was [GRP-11]', async () => {
+  let saved = GROUP
+  await open(
+    {
+      listBenefitGroups: () => ({ benefitGroups: [saved] }),
+      updateBenefitGroup: ({ data }) => {
+        saved = { ...saved, ...data }
+        throw lost('updateBenefitGroup')
+      },
+    },
+    GROUP,
+  )
+  type('groupName', 'Hieroja')
+  await press('Tallenna')
+  expect(onSaved.mock.calls).toMatchObject([[{ groupId: 'g-1', groupName: 'Hieroja' }]])
+})
+
+test('a group that exists already is the one of this press, when it is as it was typed [GRP-04]', async () => {
+  await open(
+    {
+      listBenefitGroups: () => ({ benefitGroups: [GROUP] }),
+      createBenefitGroup: () => {
+        throw refused('createBenefitGroup', 409, 'benefit_group_already_exists')
+      },
+    },
+    undefined,
+  )
+  const radio = (value: string) => settle(() => document.querySelector<HTMLElement>(`input[value=${value}]`)?.click())
+  type('groupName', 'Hieronta')
+  type('maxAmountPerPeriod', '200')
+  await radio('direct_load')
+  await press('Luo eturyhmä')
+  expect(onSaved.mock.calls).toMatchObject([[{ groupId: 'g-1' }]])
+})
+
+test('another group of the benefit is said to be there, and nothing is told as created [GRP-04]', async () => {
+  await open(
+    {
+      listBenefitGroups: () => ({ benefitGroups: [{ ...GROUP, groupName: 'Toisen tekemä' }] }),
+      createBenefitGroup: () => {
+        throw refused('createBenefitGroup', 409, 'benefit_group_already_exists')
+      },
+    },
+    undefined,
+  )
+  type('groupName', 'Hieronta')
+  type('maxAmountPerPeriod', '200')
+  await settle(() => document.querySelector<HTMLElement>('input[value=direct_load]')?.click())
+  await press('Luo eturyhmä')
+  expect(page()).toContain('Edulla on jo eturyhmä')
+  expect(onSaved).not.toHaveBeenCalled()
+})
+
+test('what somebody else has changed of the group is shown before anything is written [GRP-03]', async () => {
+  const other = { ...GROUP, maxAmountPerPeriod: 10_000 }
+  await open({ listBenefitGroups: () => ({ benefitGroups: [other] }), updateBenefitGroup: () => other }, GROUP)
+  type('groupName', 'Hieroja')
+  await press('Tallenna')
+  expect(page()).toContain('Tietoja on muutettu sillä välin')
+  expect(page()).toContain('100,00')
+  await press('Tallenna muutokset')
+  expect(callsOf('updateBenefitGroup')[0]?.data).toMatchObject({ groupName: 'Hieroja', maxAmountPerPeriod: 10_000 })
+})

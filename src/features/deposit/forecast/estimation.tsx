@@ -1,0 +1,171 @@
+import type { BenefitType, DepositEstimation, EstimationChoice } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDebouncedValue } from '@/browser/use-debounced-value'
+import { benefitName } from '@/domain/benefit-names'
+import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { Checkbox } from '@/ui/checkbox'
+import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { type Cents, cents, formatEuros } from '@/values/money'
+import { benefitsQuery, estimationQuery } from '../queries'
+import { countedBenefits, estimateTotals, estimationChoices, firstChoices } from './estimate-rows'
+
+/** DEP-03 */
+const PAUSE_MS = 400
+
+interface Chosen {
+  benefits: readonly EstimationChoice[]
+  requests: boolean
+}
+
+export function Estimation({ onUse }: { onUse: (sum: Cents) => void }) {
+  const { data, error, refetch } = useQuery(benefitsQuery())
+  if (data) return <Choices types={countedBenefits(data.benefits)} onUse={onUse} />
+  return error ? <EstimationFailure onRetry={() => void refetch()} /> : <EstimationPending />
+}
+
+/** What to count, and what it needs (DEP-03). */
+function Choices({ types, onUse }: { types: readonly BenefitType[]; onUse: (sum: Cents) => void }) {
+  const [chosen, setChosen] = useState<Chosen>(() => ({ benefits: firstChoices(types), requests: true }))
+  const settled = useDebouncedValue(chosen, PAUSE_MS)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...estimationQuery([...settled.benefits], settled.requests),
+    placeholderData: (before) => before,
+  })
+  const toggle = (key: EstimationChoice) =>
+    setChosen(({ benefits, requests }) => ({
+      requests,
+      // In the order of the choices, so that the same set is the same question.
+      benefits: estimationChoices(types)
+        .map((choice) => choice.key)
+        .filter((other) => (other === key) !== benefits.includes(other)),
+    }))
+  return (
+    <div className="space-y-4 rounded-lg border border-border p-4">
+      <fieldset className="space-y-2">
+        <legend className="pb-2 text-sm font-medium">{m.deposit_estimate_covers()}</legend>
+        <Checkbox
+          label={m.deposit_estimate_requests()}
+          checked={chosen.requests}
+          onChange={() => setChosen((before) => ({ ...before, requests: !before.requests }))}
+        />
+        {types.length > 0 && (
+          <div className="grid gap-2 sm:grid-cols-2">
+            {estimationChoices(types).map(({ type, month, key }) => (
+              <Checkbox
+                key={key}
+                label={choiceLabel(type, month)}
+                checked={chosen.benefits.includes(key)}
+                onChange={() => toggle(key)}
+              />
+            ))}
+          </div>
+        )}
+      </fieldset>
+      {error && !isFetching ? (
+        <EstimationFailure onRetry={() => void refetch()} />
+      ) : data ? (
+        <Result
+          estimation={data}
+          countsRequests={settled.requests}
+          isStale={isFetching || settled !== chosen}
+          onUse={onUse}
+        />
+      ) : (
+        <EstimationPending />
+      )}
+    </div>
+  )
+}
+
+const choiceLabel = (type: BenefitType, month: 'current' | 'next') =>
+  month === 'current'
+    ? m.deposit_estimate_current({ benefit: benefitName(type) })
+    : m.deposit_estimate_next({ benefit: benefitName(type) })
+
+interface ResultProps {
+  estimation: DepositEstimation
+  countsRequests: boolean
+  /** Choices have changed since: the figures are of before. */
+  isStale: boolean
+  onUse: (sum: Cents) => void
+}
+
+function Result({ estimation, countsRequests, isStale, onUse }: ResultProps) {
+  const { commission, commissionVat, needed, suggested, usable } = estimateTotals(estimation, countsRequests)
+  const money = (label: string, amount: Cents, more: Partial<DescriptionRow> = {}): DescriptionRow => ({
+    label,
+    value: formatEuros(amount),
+    kind: 'money',
+    ...more,
+  })
+  const requests = estimation.requestedLoads
+  const rows: DescriptionRow[] = [
+    ...(countsRequests
+      ? [
+          money(m.deposit_estimate_requests(), cents(requests.value), {
+            note: m.deposit_estimate_request_count({ count: requests.numberOfRequests }),
+          }),
+        ]
+      : []),
+    ...estimation.benefits.map(({ type, month, value, numberOfEmployees }) =>
+      money(choiceLabel(type, month), cents(value), {
+        note: m.deposit_estimate_employees({ count: numberOfEmployees }),
+      }),
+    ),
+    money(m.deposit_estimate_commission(), commission),
+    money(m.deposit_estimate_vat(), commissionVat),
+    money(m.deposit_estimate_needed(), needed),
+    money(m.deposit_balance_now(), cents(estimation.currentBalance)),
+    money(m.deposit_estimate_suggested(), suggested, { strong: true }),
+  ]
+  return (
+    <div aria-busy={isStale} className={isStale ? 'space-y-4 opacity-60' : 'space-y-4'}>
+      <DescriptionList rows={rows} />
+      <p aria-live="polite" className="sr-only">
+        {isStale ? '' : m.deposit_estimate_said({ sum: formatEuros(suggested) })}
+      </p>
+      {usable === undefined ? (
+        <p>{m.deposit_estimate_enough()}</p>
+      ) : (
+        <>
+          {usable < suggested && <p>{m.deposit_estimate_too_much({ maximum: formatEuros(usable) })}</p>}
+          <Button
+            variant="outline"
+            disabledReason={isStale ? m.deposit_estimate_wait() : undefined}
+            onClick={() => onUse(usable)}
+          >
+            {m.deposit_estimate_use({ sum: formatEuros(usable) })}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function EstimationPending() {
+  return (
+    <SkeletonGroup label={m.deposit_estimate_loading()} className="space-y-3">
+      <Skeleton className="h-6 w-full" />
+      <Skeleton className="h-6 w-full" />
+      <Skeleton className="h-6 w-full" />
+      <Skeleton className="h-10 w-48" />
+    </SkeletonGroup>
+  )
+}
+
+function EstimationFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert variant="error" levelLabel={m.level_error()} live="alert">
+      <AlertDescription>{m.deposit_estimate_failed()}</AlertDescription>
+      <AlertAction>
+        <Button variant="outline" onClick={onRetry}>
+          {m.try_again()}
+        </Button>
+      </AlertAction>
+    </Alert>
+  )
+}

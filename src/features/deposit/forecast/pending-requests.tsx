@@ -1,0 +1,33 @@
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useBuiltPaths } from '@/shell/built-paths'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
+import { buttonVariants } from '@/ui/button'
+import { cents, formatEuros } from '@/values/money'
+import { requestedLoadsQuery } from '../queries'
+
+const REQUESTED_LOADS: string = '/load-account/requested-loads'
+
+/** DEP-04: what employees have asked for, and the way there. When it cannot be read the page does without. */
+export function PendingRequests() {
+  const { data } = useQuery(requestedLoadsQuery())
+  const canReview = useBuiltPaths().has(REQUESTED_LOADS)
+  if (!data || data.totalRequestedLoads === 0) return null
+  const { totalRequestedLoads: count, totalRequestedLoadsAmount: amount } = data
+  return (
+    <Alert variant="info">
+      <AlertTitle>{count === 1 ? m.deposit_requests_one() : m.deposit_requests_title({ count })}</AlertTitle>
+      <AlertDescription>
+        <p>{m.deposit_requests_text({ sum: formatEuros(cents(amount)) })}</p>
+      </AlertDescription>
+      <AlertAction>
+        {canReview && (
+          <Link to={REQUESTED_LOADS} className={buttonVariants({ variant: 'outline' })}>
+            {m.deposit_requests_action()}
+          </Link>
+        )}
+      </AlertAction>
+    </Alert>
+  )
+}

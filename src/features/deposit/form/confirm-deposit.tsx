@@ -1,0 +1,39 @@
+import { m } from '@generated/messages/messages.js'
+import type { AskedQuestion } from '@/forms/submit/press'
+import { isThroughProvider } from '@/payments/payment-choice'
+import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { type Cents, cents, formatEuros, sum } from '@/values/money'
+import type { PreparedDeposit } from './prepare-deposit'
+
+export interface ConfirmDepositProps extends AskedQuestion<PreparedDeposit> {
+  /** As the page read it, for when it could not be read anew. */
+  pageBalance: Cents
+}
+
+/** Before money moves: how much, how, what is on the account then; with figures read for the question. */
+export function ConfirmDeposit({ asked, busy, error, onConfirm, onClose, pageBalance }: ConfirmDepositProps) {
+  const { body, method, balance = pageBalance } = asked
+  const amount = cents(body.amount)
+  const goesThrough = isThroughProvider(body.payment.method)
+  return (
+    <ConfirmDialog
+      open
+      title={m.deposit_confirm_title()}
+      rows={[
+        { label: m.deposit_amount(), value: formatEuros(amount), kind: 'money', strong: true },
+        { label: m.payments_method(), value: method },
+        { label: m.deposit_balance_now(), value: formatEuros(balance), kind: 'money' },
+        { label: m.deposit_balance_after(), value: formatEuros(sum([balance, amount])), kind: 'money' },
+      ]}
+      confirmLabel={goesThrough ? m.deposit_confirm_provider() : m.deposit_confirm_invoice()}
+      cancelLabel={m.deposit_confirm_back()}
+      closeLabel={m.deposit_close()}
+      busy={busy}
+      error={error}
+      onConfirm={() => void onConfirm()}
+      onCloseRequest={onClose}
+    >
+      {goesThrough ? m.deposit_confirm_provider_text() : m.deposit_confirm_invoice_text()}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '@/api/api-error'
+import { creationFailure, resolveOutcome } from './creation-failure'
+
+const http = (status: number, code: string, canRetry = false, more: string[] = []) =>
+  new ApiError({
+    kind: 'http',
+    operation: 'createDeposit',
+    status,
+    items: [code, ...more].map((each) => ({ code: each, message: '', severity: 'Error' })),
+    canRetry,
+  })
+const lost = (kind: ApiError['kind']) => new ApiError({ kind, operation: 'createDeposit' })
+
+test.each([
+  [http(400, 'amount_below_minimum'), 'form'],
+  [http(400, 'amount_above_maximum'), 'form'],
+  [http(400, 'payment_method_unavailable'), 'form'],
+  [http(400, 'validation_failed'), 'form'],
+  // One code that can be corrected is enough.
+  [http(400, 'payment_method_unavailable', false, ['never_heard_of']), 'form'],
+  [http(409, 'payment_already_paid'), 'settled'],
+  [http(409, 'payment_expired'), 'form'],
+  [http(401, 'unauthorized'), 'session'],
+  [lost('no-session'), 'session'],
+  [lost('superseded'), 'session'],
+  [http(403, 'access_denied'), 'blocked'],
+  [http(404, 'account_not_found'), 'blocked'],
+  // The amount stays, and the form says when to try again.
+  [http(429, 'too_many_requests'), 'form'],
+  [http(409, 'idempotency_key_reused'), 'unknown'],
+  // Promises that nothing was done: no outcome is unknown then.
+  [http(503, 'service_unavailable', true), 'blocked'],
+  [http(500, 'internal_error'), 'unknown'],
+  [http(503, 'service_unavailable'), 'unknown'],
+  [lost('network'), 'unknown'],
+  [lost('timeout'), 'unknown'],
+  [lost('malformed'), 'unknown'],
+])('%s has one place: %s [DEP-06] [NAV-10]', (error, place) => {
+  expect(creationFailure(error)).toBe(place)
+})
+
+const deposit = (id: string, balanceChange: number) => ({ id, balanceChange })
+
+test.each([
+  [undefined, [], 'undecided'],
+  [[], undefined, 'undecided'],
+  [[deposit('a', 500)], [deposit('a', 500)], 'nothing'],
+  [[deposit('a', 500)], [deposit('b', 500), deposit('a', 500)], 'arrived'],
+  [[], [deposit('b', 501)], 'nothing'],
+] as const)('before %j and after %j says %s', (before, after, happened) => {
+  expect(resolveOutcome(before, after, 500)).toBe(happened)
+})

@@ -1,0 +1,139 @@
+import { useCreateDeposit } from '@generated/api/accounts/accounts'
+import type { CreateDepositHeaders, DepositRequest, PaymentMethodDescriptor, Settings } from '@generated/api/model'
+import { useCreateDepositOrderPayment } from '@generated/api/payments/payments'
+import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { isApiError } from '@/api/api-error'
+import { useAppForm } from '@/forms/app-form'
+import { FormRoot } from '@/forms/form-root'
+import { FormRefusal, headersOf, isOfSameCommand, pressOf } from '@/forms/submit/press'
+import { PaymentMethods } from '@/payments/payment-methods'
+import { usePaymentStart } from '@/payments/use-payment-start'
+import { showBlockingError } from '@/shell/blocking-error'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
+import { type Cents, cents, formatEuroInput, formatEuros, parseEuros } from '@/values/money'
+import { AmountField } from './amount-field'
+import { ConfirmDeposit } from './confirm-deposit'
+import { creationFailure } from './creation-failure'
+import { chosenMethod, DEPOSIT_FIELDS, type DepositValues, depositForm, NO_DEPOSIT } from './deposit-form'
+import { DEPOSIT_FORM, depositEvidence, type PreparedDeposit, prepareDeposit } from './prepare-deposit'
+import { RetriedDeposit, type Retry } from './retried-deposit'
+import { DepositOutcome } from './unknown-deposit'
+
+export interface DepositFormProps {
+  accountNumber: string
+  balance: Cents
+  settings: Settings | undefined
+  retry: Retry | undefined
+  /** Another deposit: the page begins again, even where the failed one was to be paid. */
+  onStartAgain: () => void
+}
+
+/** Both calls are one action: what is stale is read again at its end (use-payment-start.ts). */
+const NO_INVALIDATION = { mutation: { meta: { invalidates: false } } }
+
+/** Amount, method, confirmation, and what follows (DEP-02, DEP-06, DEP-08). */
+export function DepositForm(props: DepositFormProps) {
+  const { retry, balance, onStartAgain } = props
+  const client = useQueryClient()
+  const [offered, setOffered] = useState<readonly PaymentMethodDescriptor[]>()
+  const [isSettled, setIsSettled] = useState(false)
+  const { definition, defaultValues } = useDefinition(props, offered)
+  const create = useCreation(retry)
+  const proceed = usePaymentStart('deposit')
+
+  const form = useAppForm({
+    ...definition.options,
+    defaultValues,
+    onSubmitMeta: pressOf<PreparedDeposit>(),
+    onSubmit: async ({ meta }) => {
+      const { body } = meta.asked
+      try {
+        const { paymentId } = await create(body, headersOf(meta))
+        await proceed({ paymentId, method: body.payment.method })
+      } catch (error) {
+        const failure = isApiError(error) ? creationFailure(error) : undefined
+        if (failure === 'settled') setIsSettled(true)
+        else if (failure === 'blocked') showBlockingError(error)
+        else throw error
+        throw new FormRefusal()
+      }
+    },
+  })
+  const values = useStore(form.store, (state) => state.values)
+  const read = parseEuros(values.amount)
+  const amount = read.ok && read.value > 0 ? read.value : undefined
+
+  if (isSettled) return <DepositOutcome happened="settled" onStartAgain={onStartAgain} />
+  return (
+    <FormRoot
+      form={form}
+      rules={definition}
+      fields={DEPOSIT_FIELDS}
+      draft={DEPOSIT_FORM}
+      once
+      question={{
+        prepare: () =>
+          prepareDeposit(client, {
+            body: definition.read(form.state.values),
+            method: chosenMethod(form.state.values, offered)?.name ?? '',
+          }),
+        render: (question) => <ConfirmDeposit {...question} pageBalance={balance} />,
+      }}
+      evidence={depositEvidence}
+      leavesOpen={isOfSameCommand}
+    >
+      {retry && <RetriedDeposit {...retry} />}
+      {!retry && (
+        <Card>
+          <CardHeader>
+            <CardTitle>{m.deposit_step_amount()}</CardTitle>
+          </CardHeader>
+          <CardContent>
+            <AmountField form={form} />
+          </CardContent>
+        </Card>
+      )}
+      <Card>
+        <CardHeader>
+          <CardTitle>{retry ? m.payments_method() : m.deposit_step_method()}</CardTitle>
+        </CardHeader>
+        <CardContent>
+          <form.AppField name="method">
+            {() => <PaymentMethods orderType="deposit" amount={amount} onOffered={setOffered} />}
+          </form.AppField>
+        </CardContent>
+      </Card>
+      <form.SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
+        {amount === undefined ? m.deposit_submit() : m.deposit_submit_sum({ sum: formatEuros(amount) })}
+      </form.SubmitButton>
+    </FormRoot>
+  )
+}
+
+function useDefinition(
+  { accountNumber, settings, retry }: DepositFormProps,
+  offered: readonly PaymentMethodDescriptor[] | undefined,
+) {
+  const definition = useMemo(
+    () => depositForm({ accountNumber, settings, offered }),
+    [accountNumber, settings, offered],
+  )
+  // As it was when the form opened: a refetch meanwhile must not touch what is typed.
+  const [defaultValues] = useState<DepositValues>(() =>
+    retry ? { ...NO_DEPOSIT, amount: formatEuroInput(cents(retry.status.amountInCents)) } : NO_DEPOSIT,
+  )
+  return { definition, defaultValues }
+}
+
+/** DEP-08, DEP-10: a new deposit, or a new payment for the failed one. */
+function useCreation(retry: Retry | undefined) {
+  const deposit = useCreateDeposit(NO_INVALIDATION)
+  const again = useCreateDepositOrderPayment(NO_INVALIDATION)
+  return ({ payment, ...rest }: DepositRequest, headers: CreateDepositHeaders) =>
+    retry
+      ? again.mutateAsync({ data: { paymentId: retry.paymentId, payment }, headers })
+      : deposit.mutateAsync({ data: { payment, ...rest }, headers })
+}

@@ -1,0 +1,66 @@
+import { CreateDepositBody } from '@generated/api/accounts/accounts.zod'
+import type { PaymentChoice, PaymentMethodDescriptor, Settings } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { bodyForm } from '@/forms/body-form'
+import type { FieldError } from '@/forms/errors/field-error'
+import { euros } from '@/forms/fields/parsers'
+import { choiceOf, keyOf, type MethodKey, minimumOf } from '@/payments/payment-choice'
+import { formatEuros, parseEuros } from '@/values/money'
+
+/** The form as it is typed; '' means that nothing is chosen. */
+export interface DepositValues {
+  /** Euro text. */
+  amount: string
+  method: MethodKey
+}
+
+export const NO_DEPOSIT: DepositValues = { amount: '', method: '' }
+
+/** Body paths whose field has another name. */
+export const DEPOSIT_FIELDS = { payment: 'method', 'payment.method': 'method', 'payment.methodCode': 'method' }
+
+export interface DepositContext {
+  /** DEP-10: companyAccountId of the company's first account. */
+  accountNumber: string
+  /** The methods for the sum; undefined while they are read. */
+  offered: readonly PaymentMethodDescriptor[] | undefined
+  settings: Settings | undefined
+}
+
+export const chosenMethod = (
+  { method }: Pick<DepositValues, 'method'>,
+  offered: DepositContext['offered'],
+): PaymentMethodDescriptor | undefined => offered?.find((candidate) => keyOf(candidate) === method)
+
+/** DEP-06: names the method and the least amount that it takes. */
+function belowMinimum(values: DepositValues, { offered, settings }: DepositContext): FieldError | undefined {
+  const amount = parseEuros(values.amount)
+  const method = chosenMethod(values, offered)
+  if (!amount.ok || !method) return undefined
+  const minimum = minimumOf(method.type, settings)
+  if (amount.value >= minimum) return undefined
+  return () => m.payments_below_minimum({ method: method.name, minimum: formatEuros(minimum) })
+}
+
+/** Joins the form to createDeposit (DEP-02, DEP-08); paying a failed deposit again takes the payment of the same body. */
+export function depositForm(context: DepositContext) {
+  return bodyForm({
+    schema: CreateDepositBody,
+    fields: DEPOSIT_FIELDS,
+    money: ['amount'],
+    messages: {
+      amount: { required: () => m.deposit_error_amount(), money: () => m.deposit_error_amount() },
+      method: { required: () => m.deposit_error_method() },
+    },
+    toBody: (values: DepositValues) => {
+      const method = chosenMethod(values, context.offered)
+      return {
+        // Nothing chosen is refused by the schema as required, so the body that is sent holds a choice.
+        payment: (method && choiceOf(method)) as PaymentChoice,
+        accountNumber: context.accountNumber,
+        amount: euros(values.amount),
+      }
+    },
+    check: (values) => ({ method: belowMinimum(values, context) }),
+  })
+}

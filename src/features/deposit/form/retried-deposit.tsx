@@ -1,0 +1,61 @@
+import type { Id, PaymentStatusReply } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { Link } from '@tanstack/react-router'
+import { hasStartFailed } from '@/payments/provider-redirect'
+import { Alert, AlertDescription } from '@/ui/alert'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
+import { DescriptionList } from '@/ui/description-list'
+import { linkVariants } from '@/ui/link-variants'
+import { cents, formatEuros } from '@/values/money'
+
+/** A deposit that failed and is paid once more, with its amount (DEP-10). */
+export interface Retry {
+  paymentId: Id
+  status: PaymentStatusReply
+  /** PAY-22 */
+  isWarned: boolean
+}
+
+/** PAY-23: why the deposit is paid once more. */
+function reasonOf({ paymentId, status: { status } }: Retry): string {
+  if (hasStartFailed(paymentId)) return m.payments_start_failed()
+  if (status === 'Canceled') return m.payments_again_aborted()
+  return status === 'Error' ? m.payments_again_rejected() : m.payments_again_unfinished()
+}
+
+/** DEP-10: the failed deposit's amount stays; another amount is another deposit. */
+export function RetriedDeposit(retry: Retry) {
+  return (
+    <>
+      {retry.isWarned && (
+        <Alert variant="warning" levelLabel={m.level_warning()}>
+          <AlertDescription>
+            <p>{reasonOf(retry)}</p>
+          </AlertDescription>
+        </Alert>
+      )}
+      <Card>
+        <CardHeader>
+          <CardTitle>{m.deposit_again_title()}</CardTitle>
+        </CardHeader>
+        <CardContent>
+          <DescriptionList
+            rows={[
+              {
+                label: m.deposit_amount(),
+                value: formatEuros(cents(retry.status.amountInCents)),
+                kind: 'money',
+                strong: true,
+              },
+            ]}
+          />
+          <p className="pt-2">
+            <Link to="/load-account" className={linkVariants()}>
+              {m.deposit_again_other()}
+            </Link>
+          </p>
+        </CardContent>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeQueryClient } from '@/api/query-client'
+import { setCurrentLocale } from '@/language/locale'
+import { installSentCommands, keepSent, type SentCommand, sentCommand, stopWaiting } from '@/session/sent-commands'
+import { endSession, startSession } from '@/session/session-store'
+import { DEPOSIT_FORM } from './prepare-deposit'
+import { UnknownDeposit } from './unknown-deposit'
+
+const listTransactions = vi.hoisted(() => vi.fn())
+vi.mock('@generated/api/accounts/accounts', async (original) => ({ ...(await original<object>()), listTransactions }))
+// A link needs a router.
+vi.mock('@tanstack/react-router', async (original) => ({ ...(await original<object>()), Link: () => null }))
+vi.mock('@/shell/built-paths', () => ({ useBuiltPaths: () => new Set() }))
+
+const deposit = (id: string, balanceChange: number) => ({ id, balanceChange, isDeposit: true })
+const SEEN = [{ id: 't-1', balanceChange: 5000 }]
+const EVIDENCE = {
+  body: { accountNumber: 'acc-1', amount: 5000, payment: { method: 'bank', methodCode: 'FI01' } },
+  seen: SEEN,
+}
+
+let stop: () => void
+beforeEach(() => {
+  setCurrentLocale('en')
+  stop = installSentCommands()
+  startSession(
+    { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: ['Signatory'], isUserImpersonate: false },
+    { keep: false, owner: 'aino' },
+  )
+  keepSent(DEPOSIT_FORM, 'k-1', EVIDENCE)
+  stopWaiting(DEPOSIT_FORM, 'k-1')
+})
+afterEach(() => {
+  cleanup()
+  endSession('logged-out')
+  stop()
+  sessionStorage.clear()
+})
+
+const onStartAgain = vi.fn()
+function show() {
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <UnknownDeposit sent={sentCommand(DEPOSIT_FORM) as SentCommand} onStartAgain={onStartAgain} />
+    </QueryClientProvider>,
+  )
+}
+const startAgain = async () => userEvent.click(await screen.findByRole('button'))
+
+test('a deposit that has come is known: the same sum again is another deposit, with a key of its own [PAY-12]', async () => {
+  listTransactions.mockResolvedValue({ transactions: [deposit('t-2', 5000), deposit('t-1', 5000)] })
+  show()
+  await startAgain()
+  expect(sentCommand(DEPOSIT_FORM)).toBeUndefined()
+})
+
+test.each([
+  ['nothing has come', { transactions: [deposit('t-1', 5000)] }],
+  ['the account cannot be read', undefined],
+])('where %s, the same sum again is the same deposit, with its key [PAY-12]', async (_, reply) => {
+  if (reply) listTransactions.mockResolvedValue(reply)
+  else listTransactions.mockRejectedValue(new Error('no answer'))
+  show()
+  await startAgain()
+  expect(sentCommand(DEPOSIT_FORM)?.key).toBe('k-1')
+})

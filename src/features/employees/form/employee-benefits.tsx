@@ -1,0 +1,51 @@
+import type { BenefitGroup } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
+import { useTypedAppFormContext } from '@/forms/app-form'
+import { cents, formatEuros } from '@/values/money'
+import { benefitsQuery } from '../queries'
+import { EMPTY_EMPLOYEE } from './employee-form'
+
+const inDisplayOrder = (groups: readonly BenefitGroup[]) =>
+  [...groups].sort((a, b) => BENEFIT_ORDER.indexOf(a.benefitType) - BENEFIT_ORDER.indexOf(b.benefitType))
+
+/** What a group gives, in words: its name and the most of a period, for lunch of a day. */
+export function groupText({ groupName, benefitType, maxAmountPerPeriod }: BenefitGroup): string {
+  const amount = formatEuros(cents(maxAmountPerPeriod))
+  // A group that is called what its benefit is called says nothing by its name.
+  if (groupName === benefitName(benefitType)) {
+    return benefitType === 'lunch' ? m.employees_group_lunch_amount({ amount }) : m.employees_group_amount({ amount })
+  }
+  return benefitType === 'lunch'
+    ? m.employees_group_lunch({ group: groupName, amount })
+    : m.employees_group({ group: groupName, amount })
+}
+
+/** GRP-12: a benefit on hold can be given, yet not loaded. */
+const hintOf = (group: BenefitGroup, isOnHold: boolean): string =>
+  isOnHold ? `${groupText(group)}. ${m.benefits_on_hold_title()}.` : groupText(group)
+
+/** The tab of benefits: which groups the employee belongs to, one for each benefit (EMP-14, GRP-04). */
+export function EmployeeBenefits({ groups }: { groups: readonly BenefitGroup[] }) {
+  const { data: company } = useSuspenseQuery(benefitsQuery())
+  const isOnHold = (type: BenefitGroup['benefitType']) =>
+    company.benefits.some((benefit) => benefit.type === type && benefit.status === 'Onhold')
+  const form = useTypedAppFormContext({ defaultValues: EMPTY_EMPLOYEE })
+  if (groups.length === 0) return <p className="text-muted-foreground">{m.employees_no_groups()}</p>
+  return (
+    <fieldset className="space-y-4">
+      <legend className="mb-3 text-sm font-medium">{m.employees_benefits_legend()}</legend>
+      {inDisplayOrder(groups).map((group) => (
+        <form.AppField key={group.groupId} name={`benefits.${group.benefitType}`}>
+          {(field) => (
+            <field.CheckboxField
+              label={benefitName(group.benefitType)}
+              hint={hintOf(group, isOnHold(group.benefitType))}
+            />
+          )}
+        </form.AppField>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,114 @@
+import { useUpdateEmployee } from '@generated/api/employees/employees'
+import type { Employee } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { sendOrLookUp } from '@/api/send-or-look-up'
+import { savedRecord } from '@/forms/saved-meanwhile'
+import { notifyApiError } from '@/notifications/api-notifications'
+import { notify } from '@/notifications/notifications'
+import { Button } from '@/ui/button'
+import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '@/ui/sheet'
+import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
+import { today } from '@/values/clock'
+import { useEmployeeContext } from '../employee-context'
+import { describeField } from '../field-texts'
+import { nameOf } from '../list/employee-row'
+import { isReadOnly, rowStateOn } from '../list/row-state'
+import { employeeQuery } from '../queries'
+import { isSavedAs, readAnew } from '../saved-as'
+import { type EmployeeValues, editForm, valuesOf } from './employee-form'
+import { EmployeeFormPanel } from './employee-form-panel'
+import { EmployeeView } from './employee-view'
+import { hasPendingLoads } from './employment-rules'
+import { useEmployeeForm } from './use-employee-form'
+import { usePendingLoads } from './use-pending-loads'
+
+export interface EmployeeDetailsProps {
+  personId: string
+  /** Shown until the employee is read. */
+  name: string
+  onClose: () => void
+}
+
+/** The detail slide-out: to edit, or only to read once the benefit has ended (EMP-03, EMP-04, EMP-08). */
+export function EmployeeDetails({ personId, name, onClose }: EmployeeDetailsProps) {
+  const { data: employee, error } = useQuery({ ...employeeQuery(personId), staleTime: 0, gcTime: 0 })
+  const context = useEmployeeContext(personId)
+  const giveUp = useEffectEvent((failure: unknown) => {
+    notifyApiError(failure)
+    onClose()
+  })
+  useEffect(() => {
+    // EMP-13. What was read before stays in use when only a later reading fails.
+    if (error && !employee) giveUp(error)
+  }, [error, employee])
+
+  if (employee && !isReadOnly(rowStateOn(today(), employee))) {
+    return <EditEmployee key={personId} employee={employee} onClose={onClose} />
+  }
+  return (
+    <Sheet open onOpenChange={onClose}>
+      <SheetContent size="lg">
+        <SheetHeader closeLabel={m.employees_close()}>
+          <SheetTitle>{name}</SheetTitle>
+        </SheetHeader>
+        <SheetBody>
+          {employee ? (
+            <EmployeeView employee={employee} groups={context.groups} today={context.today} />
+          ) : (
+            <SkeletonGroup label={m.employees_details_loading()} className="space-y-6">
+              <SkeletonText lines={3} />
+              <SkeletonText lines={5} />
+              <SkeletonText lines={4} />
+            </SkeletonGroup>
+          )}
+        </SheetBody>
+        <SheetFooter>
+          <Button variant="outline" onClick={onClose}>
+            {m.employees_close()}
+          </Button>
+        </SheetFooter>
+      </SheetContent>
+    </Sheet>
+  )
+}
+
+/** The fields of the first reading; a later one does not touch what is typed. */
+function EditEmployee({ employee, onClose }: { employee: Employee; onClose: () => void }) {
+  const [initial] = useState(() => valuesOf(employee))
+  const context = useEmployeeContext(employee.personId)
+  const pending = usePendingLoads(employee)
+  const client = useQueryClient()
+  const update = useUpdateEmployee()
+  const rules = editForm({ ...context, saved: employee, pending })
+  const form = useEmployeeForm(rules, initial, submit)
+
+  async function submit(values: EmployeeValues) {
+    const body = rules.read(values)
+    await sendOrLookUp(
+      () => update.mutateAsync({ data: body }),
+      async () => isSavedAs(await readAnew(client, employee.personId), body, context),
+    )
+    // EMP-16
+    notify({ level: 'success', text: () => m.employees_saved({ name: `${body.firstName} ${body.lastName}` }) })
+    onClose()
+  }
+
+  return (
+    <EmployeeFormPanel
+      form={form}
+      mode="edit"
+      record={savedRecord(async () => valuesOf(await readAnew(client, employee.personId)), describeField)}
+      describeUnknown={() => m.form_unknown_repeatable()}
+      initial={initial}
+      title={nameOf(employee)}
+      submitLabel={m.employees_save()}
+      today={context.today}
+      groups={context.groups}
+      fundsPeriodDays={context.fundsPeriodDays}
+      onHoldWaits={employee.employeeType !== 'Onhold' && hasPendingLoads(pending)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,282 @@
+import { CreateEmployeeBody, UpdateEmployeeBody } from '@generated/api/employees/employees.zod'
+import type { BenefitGroup, BenefitType, Employee, EmployeeListItem } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { bodyForm } from '@/forms/body-form'
+import type { FieldError, FieldErrors } from '@/forms/errors/field-error'
+import {
+  choice,
+  date,
+  optional,
+  optionalDate,
+  optionalDecimal,
+  optionalPhone,
+  optionalWholeNumber,
+} from '@/forms/fields/parsers'
+import { isPersonalId, normalisePersonalId } from '@/values/personal-id'
+import { formatDate, isBefore, type PlainDate, parseDate, plainDate } from '@/values/plain-date'
+import {
+  type EndRefused,
+  endRefused,
+  isDroppedBy,
+  mostPercentage,
+  needsPercentage,
+  onHoldRefused,
+  type PendingLoads,
+  type TypeChoice,
+} from './employment-rules'
+
+/** The form's fields as they are typed; dates DD.MM.YYYY (EMP-15). */
+export interface EmployeeValues {
+  firstName: string
+  lastName: string
+  emailAddress: string
+  personalId: string
+  phoneNumber: string
+  employeeType: TypeChoice
+  employeePercentage: string
+  daysForLunari: string
+  employeeNumber: string
+  costCenterNumber: string
+  startOfBenefit: string
+  endOfBenefit: string
+  /** Which benefits the employee gets, each through its one group (GRP-04). */
+  benefits: Record<BenefitType, boolean>
+}
+
+const heldOf = (types: readonly BenefitType[]): EmployeeValues['benefits'] => {
+  const holds = (type: BenefitType) => types.includes(type)
+  return {
+    lunch: holds('lunch'),
+    recreational: holds('recreational'),
+    transport: holds('transport'),
+    massage: holds('massage'),
+    wellbeing: holds('wellbeing'),
+  }
+}
+
+/** A new employee, before anything is typed, with some benefits. */
+export const newEmployee = (benefits: readonly BenefitType[]): EmployeeValues => ({
+  ...EMPTY_EMPLOYEE,
+  benefits: heldOf(benefits),
+})
+
+export const EMPTY_EMPLOYEE: EmployeeValues = {
+  firstName: '',
+  lastName: '',
+  emailAddress: '',
+  personalId: '',
+  phoneNumber: '',
+  employeeType: '',
+  employeePercentage: '',
+  daysForLunari: '',
+  employeeNumber: '',
+  costCenterNumber: '',
+  startOfBenefit: '',
+  endOfBenefit: '',
+  benefits: heldOf([]),
+}
+
+const asText = (number: number | undefined): string => (number === undefined ? '' : String(number).replace('.', ','))
+const asDate = (date: string | undefined): string => (date === undefined ? '' : formatDate(plainDate(date)))
+
+/** A saved employee as the form shows it. */
+export const valuesOf = (employee: Employee): EmployeeValues => ({
+  firstName: employee.firstName,
+  lastName: employee.lastName,
+  emailAddress: employee.emailAddress,
+  personalId: employee.personalId,
+  phoneNumber: employee.phoneNumber ?? '',
+  employeeType: employee.employeeType,
+  employeePercentage: asText(employee.employeePercentage),
+  daysForLunari: asText(employee.daysForLunari),
+  employeeNumber: employee.employeeNumber ?? '',
+  costCenterNumber: employee.costCenterNumber ?? '',
+  startOfBenefit: asDate(employee.startOfBenefit),
+  endOfBenefit: asDate(employee.endOfBenefit),
+  benefits: heldOf(employee.benefits.map(({ benefitType }) => benefitType)),
+})
+
+/** What a row of the list says of an employee; the rest is blank. */
+export const valuesOfListItem = (employee: EmployeeListItem): EmployeeValues => ({
+  ...EMPTY_EMPLOYEE,
+  firstName: employee.firstName,
+  lastName: employee.lastName,
+  emailAddress: employee.emailAddress,
+  employeeType: employee.employeeType,
+  employeeNumber: employee.employeeNumber ?? '',
+  costCenterNumber: employee.costCenterNumber ?? '',
+  endOfBenefit: asDate(employee.endOfBenefit),
+  benefits: heldOf(employee.benefitTypes),
+})
+
+/** The day of a date field; null when it is blank or cannot be read. */
+export function dayOf(text: string): PlainDate | null {
+  const parsed = parseDate(text)
+  return parsed.ok ? parsed.value : null
+}
+
+/** What the form's rules need to know beside the values. */
+export interface EmployeeFormContext {
+  groups: readonly BenefitGroup[]
+  /** Employee numbers of the others (EMP-12). */
+  takenNumbers: ReadonlySet<string>
+  today: PlainDate
+}
+
+export interface EditContext extends EmployeeFormContext {
+  saved: Pick<Employee, 'personId' | 'employeeType' | 'endOfBenefit'> & Partial<Pick<Employee, 'startOfBenefit'>>
+  pending: PendingLoads
+}
+
+/** The part of both bodies that add and edit share. */
+function sharedBody(values: EmployeeValues, groups: readonly BenefitGroup[]) {
+  const isKept = values.employeeType === 'Dropped' || values.employeeType === 'Onhold'
+  return {
+    firstName: values.firstName,
+    lastName: values.lastName,
+    emailAddress: values.emailAddress,
+    phoneNumber: optionalPhone(values.phoneNumber),
+    employeePercentage: optionalDecimal(values.employeePercentage),
+    // EMP-09: what a disabled field holds is not judged.
+    daysForLunari: isKept ? undefined : optionalWholeNumber(values.daysForLunari),
+    employeeNumber: optional(values.employeeNumber),
+    costCenterNumber: optional(values.costCenterNumber),
+    startOfBenefit: date(values.startOfBenefit),
+    endOfBenefit: optionalDate(values.endOfBenefit),
+    benefits: groups
+      .filter(({ benefitType }) => values.benefits[benefitType])
+      .map(({ benefitType, groupId }) => ({ benefitType, groupId })),
+  }
+}
+
+const MESSAGES = {
+  phoneNumber: { characters: () => m.employees_error_phone(), tooLong: () => m.employees_error_phone() },
+  startOfBenefit: { required: () => m.employees_error_start_required() },
+  employeeType: { required: () => m.employees_error_type_required() },
+}
+
+/** Rules of both forms that the contract cannot say (VAL-16). */
+function commonErrors(values: EmployeeValues, { takenNumbers }: EmployeeFormContext): Partial<FieldErrors> {
+  return {
+    employeePercentage: percentageError(values),
+    employeeNumber: takenNumbers.has(values.employeeNumber) ? () => m.employees_error_number_taken() : undefined,
+  }
+}
+
+/** EMP-05, EMP-12: asked for by part time (1–99) and temporary (1–100). */
+function percentageError({ employeeType, employeePercentage }: EmployeeValues): FieldError | undefined {
+  if (!needsPercentage(employeeType)) return undefined
+  if (employeePercentage === '') return () => m.form_error_required()
+  const read = optionalDecimal(employeePercentage)
+  const max = mostPercentage(employeeType)
+  return typeof read === 'number' && read > max ? () => m.employees_error_percentage({ max }) : undefined
+}
+
+/** EMP-18: no date at all can be set before the load is done, so both refusals say the same. */
+const waits = (date: string) => (date === '' ? m.employees_error_end_loads_pending() : m.employees_end_waits({ date }))
+
+const END_TEXTS: Record<EndRefused, (pendingLoadDate: string) => string> = {
+  'before-today': () => m.employees_error_end_past(),
+  'before-pending-load': waits,
+  'loads-pending': waits,
+}
+
+/** EMP-12: a benefit cannot end before it begins; what is saved already is not judged. */
+function endBeforeStart(
+  { startOfBenefit, endOfBenefit }: Pick<EmployeeValues, 'startOfBenefit' | 'endOfBenefit'>,
+  saved?: Partial<Pick<Employee, 'startOfBenefit' | 'endOfBenefit'>>,
+): FieldError | undefined {
+  const [start, end] = [dayOf(startOfBenefit), dayOf(endOfBenefit)]
+  if (start === null || end === null || !isBefore(end, start)) return undefined
+  if (start === saved?.startOfBenefit && end === saved.endOfBenefit) return undefined
+  return () => m.employees_error_end_before_start({ date: formatDate(start) })
+}
+
+/** EMP-08, EMP-18: what is wrong with an end of benefit that is set anew. */
+export function endOfBenefitError(
+  text: string,
+  saved: PlainDate | null,
+  today: PlainDate,
+  pending: PendingLoads,
+): FieldError | undefined {
+  const refused = endRefused(dayOf(text), saved, today, pending)
+  const loadDate = pending.pendingLoadDate
+  return refused && (() => END_TEXTS[refused](loadDate === undefined ? '' : formatDate(loadDate)))
+}
+
+const NO_LOADS: PendingLoads = { pendingLoadDate: undefined, isLoading: false }
+
+/** The form that adds an employee (EMP-12). */
+export const addForm = (context: EmployeeFormContext) =>
+  bodyForm({
+    schema: CreateEmployeeBody,
+    messages: MESSAGES,
+    toBody: (values: EmployeeValues) => ({
+      ...sharedBody(values, context.groups),
+      personalId: normalisePersonalId(values.personalId),
+      employeeType: choice(addedType(values.employeeType)),
+    }),
+    check: (values) => ({
+      ...commonErrors(values, context),
+      personalId: isPersonalId(normalisePersonalId(values.personalId))
+        ? undefined
+        : () => m.employees_error_personal_id(),
+      endOfBenefit: endOfBenefitError(values.endOfBenefit, null, context.today, NO_LOADS) ?? endBeforeStart(values),
+    }),
+  })
+
+const savedEndOf = ({ endOfBenefit }: Pick<Employee, 'endOfBenefit'>): PlainDate | null =>
+  endOfBenefit === undefined ? null : plainDate(endOfBenefit)
+
+/** EMP-06: nobody is added on hold. */
+const addedType = (type: TypeChoice) => (type === 'Onhold' ? '' : type)
+
+/** The form that changes an employee; a saved end of benefit and type are judged against what is saved. */
+export const editForm = ({ saved, pending, ...context }: EditContext) =>
+  bodyForm({
+    schema: UpdateEmployeeBody,
+    messages: MESSAGES,
+    toBody: (values: EmployeeValues) => ({
+      ...sharedBody(values, context.groups),
+      personId: saved.personId,
+      employeeType: choice(values.employeeType),
+    }),
+    check: (values) => ({
+      ...commonErrors(values, context),
+      employeeType: onHoldRefused(values.employeeType, saved.employeeType, pending)
+        ? () => m.employees_error_on_hold_pending()
+        : undefined,
+      endOfBenefit:
+        endOfBenefitError(values.endOfBenefit, savedEndOf(saved), context.today, pending) ??
+        endBeforeStart(values, saved),
+    }),
+  })
+
+/** EMP-17: the saved employee with another end of benefit; today or earlier makes the type Dropped (EMP-07). */
+export function valuesEndingOn(employee: Employee, endOfBenefit: string, today: PlainDate): EmployeeValues {
+  const values = valuesOf(employee)
+  const type = isDroppedBy(dayOf(endOfBenefit), today) ? 'Dropped' : values.employeeType
+  return { ...values, endOfBenefit, employeeType: type }
+}
+
+/** The dialog that ends a benefit: one date beside the saved employee (EMP-17). */
+export const endForm = (employee: Employee, { pending, today, groups }: Omit<EditContext, 'saved' | 'takenNumbers'>) =>
+  bodyForm({
+    schema: UpdateEmployeeBody,
+    toBody: ({ endOfBenefit }: { endOfBenefit: string }) => ({
+      ...sharedBody(valuesEndingOn(employee, endOfBenefit, today), groups),
+      personId: employee.personId,
+      employeeType: choice(valuesEndingOn(employee, endOfBenefit, today).employeeType),
+    }),
+    check: ({ endOfBenefit }) => ({
+      endOfBenefit:
+        endOfBenefit === ''
+          ? () => m.form_error_required()
+          : (endOfBenefitError(endOfBenefit, savedEndOf(employee), today, pending) ??
+            endBeforeStart({ ...valuesOf(employee), endOfBenefit }, employee)),
+    }),
+  })
+
+/** Whether the saved details would be refused as they are, such as an older phone number of another country. */
+export const needsCorrecting = (employee: Employee, context: Omit<EditContext, 'saved'>): boolean =>
+  Object.keys(editForm({ ...context, saved: employee }).errors(valuesOf(employee))).length > 0

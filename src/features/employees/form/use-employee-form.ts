@@ -1,0 +1,18 @@
+import { useAppForm } from '@/forms/app-form'
+import { type Press, pressOf } from '@/forms/submit/press'
+import type { addForm, EmployeeValues } from './employee-form'
+
+/** The form of both slide-outs; `rules` are addForm's or editForm's. */
+export const useEmployeeForm = (
+  rules: Pick<ReturnType<typeof addForm>, 'options'>,
+  defaultValues: EmployeeValues,
+  onSubmit: (values: EmployeeValues, press: Press) => Promise<void>,
+) =>
+  useAppForm({
+    ...rules.options,
+    defaultValues,
+    onSubmitMeta: pressOf(),
+    onSubmit: ({ value, meta }) => onSubmit(value, meta),
+  })
+
+export type EmployeeFormApi = ReturnType<typeof useEmployeeForm>

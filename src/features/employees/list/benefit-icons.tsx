@@ -1,0 +1,47 @@
+import type { BenefitType } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { clsx } from 'clsx'
+import { BENEFIT_ICONS, benefitName } from '@/domain/benefit-names'
+
+export interface BenefitIconsProps {
+  /** The benefits of the company's contract, in display order. */
+  contracted: readonly BenefitType[]
+  held: readonly BenefitType[]
+  /** Past the end of funds nothing can be used any more: all are grey. */
+  fundsEnded: boolean
+}
+
+/** EMP-02: one icon for each contracted benefit, grey when it is not held or the funds have ended; always with words. */
+export function BenefitIcons({ contracted, held, fundsEnded }: BenefitIconsProps) {
+  return (
+    <ul className="flex flex-wrap gap-1 nav:flex-nowrap">
+      {contracted.map((type) => {
+        const Icon = BENEFIT_ICONS[type]
+        const isHeld = held.includes(type)
+        const inUse = isHeld && !fundsEnded
+        const text = benefitState(benefitName(type), isHeld, fundsEnded)
+        return (
+          <li
+            key={type}
+            title={text}
+            data-in-use={inUse}
+            className={clsx(
+              'inline-flex rounded-sm border p-1 [&_svg]:size-4.5',
+              inUse
+                ? 'border-transparent bg-accent text-accent-foreground'
+                : 'border-dashed border-border text-muted-foreground opacity-60',
+            )}
+          >
+            <Icon aria-hidden="true" />
+            <span className="sr-only">{text}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function benefitState(benefit: string, isHeld: boolean, fundsEnded: boolean): string {
+  if (!isHeld) return m.employees_benefit_not_held({ benefit })
+  return fundsEnded ? m.employees_benefit_funds_ended({ benefit }) : benefit
+}

@@ -1,0 +1,69 @@
+import { m } from '@generated/messages/messages.js'
+import { useId } from 'react'
+import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
+import { Label } from '@/ui/label'
+import { NativeSelect } from '@/ui/native-select'
+import { EMPLOYEE_TYPES, stateName, typeName } from '../employee-texts'
+import type { EmployeeFilters } from './employee-filters'
+import { ROW_STATES } from './row-state'
+
+export interface EmployeesFilterBarProps {
+  filters: EmployeeFilters
+  /** Called with the filter that changed. */
+  onChange: (changed: EmployeeFilters) => void
+}
+
+/** The filters of the list; what they hold stands in the address. */
+export function EmployeesFilterBar({ filters, onChange }: EmployeesFilterBarProps) {
+  return (
+    <div className="grid grow gap-3 max-sm:w-full sm:grid-cols-3 nav:max-w-2xl">
+      <Filter
+        label={m.employees_filter_type()}
+        value={filters.type}
+        options={EMPLOYEE_TYPES.map((value) => ({ value, label: typeName(value) }))}
+        onChange={(type) => onChange({ type })}
+      />
+      <Filter
+        label={m.employees_filter_benefit()}
+        value={filters.benefit}
+        options={BENEFIT_ORDER.map((value) => ({ value, label: benefitName(value) }))}
+        onChange={(benefit) => onChange({ benefit })}
+      />
+      <Filter
+        label={m.employees_filter_state()}
+        value={filters.state}
+        options={ROW_STATES.map((value) => ({ value, label: stateName(value) }))}
+        onChange={(state) => onChange({ state })}
+      />
+    </div>
+  )
+}
+
+interface FilterProps<Value extends string> {
+  label: string
+  value: Value | undefined
+  options: readonly { value: Value; label: string }[]
+  onChange: (value: Value | undefined) => void
+}
+
+function Filter<Value extends string>({ label, value, options, onChange }: FilterProps<Value>) {
+  const id = useId()
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <NativeSelect
+        id={id}
+        className="mt-1"
+        value={value ?? ''}
+        onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
+      >
+        <option value="">{m.employees_filter_all()}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import type { Employee, UpdateEmployeeRequest } from '@generated/api/model'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { calls, callsOf, lost, openPart, refused } from '@/api/answers-test-bed'
+import '@/forms/errors/apply-server-errors'
+import { installSentCommands } from '@/session/sent-commands'
+import { endSession, startSession } from '@/session/session-store'
+import { today } from '@/values/clock'
+import { formatDate } from '@/values/plain-date'
+import { input, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
+import { companyOf, EERO } from './employees-in-test'
+import { AddEmployee } from './form/add-employee'
+import { EmployeeDetails } from './form/employee-details'
+import { EndBenefit } from './form/end-benefit'
+import { prefetchEmployees } from './queries'
+
+vi.mock('@/api/request', async () => (await import('@/api/answers-test-bed')).requestModule)
+
+useFreshPage()
+
+let stop: () => void
+beforeEach(() => {
+  stop = installSentCommands()
+  const reply = {
+    accessToken: 'a',
+    tokenType: 'Bearer',
+    expiresIn: 3600,
+    roles: ['Signatory'],
+    isUserImpersonate: false,
+  }
+  startSession(reply, { keep: false, owner: 'aino' })
+})
+afterEach(() => {
+  endSession('logged-out')
+  stop()
+})
+
+const page = () => document.body.textContent ?? ''
+const press = (name: string) =>
+  settle(() => [...document.querySelectorAll('button')].findLast((one) => one.textContent === name)?.click(), 20)
+const onClose = vi.fn()
+beforeEach(() => onClose.mockReset())
+
+/** The fake record behind the answers. */
+function company(saved: Employee = EERO) {
+  const state = { saved }
+  const save = ({ personId: _, benefits: _b, ...body }: UpdateEmployeeRequest) => {
+    state.saved = { ...state.saved, ...body }
+  }
+  const answers = { ...companyOf([EERO]), readEmployee: () => state.saved }
+  return { state, save, answers }
+}
+const openDetails = async (answers: Parameters<typeof openPart>[1]) => {
+  await openPart(<EmployeeDetails personId="e-1" name="Mäkelä, Eero" onClose={onClose} />, answers, prefetchEmployees)
+}
+const openEnd = (answers: Parameters<typeof openPart>[1]) =>
+  openPart(
+    <EndBenefit personId="e-1" name="Mäkelä, Eero" onClose={onClose} onEdit={() => undefined} />,
+    answers,
+    prefetchEmployees,
+  )
+
+test('an edit whose answer was lost is looked up, and told as saved when it was [EMP-16]', async () => {
+  const { save, answers } = company()
+  await openDetails({
+    ...answers,
+    updateEmployee: ({ data }) => {
+      save(data)
+      throw lost('updateEmployee')
+    },
+  })
+  type('lastName', 'Mäki')
+  await press('Tallenna')
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('an edit that is not found saved is told as not known, and the list is read again [EMP-16]', async () => {
+  const { answers } = company()
+  await openDetails({
+    ...answers,
+    updateEmployee: () => {
+      throw lost('updateEmployee')
+    },
+  })
+  type('lastName', 'Mäki')
+  const before = callsOf('listEmployees').length
+  await press('Tallenna')
+  expect(page()).toContain('emmekä tiedä, tallentuivatko muutokset')
+  expect(onClose).not.toHaveBeenCalled()
+  expect(input('lastName').value).toBe('Mäki')
+  expect(callsOf('listEmployees').length).toBeGreaterThan(before)
+})
+
+test('what somebody else has saved meanwhile is shown, and is not undone [EMP-16]', async () => {
+  const { state, answers } = company()
+  await openDetails({ ...answers, updateEmployee: () => undefined })
+  type('lastName', 'Mäki')
+  state.saved = { ...EERO, phoneNumber: '+358401112223' }
+  await press('Tallenna')
+  expect(page()).toContain('Tietoja on muutettu sillä välin')
+  expect(callsOf('updateEmployee')).toEqual([])
+  await press('Tallenna muutokset')
+  expect(callsOf('updateEmployee')[0]?.data).toMatchObject({ lastName: 'Mäki', phoneNumber: '+358401112223' })
+})
+
+test('an end of benefit whose answer was lost is looked up, and told as ended when it was [EMP-17]', async () => {
+  const { save, answers } = company()
+  await openEnd({
+    ...answers,
+    updateEmployee: ({ data }) => {
+      save(data)
+      throw lost('updateEmployee')
+    },
+  })
+  type('endOfBenefit', formatDate(today()))
+  await press('Päätä etu')
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('an end that cannot be looked up is told as not known, never as not done [EMP-13] [EMP-17]', async () => {
+  const { answers } = company()
+  let isSent = false
+  await openEnd({
+    ...answers,
+    readEmployee: () => {
+      if (isSent) throw lost('readEmployee')
+      return EERO
+    },
+    updateEmployee: () => {
+      isSent = true
+      throw lost('updateEmployee')
+    },
+  })
+  type('endOfBenefit', formatDate(today()))
+  await press('Päätä etu')
+  expect(page()).toContain('emmekä tiedä, tallentuiko päättymispäivä')
+  expect(page()).not.toContain('mitään muutettu')
+})
+
+test('a second try of an end that had come through is told as ended [EMP-17]', async () => {
+  const { save, answers } = company()
+  await openEnd({
+    ...answers,
+    updateEmployee: ({ data }) => {
+      save(data)
+      throw refused('updateEmployee', 409, 'employee_terminated')
+    },
+  })
+  type('endOfBenefit', formatDate(today()))
+  await press('Päätä etu')
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('an end of benefit keeps what somebody else has saved meanwhile [EMP-17]', async () => {
+  const { state, answers } = company()
+  await openEnd({ ...answers, updateEmployee: () => undefined })
+  state.saved = { ...EERO, phoneNumber: '+358401112223' }
+  type('endOfBenefit', formatDate(today()))
+  await press('Päätä etu')
+  expect(callsOf('updateEmployee')[0]?.data).toMatchObject({ phoneNumber: '+358401112223', employeeType: 'Dropped' })
+})
+
+test('a new employee is offered the benefits of the others, and said to get none before that is saved [EMP-14]', async () => {
+  await openPart(<AddEmployee onClose={onClose} onAdded={() => undefined} />, companyOf([EERO]), prefetchEmployees)
+  expect(page()).toContain('Saa edut: Lounasetu.')
+  await settle(() => input('benefits.lunch').click())
+  expect(page()).toContain('Työntekijä ei saa yhtään etua')
+})
+
+test('an employee number that the server refuses without naming its field stands at it [EMP-13]', async () => {
+  const { answers } = company()
+  await openDetails({
+    ...answers,
+    updateEmployee: () => {
+      throw refused('updateEmployee', 409, 'employee_number_already_exists')
+    },
+  })
+  type('employeeNumber', '102')
+  await press('Tallenna')
+  expect(input('employeeNumber').getAttribute('aria-invalid')).toBe('true')
+  expect(calls.at(-1)?.operation).toBe('updateEmployee')
+})

@@ -1,0 +1,21 @@
+import type { Benefit, BenefitType, EmployeeListItem } from '@generated/api/model'
+import type { EmployeeFormContext } from './form/employee-form'
+import { isReadOnly, rowStateOn } from './list/row-state'
+
+/**
+ * The benefits that a new employee is offered: those that can be loaded now and that at least half of the others hold;
+ * while there is nobody else, all of them.
+ */
+export function usualBenefits(
+  { groups, today }: Pick<EmployeeFormContext, 'groups' | 'today'>,
+  benefits: readonly Benefit[],
+  employees: readonly EmployeeListItem[],
+): BenefitType[] {
+  const others = employees.filter((employee) => !isReadOnly(rowStateOn(today, employee)))
+  return groups.flatMap(({ benefitType }) => {
+    const benefit = benefits.find(({ type }) => type === benefitType)
+    if (benefit?.state !== 'active' || benefit.status === 'Onhold') return []
+    const holders = others.filter(({ benefitTypes }) => benefitTypes.includes(benefitType))
+    return holders.length * 2 >= others.length ? [benefitType] : []
+  })
+}

@@ -1,8 +1,0 @@
-import { m } from '@generated/messages/messages.js'
-import { benefitDescription, benefitName } from '@/shell/benefit-texts'
-import type { Offer } from './ready-benefits'
-
-/** What a benefit, or lunch and recreational as one, is called (HOM-10). */
-export const offerName = (offer: Offer): string => (offer === 'duo' ? m.home_duo() : benefitName(offer))
-export const offerDescription = (offer: Offer): string =>
-  offer === 'duo' ? m.home_duo_text() : benefitDescription(offer)

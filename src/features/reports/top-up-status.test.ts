@@ -1,0 +1,65 @@
+import type { TopUpItemStatus, TopUpLoadStatus } from '@generated/api/model'
+import { afterAll, expect, test } from 'vitest'
+import { setCurrentLocale } from '@/language/locale'
+import { plainDate } from '@/values/plain-date'
+import { aboutStatus, itemLook, type StatusColour, topUpLook } from './top-up-status'
+
+afterAll(() => setCurrentLocale('fi'))
+
+/** A look in both languages, with its colour. */
+function seen({ text, colour }: ReturnType<typeof topUpLook>) {
+  setCurrentLocale('fi')
+  const finnish = text()
+  setCurrentLocale('en')
+  return [finnish, text(), colour]
+}
+
+test.each<[TopUpLoadStatus, string, string, StatusColour]>([
+  ['in_progress', 'Kesken', 'In progress', 'dark-gray'],
+  ['success', 'Valmis', 'Done', 'green'],
+  ['closed_with_errors', 'Valmis, osa epäonnistui', 'Done, some failed', 'orange'],
+  ['canceled', 'Peruttu', 'Cancelled', 'gray'],
+  ['expired', 'Peruttu', 'Cancelled', 'gray'],
+  ['payment_not_received', 'Maksua ei saatu', 'Payment not received', 'red'],
+  [
+    'payment_confirmed_waiting_for_load_date',
+    'Maksettu, odottaa latauspäivää',
+    'Paid, waiting for the load date',
+    'dark-gray',
+  ],
+  ['waiting_for_payment', 'Odottaa maksua', 'Waiting for payment', 'orange'],
+  ['waiting_for_load_date', 'Odottaa latauspäivää', 'Waiting for the load date', 'orange'],
+])('a load that is %s reads %s, %s, in %s [REP-04]', (status, ...look) => {
+  expect(seen(topUpLook(status))).toEqual(look)
+})
+
+test.each<[TopUpItemStatus, string | undefined, string, string, StatusColour]>([
+  ['success', undefined, 'Ladattu', 'Loaded', 'green'],
+  ['error', undefined, 'Epäonnistui', 'Failed', 'red'],
+  ['in_progress', undefined, 'Kesken', 'In progress', 'dark-gray'],
+  ['not_started', undefined, 'Jonossa', 'In the queue', 'gray'],
+  ['expired', undefined, 'Vanhentunut', 'Expired', 'gray'],
+  ['canceled', undefined, 'Peruttu', 'Cancelled', 'gray'],
+  ['waiting_for_load_date', '2026-11-20', 'Odottaa latauspäivää', 'Waiting for the load date', 'orange'],
+  ['payment_not_received', '2026-11-22', 'Maksua ei saatu', 'Payment not received', 'red'],
+  ['scheduled', '2026-11-22', 'Odottaa latauspäivää', 'Waiting for the load date', 'orange'],
+  ['scheduled', '2026-11-21', 'Maksua ei saatu', 'Payment not received', 'red'],
+  ['scheduled', '2026-11-20', 'Maksua ei saatu', 'Payment not received', 'red'],
+  ['scheduled', undefined, 'Maksua ei saatu', 'Payment not received', 'red'],
+])('on 21.11.2026 a part that is %s, load date %s, reads %s, %s, in %s [REP-05]', (status, scheduledOn, ...look) => {
+  expect(seen(itemLook(status, scheduledOn, plainDate('2026-11-21')))).toEqual(look)
+})
+
+test.each<[TopUpLoadStatus, string | undefined, string]>([
+  ['waiting_for_payment', undefined, 'Lataus alkaa, kun verkkolasku on maksettu.'],
+  ['waiting_for_payment', '2026-12-01', 'Työntekijät saavat etunsa 01.12.2026, jos verkkolasku on silloin maksettu.'],
+  [
+    'payment_confirmed_waiting_for_load_date',
+    '2026-12-01',
+    'Lataus on maksettu. Työntekijät saavat etunsa 01.12.2026.',
+  ],
+  ['expired', undefined, 'Lataus peruttiin, koska sitä ei maksettu ajoissa. Etua ei ladattu.'],
+])('what follows when a load is %s, load date %s', (status, scheduledOn, text) => {
+  setCurrentLocale('fi')
+  expect(aboutStatus({ status, scheduledOn })).toBe(text)
+})

@@ -1,0 +1,102 @@
+import type { BenefitType, TopUpItemStatus, TopUpLoad, TopUpLoadStatus } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { Ban, Clock, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { formatDate, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+
+/** The colours that the document names (REP-04). */
+export type StatusColour = 'green' | 'dark-gray' | 'orange' | 'red' | 'gray'
+export interface StatusLook {
+  text: () => string
+  colour: StatusColour
+  /** Another one than the colour's own. */
+  icon?: LucideIcon
+}
+
+const LOADS: Record<TopUpLoadStatus, StatusLook> = {
+  in_progress: { text: () => m.reports_load_in_progress(), colour: 'dark-gray', icon: LoaderCircle },
+  success: { text: () => m.reports_load_success(), colour: 'green' },
+  closed_with_errors: { text: () => m.reports_load_closed_with_errors(), colour: 'orange', icon: TriangleAlert },
+  canceled: { text: () => m.reports_load_canceled(), colour: 'gray', icon: Ban },
+  // Shown as cancelled.
+  expired: { text: () => m.reports_load_canceled(), colour: 'gray', icon: Ban },
+  payment_not_received: { text: () => m.reports_load_payment_not_received(), colour: 'red' },
+  payment_confirmed_waiting_for_load_date: {
+    text: () => m.reports_load_paid_waiting_for_date(),
+    colour: 'dark-gray',
+    icon: Clock,
+  },
+  waiting_for_payment: { text: () => m.reports_load_waiting_for_payment(), colour: 'orange' },
+  waiting_for_load_date: { text: () => m.reports_load_waiting_for_date(), colour: 'orange' },
+}
+
+type ShownItemStatus = Exclude<TopUpItemStatus, 'scheduled'>
+
+const ITEMS: Record<ShownItemStatus, StatusLook> = {
+  success: { text: () => m.reports_item_success(), colour: 'green' },
+  error: { text: () => m.reports_item_error(), colour: 'red' },
+  in_progress: { text: () => m.reports_item_in_progress(), colour: 'dark-gray', icon: LoaderCircle },
+  not_started: { text: () => m.reports_item_not_started(), colour: 'gray' },
+  expired: { text: () => m.reports_item_expired(), colour: 'gray', icon: Ban },
+  canceled: { text: () => m.reports_item_canceled(), colour: 'gray', icon: Ban },
+  waiting_for_load_date: { text: () => m.reports_item_waiting_for_date(), colour: 'orange' },
+  payment_not_received: { text: () => m.reports_item_payment_not_received(), colour: 'red' },
+}
+
+/** REP-04: a load's status in words and colour. */
+export const topUpLook = (status: TopUpLoadStatus): StatusLook => LOADS[status]
+
+/**
+ * REP-05: what an employee's part of a load shows. One that is scheduled waits while the load date lies in the future;
+ * from that day on the payment was not received.
+ */
+export function itemStatus(
+  status: TopUpItemStatus,
+  scheduledOn: string | undefined,
+  today: PlainDate,
+): ShownItemStatus {
+  if (status !== 'scheduled') return status
+  const isAhead = scheduledOn !== undefined && isBefore(today, plainDate(scheduledOn))
+  return isAhead ? 'waiting_for_load_date' : 'payment_not_received'
+}
+
+/** REP-05: an employee's part in words and colour. */
+export const itemLook = (status: TopUpItemStatus, scheduledOn: string | undefined, today: PlainDate): StatusLook =>
+  ITEMS[itemStatus(status, scheduledOn, today)]
+
+/** What a load's status means and what follows, in a sentence or two. */
+export function aboutStatus({ status, scheduledOn }: Pick<TopUpLoad, 'status' | 'scheduledOn'>): string {
+  const date = scheduledOn === undefined ? undefined : formatDate(plainDate(scheduledOn))
+  switch (status) {
+    case 'in_progress':
+      return m.reports_about_in_progress()
+    case 'success':
+      return m.reports_about_success()
+    case 'closed_with_errors':
+      return m.reports_about_closed_with_errors()
+    case 'canceled':
+      return m.reports_about_canceled()
+    case 'expired':
+      return m.reports_about_expired()
+    case 'payment_not_received':
+      return m.reports_about_payment_not_received()
+    case 'waiting_for_payment':
+      return date === undefined
+        ? m.reports_about_waiting_for_payment()
+        : m.reports_about_waiting_for_payment_and_date({ date })
+    case 'payment_confirmed_waiting_for_load_date':
+      return date === undefined ? LOADS[status].text() : m.reports_about_paid_waiting_for_date({ date })
+    case 'waiting_for_load_date':
+      return date === undefined ? LOADS[status].text() : m.reports_about_waiting_for_date({ date })
+  }
+}
+
+const LOADS_OF: Record<BenefitType, () => string> = {
+  lunch: () => m.reports_load_lunch(),
+  recreational: () => m.reports_load_recreational(),
+  transport: () => m.reports_load_transport(),
+  massage: () => m.reports_load_massage(),
+  wellbeing: () => m.reports_load_wellbeing(),
+}
+
+/** What a load of the benefit is called, e.g. Lounasedun lataus. */
+export const topUpName = (type: BenefitType): string => LOADS_OF[type]()

@@ -1,0 +1,76 @@
+import type { TopUpPaymentMethod } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
+import { withForm } from '@/forms/app-form'
+import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
+import { type Cents, formatEuros } from '@/values/money'
+import { formatDate, type PlainDate } from '@/values/plain-date'
+import { numberText, percentText, recipientsText } from '../top-up-texts'
+import { remainingBalance, type TopUpCosts } from './top-up-costs'
+import { amountOf, costsOf, NEW_TOP_UP, type TopUpFacts } from './top-up-form'
+
+export interface CostFigures {
+  costs: TopUpCosts | undefined
+  balance: Cents
+  payment: TopUpPaymentMethod | ''
+  feePercentage: number | undefined
+  vatPercentage: number | undefined
+  scheduledOn: PlainDate | undefined
+}
+
+const DASH = '–'
+const euro = (amount: Cents | undefined) => (amount === undefined ? DASH : formatEuros(amount))
+const withPercent = (text: (inputs: { percent: string }) => string, percent: number | undefined) =>
+  text({ percent: percent === undefined ? '' : percentText(percent) }).trim()
+
+/** Sum, fee with VAT, total and what remains (TOP-11, TOP-19): the same rows beside the form and in the confirmation. */
+export function costRows(figures: CostFigures): DescriptionRow[] {
+  const { costs, balance, payment, feePercentage, vatPercentage, scheduledOn } = figures
+  const isInvoice = payment === 'einvoice'
+  const after = costs && remainingBalance(balance, costs, payment)
+  return [
+    { key: 'sum', label: m.top_up_sum(), value: euro(costs?.sum), kind: 'money' },
+    { key: 'fee', label: withPercent(m.top_up_fee, feePercentage), value: euro(costs?.fee), kind: 'money' },
+    { key: 'vat', label: withPercent(m.top_up_vat, vatPercentage), value: euro(costs?.vat), kind: 'money' },
+    { key: 'total', label: m.top_up_total(), value: euro(costs?.total), kind: 'money', strong: true },
+    { key: 'now', label: m.top_up_balance_now(), value: formatEuros(balance), kind: 'money' },
+    {
+      key: 'after',
+      label: m.top_up_balance_after(),
+      value: euro(after),
+      kind: 'money',
+      strong: true,
+      note: isInvoice
+        ? m.top_up_balance_invoice()
+        : scheduledOn && m.top_up_charged_on({ date: formatDate(scheduledOn) }),
+    },
+  ]
+}
+
+/** Beside the form: what the load costs as it stands. Only this follows each keystroke of the amount. */
+export const CostSummary = withForm({
+  defaultValues: NEW_TOP_UP,
+  // Types only: the caller gives the props.
+  props: {} as { facts: TopUpFacts; scheduledOn: PlainDate | undefined },
+  render: function Summary({ form, facts, scheduledOn }) {
+    const typed = useStore(form.store, (state) => state.values.amount)
+    const payment = useStore(form.store, (state) => state.values.paymentMethod)
+    const amount = amountOf(typed)
+    return (
+      <DescriptionList
+        rows={[
+          {
+            key: 'recipients',
+            label: m.top_up_recipients(),
+            value:
+              amount === undefined || amount < 0
+                ? m.top_up_employees_chosen({ count: numberText(facts.count) })
+                : recipientsText(facts.count, amount),
+            kind: 'number',
+          },
+          ...costRows({ ...facts, costs: costsOf(amount, facts), payment, scheduledOn }),
+        ]}
+      />
+    )
+  },
+})

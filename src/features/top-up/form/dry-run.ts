@@ -1,0 +1,87 @@
+import type { BenefitType, EmployeeListItem, TopUpLoadItem } from '@generated/api/model'
+import type { Selection } from '@/tables/selection'
+import { compareFinnish } from '@/values/names'
+import { chosenRows, type RecipientRow, type Refusal } from '../recipients/employee-choice'
+
+/**
+ * Why somebody is without a load. Of those who hold the benefit: refused, on hold and not shown, or not chosen. Of the
+ * other employees: without the benefit, or with one that does not hold on the load date. After the load: it failed.
+ */
+export type LeftOutReason = Refusal | 'on-hold-hidden' | 'not-chosen' | 'no-benefit' | 'not-valid' | 'failed'
+
+export interface LeftOut {
+  id: string
+  name: string
+  reason: LeftOutReason
+}
+
+export interface DryRun {
+  getting: readonly RecipientRow[]
+  leftOut: readonly LeftOut[]
+}
+
+interface DryRunInput {
+  rows: readonly RecipientRow[]
+  selected: Selection
+  showOnHold: boolean
+  benefit: BenefitType
+  /** Everybody in the company; what is known of them is said too, but no load waits for it. */
+  everybody: readonly EmployeeListItem[]
+}
+
+/** Who gets the load and who does not, and why not: each employee of the company once. */
+export function dryRun({ rows, selected, showOnHold, benefit, everybody }: DryRunInput): DryRun {
+  const getting = chosenRows(rows, selected, showOnHold)
+  const got = new Set(getting.map(({ id }) => id))
+  const known = new Set(rows.map(({ employee }) => employee.personId))
+  const others = everybody
+    .filter(({ personId }) => !known.has(personId))
+    .map(
+      ({ personId, lastName, firstName, benefitTypes }): LeftOut => ({
+        id: personId,
+        name: `${lastName} ${firstName}`,
+        reason: benefitTypes.includes(benefit) ? 'not-valid' : 'no-benefit',
+      }),
+    )
+  const leftOut = rows
+    .filter(({ id }) => !got.has(id))
+    .map((row): LeftOut => ({ id: row.id, name: row.name, reason: reasonOf(row, showOnHold) }))
+  return { getting, leftOut: [...leftOut, ...others] }
+}
+
+function reasonOf({ refusal, isOnHold }: RecipientRow, showOnHold: boolean): LeftOutReason {
+  if (refusal) return refusal
+  return isOnHold && !showOnHold ? 'on-hold-hidden' : 'not-chosen'
+}
+
+/** Those of a finished load who did not get it, to stand before those left out from the beginning. */
+export const failedItems = (items: readonly TopUpLoadItem[]): LeftOut[] =>
+  items.flatMap(({ status, lastName, firstName }, index) =>
+    status === 'error' ? [{ id: `failed-${index}`, name: `${lastName} ${firstName}`, reason: 'failed' as const }] : [],
+  )
+
+const ORDER: readonly LeftOutReason[] = [
+  'failed',
+  'nothing-left',
+  'on-hold',
+  'on-hold-hidden',
+  'not-chosen',
+  'not-valid',
+  'no-benefit',
+]
+
+/** What needs attention first, then by name. */
+export const inOrder = (leftOut: readonly LeftOut[]): LeftOut[] =>
+  leftOut.toSorted(
+    (one, other) => ORDER.indexOf(one.reason) - ORDER.indexOf(other.reason) || compareFinnish(one.name, other.name),
+  )
+
+/** The reasons that occur with how many they concern, what needs attention first. */
+export function countReasons(leftOut: readonly LeftOut[]): { reason: LeftOutReason; count: number }[] {
+  const counts = new Map<LeftOutReason, number>()
+  for (const { reason } of leftOut) counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  return ORDER.flatMap((reason) => {
+    const count = counts.get(reason)
+    return count === undefined ? [] : [{ reason, count }]
+  })
+}

@@ -1,0 +1,163 @@
+import type { BenefitType, TopUpBenefitSettings } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
+import { Link } from '@tanstack/react-router'
+import { benefitName } from '@/domain/benefit-names'
+import { withForm } from '@/forms/app-form'
+import { linkVariants } from '@/ui/link-variants'
+import { normaliseEinvoiceAddress } from '@/values/einvoice'
+import { type Cents, cents, formatEuros } from '@/values/money'
+import { formatDate } from '@/values/plain-date'
+import type { DateBounds } from './schedule-dates'
+import { amountOf, balanceText, missingBalance, NEW_TOP_UP, type TopUpFacts } from './top-up-form'
+
+/** TOP-02: which benefit. Another one has other employees. */
+export const BenefitStep = withForm({
+  defaultValues: NEW_TOP_UP,
+  // Types only: the caller gives the props.
+  props: {} as { benefits: readonly BenefitType[]; onChange: () => void },
+  render: function Benefit({ form, benefits, onChange }) {
+    return (
+      <form.AppField name="benefit" listeners={{ onChange }}>
+        {(field) => (
+          <field.RadioField
+            label={m.top_up_benefit()}
+            layout="cards"
+            options={benefits.map((type) => ({ value: type, label: benefitName(type) }))}
+          />
+        )}
+      </form.AppField>
+    )
+  },
+})
+
+/** TOP-05: at once, or on a day. */
+export const ScheduleStep = withForm({
+  defaultValues: NEW_TOP_UP,
+  props: {} as { bounds: DateBounds },
+  render: function Schedule({ form, bounds }) {
+    const isDated = useStore(form.store, (state) => state.values.scheduleType === 'date')
+    return (
+      <div className="space-y-4">
+        <form.AppField
+          name="scheduleType"
+          listeners={{
+            onChange: ({ value }) => {
+              // TOP-05: direct clears the date.
+              if (value === 'direct') form.setFieldValue('scheduleDate', '')
+            },
+          }}
+        >
+          {(field) => (
+            <field.RadioField
+              label={m.top_up_schedule()}
+              layout="cards"
+              options={[
+                { value: 'direct', label: m.top_up_schedule_direct(), hint: m.top_up_schedule_direct_hint() },
+                { value: 'date', label: m.top_up_schedule_date(), hint: m.top_up_schedule_date_hint() },
+              ]}
+            />
+          )}
+        </form.AppField>
+        {isDated && (
+          <form.AppField name="scheduleDate">
+            {(field) => (
+              <field.DateField
+                label={m.top_up_date()}
+                hint={m.top_up_date_hint({ min: formatDate(bounds.min), max: formatDate(bounds.max) })}
+                min={bounds.min}
+                max={bounds.max}
+              />
+            )}
+          </form.AppField>
+        )}
+      </div>
+    )
+  },
+})
+
+/** TOP-04: the amount for each, with the most of a period and the most for those chosen. */
+export const AmountStep = withForm({
+  defaultValues: NEW_TOP_UP,
+  props: {} as {
+    benefit: BenefitType | ''
+    settings: TopUpBenefitSettings | undefined
+    lowest: Cents | undefined
+  },
+  render: function Amount({ form, benefit, settings, lowest }) {
+    const hints = [settings && periodHint(benefit, cents(settings.maxTopUpAmountPerPeriod))]
+    if (lowest !== undefined) hints.push(m.top_up_amount_hint_lowest({ max: formatEuros(lowest) }))
+    return (
+      <form.AppField name="amount">
+        {(field) => (
+          <field.MoneyField
+            label={m.top_up_amount()}
+            hint={hints.filter((hint) => hint !== undefined).join(' ') || undefined}
+            className="max-w-90"
+          />
+        )}
+      </form.AppField>
+    )
+  },
+})
+
+function periodHint(benefit: BenefitType | '', amount: Cents): string {
+  const max = formatEuros(amount)
+  return benefit === 'lunch' ? m.top_up_amount_hint_month({ max }) : m.top_up_amount_hint_year({ max })
+}
+
+/** TOP-06: invoice or deduction; the invoice only where the company has it (TOP-13). */
+export const PaymentStep = withForm({
+  defaultValues: NEW_TOP_UP,
+  props: {} as { facts: TopUpFacts },
+  render: function Payment({ form, facts }) {
+    const amount = useStore(form.store, (state) => state.values.amount)
+    const method = useStore(form.store, (state) => state.values.paymentMethod)
+    const missing = missingBalance(amountOf(amount), facts)
+    return (
+      <div className="space-y-4">
+        <form.AppField name="paymentMethod">
+          {(field) => (
+            <field.RadioField
+              label={m.top_up_payment()}
+              layout="cards"
+              options={[
+                {
+                  value: 'deduction',
+                  label: m.top_up_payment_deduction(),
+                  hint: m.top_up_payment_deduction_hint({ balance: formatEuros(facts.balance) }),
+                  disabledReason: missing > 0 ? balanceText(missing) : undefined,
+                },
+                ...(facts.canInvoice
+                  ? [{ value: 'einvoice', label: m.top_up_payment_einvoice(), hint: m.top_up_payment_einvoice_hint() }]
+                  : []),
+              ]}
+            />
+          )}
+        </form.AppField>
+        {missing > 0 && (
+          <Link to="/load-account" className={linkVariants()}>
+            {m.top_up_to_deposit()}
+          </Link>
+        )}
+        {method === 'einvoice' && (
+          <>
+            <form.AppField name="eInvoiceAddress">
+              {(field) => (
+                <field.TextField
+                  label={m.top_up_einvoice_address()}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  normalize={normaliseEinvoiceAddress}
+                />
+              )}
+            </form.AppField>
+            <form.AppField name="operator">
+              {(field) => <field.TextField label={m.top_up_einvoice_operator()} autoComplete="off" />}
+            </form.AppField>
+          </>
+        )}
+      </div>
+    )
+  },
+})

@@ -1,0 +1,88 @@
+import type { CreateTopUpRequest } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import type { AnyFormApi } from '@tanstack/react-form'
+import type { QueryClient } from '@tanstack/react-query'
+import { isApiError } from '@/api/api-error'
+import { setFormNotice } from '@/forms/form-notice-store'
+import { type Cents, cents } from '@/values/money'
+import { type PlainDate, plainDate } from '@/values/plain-date'
+import type { SentTopUp } from '../outcome/unknown-outcome'
+import { readFresh } from '../queries'
+import { lowestAvailable, recipientRows } from '../recipients/employee-choice'
+import type { EmployeeChoice } from '../recipients/use-employee-choice'
+import { type DryRun, dryRun } from './dry-run'
+import { type TopUpCosts, topUpCosts } from './top-up-costs'
+import { type TopUpFacts, type TopUpValues, topUpBody, topUpForm } from './top-up-form'
+
+/** What a confirmation shows, and exactly what its press sends. */
+export interface PreparedTopUp extends SentTopUp {
+  run: DryRun
+  amount: Cents
+  costs: TopUpCosts
+  balance: Cents
+  feePercentage: number
+  vatPercentage: number
+  scheduledOn: PlainDate | undefined
+}
+
+interface PrepareInput {
+  client: QueryClient
+  form: AnyFormApi
+  body: Omit<CreateTopUpRequest, 'beneficiariesIds'>
+  value: TopUpValues
+  choice: EmployeeChoice
+  facts: TopUpFacts
+}
+
+/**
+ * Reads the figures anew for the confirmation. Undefined, with a notice in the form, when a load runs (TOP-12), when the
+ * figures no longer allow what was chosen, or cannot be read. @throws ApiError that the form shows (NAV-14)
+ */
+export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp | undefined> {
+  const { client, form, body, value, choice, facts } = input
+  const { vatPercentage } = facts
+  if (choice.chosen.length === 0 || vatPercentage === undefined) return undefined
+  const refuse = (text: () => string) => {
+    setFormNotice(form, { level: 'error', text })
+    return undefined
+  }
+  const benefit = body.benefitType
+  const scheduledOn = body.scheduledOn === undefined ? undefined : plainDate(body.scheduledOn)
+  const ids = choice.chosen.map(({ id }) => id)
+  const fresh = await readFresh(client, { benefit, scheduledOn, ids }).catch((error: unknown) => {
+    // A refusal of the server says why; of everything else it is enough that nothing was done.
+    if (!isApiError(error) || error.kind === 'superseded' || (error.kind === 'http' && error.status < 500)) throw error
+    return undefined
+  })
+  if (!fresh) return refuse(() => m.top_up_unread())
+  if (fresh.isPending) return refuse(() => m.error_top_up_in_progress())
+
+  const { feePercentage } = fresh.employees.availableBenefitSettings
+  const run = dryRun({
+    rows: recipientRows(fresh.employees.beneficiaries, benefit),
+    selected: new Set(ids),
+    showOnHold: value.showOnHold,
+    benefit,
+    everybody: fresh.everybody,
+  })
+  const count = run.getting.length
+  const now = { ...facts, balance: fresh.balance, feePercentage, count, lowest: lowestAvailable(run.getting) }
+  const isStillValid = Object.keys(topUpForm(now).errors(value)).length === 0
+  if (count !== ids.length || !isStillValid) return refuse(() => m.top_up_changed())
+
+  const amount = cents(Number(body.amount))
+  return {
+    body: topUpBody(
+      body,
+      run.getting.map(({ id }) => id),
+    ),
+    before: fresh.before,
+    run,
+    amount,
+    costs: topUpCosts({ amount, count, feePercentage, vatPercentage }),
+    balance: fresh.balance,
+    feePercentage,
+    vatPercentage,
+    scheduledOn,
+  }
+}

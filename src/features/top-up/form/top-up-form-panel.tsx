@@ -1,0 +1,196 @@
+import { useCreateTopUp } from '@generated/api/top-ups/top-ups'
+import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { invalidateAll } from '@/api/query-client'
+import { useAppForm } from '@/forms/app-form'
+import { FormRoot } from '@/forms/form-root'
+import { headersOf, pressOf } from '@/forms/submit/press'
+import { showBlockingError } from '@/shell/blocking-error'
+import { useFeatureFlag } from '@/shell/feature-flags'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
+import { today } from '@/values/clock'
+import { mayBeOwnTopUp, TOP_UP_FORM, topUpEvidence } from '../outcome/unknown-outcome'
+import { accountsQuery, balanceOf, loadableQuery, metadataQuery, settingsQuery } from '../queries'
+import { RecipientsStep } from '../recipients/recipients-step'
+import { useEmployeeChoice } from '../recipients/use-employee-choice'
+import { ConfirmTopUp } from './confirm-top-up'
+import { CostSummary } from './cost-summary'
+import { AmountStep, BenefitStep, PaymentStep, ScheduleStep } from './form-steps'
+import { type PreparedTopUp, prepareTopUp } from './prepare-top-up'
+import { refusalText } from './refusal-text'
+import { scheduleBounds } from './schedule-dates'
+import { DEFAULT_VAT_PERCENT } from './top-up-costs'
+import { initialValues, scheduledOnOf, TOP_UP_FIELDS, type TopUpFacts, topUpForm } from './top-up-form'
+
+export interface TopUpFormPanelProps {
+  /** A press sends this now. */
+  onSend: (prepared: PreparedTopUp) => void
+  onMade: (id: string, prepared: PreparedTopUp) => void
+}
+
+/** The rules before anything is known but what is typed. */
+const PLAIN_RULES = topUpForm(undefined)
+
+/** TOP-02: benefit, schedule, amount, employees, payment, with the cost beside them; a valid press asks first. */
+export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
+  const client = useQueryClient()
+  const { data: loadable } = useSuspenseQuery(loadableQuery())
+  const { data: accounts } = useSuspenseQuery(accountsQuery())
+  const features = useFeatures()
+  const vatPercentage = useVatPercentage()
+  const bounds = scheduleBounds(today())
+  const create = useCreateTopUp({
+    mutation: {
+      // The outcome must not wait until everything on the page is read again.
+      meta: { invalidates: false },
+      onSettled: () => void invalidateAll(client),
+    },
+  })
+  // As they were when the page opened: a refetch meanwhile must not touch what is typed.
+  const [defaultValues] = useState(() => initialValues(loadable.loadableBenefits, accounts))
+
+  const form = useAppForm({
+    ...PLAIN_RULES.options,
+    defaultValues,
+    onSubmitMeta: pressOf<PreparedTopUp>(),
+    onSubmit: async ({ meta }) => {
+      onSend(meta.asked)
+      const { topUpLoadId } = await create.mutateAsync({ data: meta.asked.body, headers: headersOf(meta) })
+      onMade(topUpLoadId, meta.asked)
+    },
+  })
+  const benefit = useStore(form.store, (state) => state.values.benefit)
+  const showOnHold = useStore(form.store, (state) => state.values.showOnHold)
+  const scheduledOn = useStore(form.store, (state) => scheduledOnOf(state.values, bounds))
+  const choice = useEmployeeChoice(benefit, scheduledOn, showOnHold)
+  const facts = useFacts({
+    canInvoice: features.canInvoice,
+    // The same two days are one value, however often they are worked out.
+    min: bounds.min,
+    max: bounds.max,
+    balance: balanceOf(accounts),
+    vatPercentage,
+    feePercentage: choice.settings?.feePercentage,
+    count: choice.chosen.length,
+    lowest: choice.lowest,
+  })
+  const definition = useMemo(() => topUpForm(facts), [facts])
+  const prepare = () =>
+    prepareTopUp({
+      client,
+      form,
+      body: definition.read(form.state.values),
+      value: form.state.values,
+      choice,
+      facts,
+    })
+
+  // The schedule is a step of its own, or none.
+  const after = features.canSchedule ? 2 : 1
+
+  return (
+    <>
+      <FormRoot
+        form={form}
+        rules={definition}
+        fields={TOP_UP_FIELDS}
+        draft={TOP_UP_FORM}
+        question={{
+          prepare,
+          render: (question) => <ConfirmTopUp {...question} />,
+          // TOP-07
+          describeError: refusalText,
+        }}
+        evidence={topUpEvidence}
+        leavesOpen={mayBeOwnTopUp}
+        once
+        notice="placed"
+        className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_20rem] wide:grid-cols-[minmax(0,1fr)_22rem]"
+      >
+        <div className="min-w-0 space-y-6">
+          <Step number={1} title={m.top_up_step_benefit()}>
+            <BenefitStep
+              form={form}
+              benefits={loadable.loadableBenefits}
+              onChange={() => choice.setSelected(new Set())}
+            />
+          </Step>
+          {features.canSchedule && (
+            <Step number={2} title={m.top_up_step_schedule()}>
+              <ScheduleStep form={form} bounds={bounds} />
+            </Step>
+          )}
+          <Step number={after + 1} title={m.top_up_step_amount()}>
+            <AmountStep form={form} benefit={benefit} settings={choice.settings} lowest={choice.lowest} />
+          </Step>
+          <Step number={after + 2} title={m.top_up_step_employees()}>
+            <RecipientsStep form={form} benefit={benefit} choice={choice} />
+          </Step>
+          <Step number={after + 3} title={m.top_up_step_payment()}>
+            <PaymentStep form={form} facts={facts} />
+          </Step>
+        </div>
+        <Card className="nav:sticky nav:top-24">
+          <CardHeader>
+            <CardTitle>{m.top_up_summary()}</CardTitle>
+          </CardHeader>
+          <CardContent>
+            <div className="space-y-4">
+              <CostSummary form={form} facts={facts} scheduledOn={scheduledOn} />
+              <form.FormNotice />
+              <form.SubmitButton block whenInvalid="disable" disabledReason={reasonToWait(choice, benefit)}>
+                {m.top_up_submit()}
+              </form.SubmitButton>
+            </div>
+          </CardContent>
+        </Card>
+        <form.ConfirmLeave />
+      </FormRoot>
+    </>
+  )
+}
+
+const Step = ({ number, title, children }: { number: number; title: string; children: ReactNode }) => (
+  <Card>
+    <CardHeader>
+      <CardTitle>{`${number}. ${title}`}</CardTitle>
+    </CardHeader>
+    <CardContent>{children}</CardContent>
+  </Card>
+)
+
+/** TOP-07: why the button cannot be pressed, besides errors of fields. */
+function reasonToWait({ status, chosen }: ReturnType<typeof useEmployeeChoice>, benefit: string): string | undefined {
+  if (benefit === '') return m.top_up_error_benefit()
+  if (status === 'loading') return m.top_up_pending()
+  return chosen.length === 0 ? m.top_up_error_employees() : undefined
+}
+
+/** TOP-13 */
+function useFeatures() {
+  const { data: metadata } = useQuery(metadataQuery())
+  const isScheduledLoadOn = useFeatureFlag('enableScheduledLoad')
+  const canInvoice = metadata?.useEinvoiceAndSchedule === true
+  return { canInvoice, canSchedule: canInvoice && isScheduledLoadOn }
+}
+
+/** Undefined until the settings are there; without them the popup opens (NAV-10). */
+function useVatPercentage(): number | undefined {
+  const { data: settings, error } = useQuery(settingsQuery())
+  useEffect(() => {
+    if (error) showBlockingError(error)
+  }, [error])
+  return settings && (settings.feesVatPercentage ?? DEFAULT_VAT_PERCENT)
+}
+
+type FlatFacts = Omit<TopUpFacts, 'bounds'> & TopUpFacts['bounds']
+
+/** One object for as long as nothing in it changes. */
+function useFacts({ canInvoice, min, max, balance, vatPercentage, feePercentage, count, lowest }: FlatFacts) {
+  return useMemo<TopUpFacts>(
+    () => ({ canInvoice, bounds: { min, max }, balance, vatPercentage, feePercentage, count, lowest }),
+    [canInvoice, min, max, balance, vatPercentage, feePercentage, count, lowest],
+  )
+}

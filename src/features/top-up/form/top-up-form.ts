@@ -1,0 +1,175 @@
+import type { BenefitType, CompanyAccounts, CreateTopUpRequest, TopUpPaymentMethod } from '@generated/api/model'
+import { CreateTopUpBody } from '@generated/api/top-ups/top-ups.zod'
+import { m } from '@generated/messages/messages.js'
+import * as z from 'zod/mini'
+import { bodyForm } from '@/forms/body-form'
+import type { FieldError } from '@/forms/errors/field-error'
+import { dateWithin } from '@/forms/fields/field-rules'
+import { choice, euros, optional, optionalDate } from '@/forms/fields/parsers'
+import { normaliseEinvoiceAddress } from '@/values/einvoice'
+import { type Cents, cents, formatEuros, parseEuros } from '@/values/money'
+import { type PlainDate, parseDate } from '@/values/plain-date'
+import type { DateBounds } from './schedule-dates'
+import { INVOICE_LIMITS, isInvoiceTotal, MIN_AMOUNT, topUpCosts } from './top-up-costs'
+
+/** The form of a load as it is typed; the employees are chosen beside it. '' means that nothing is chosen. */
+export interface TopUpValues {
+  benefit: BenefitType | ''
+  scheduleType: 'direct' | 'date'
+  scheduleDate: string
+  amount: string
+  paymentMethod: TopUpPaymentMethod | ''
+  eInvoiceAddress: string
+  operator: string
+  /** TOP-03: the switch. */
+  showOnHold: boolean
+}
+
+/** What the rules need besides the values: the features of the company, and what the employees' choice and reads say. */
+export interface TopUpFacts {
+  /** TOP-13 */
+  canInvoice: boolean
+  bounds: DateBounds
+  balance: Cents
+  /** Undefined while the settings are not read. */
+  vatPercentage: number | undefined
+  /** Undefined while the employees of the benefit are not read. */
+  feePercentage: number | undefined
+  count: number
+  /** TOP-04 */
+  lowest: Cents | undefined
+}
+
+/** Body paths whose field has another name. */
+export const TOP_UP_FIELDS = { benefitType: 'benefit', scheduledOn: 'scheduleDate' }
+
+export const NEW_TOP_UP: TopUpValues = {
+  benefit: '',
+  scheduleType: 'direct',
+  scheduleDate: '',
+  amount: '',
+  paymentMethod: 'deduction',
+  eInvoiceAddress: '',
+  operator: '',
+  showOnHold: false,
+}
+
+/** The values that a new load begins with: the only benefit there is, and the company's e-invoice address (TOP-10). */
+export const initialValues = (benefits: readonly BenefitType[], accounts: CompanyAccounts): TopUpValues => ({
+  ...NEW_TOP_UP,
+  benefit: benefits.length > 1 ? '' : (benefits[0] ?? ''),
+  eInvoiceAddress: accounts.eInvoiceAddress ?? '',
+  operator: accounts.operator ?? '',
+})
+
+/** The day that the employees are asked about; undefined for a direct load and while the day cannot be used. */
+export function scheduledOnOf(
+  { scheduleType, scheduleDate }: Pick<TopUpValues, 'scheduleType' | 'scheduleDate'>,
+  bounds: DateBounds,
+): PlainDate | undefined {
+  const day = parseDate(scheduleDate)
+  if (scheduleType !== 'date' || !day.ok) return undefined
+  return day.value < bounds.min || day.value > bounds.max ? undefined : day.value
+}
+
+/** Euro text as cents; undefined for what is no amount yet. */
+export function amountOf(text: string): Cents | undefined {
+  const read = parseEuros(text)
+  return read.ok ? read.value : undefined
+}
+
+/** TOP-04: lunch is limited by the month, the others by the year. */
+export function limitText(benefit: BenefitType | '', lowest: Cents): FieldError {
+  const max = formatEuros(lowest)
+  return benefit === 'lunch'
+    ? () => m.top_up_error_amount_limit_month({ max })
+    : () => m.top_up_error_amount_limit({ max })
+}
+
+/** TOP-06: the payment is over the balance, and by how much. */
+export const balanceText = (missing: Cents): string => m.top_up_error_balance({ missing: formatEuros(missing) })
+
+function amountError({ amount, benefit, paymentMethod }: TopUpValues, facts: TopUpFacts): FieldError | undefined {
+  const value = amountOf(amount)
+  if (value === undefined) return undefined
+  if (value < MIN_AMOUNT) return () => m.top_up_error_amount_small({ min: formatEuros(MIN_AMOUNT) })
+  // Nobody chosen, no limit.
+  const { lowest = value } = facts
+  if (value > lowest) return limitText(benefit, lowest)
+  const missing = missingBalance(value, facts)
+  if (paymentMethod === 'deduction' && missing > 0) return () => balanceText(missing)
+  const total = costsOf(value, facts)?.total
+  if (paymentMethod !== 'einvoice' || total === undefined || facts.count === 0) return undefined
+  if (isInvoiceTotal(total)) return undefined
+  const { min, max } = INVOICE_LIMITS
+  return () => m.top_up_error_invoice_total({ min: formatEuros(min), max: formatEuros(max) })
+}
+
+/** What a load of an amount costs for those chosen; undefined while the fee is not known. */
+export const costsOf = (amount: Cents | undefined, { count, feePercentage, vatPercentage }: TopUpFacts) =>
+  amount === undefined || amount < 0 || feePercentage === undefined || vatPercentage === undefined
+    ? undefined
+    : topUpCosts({ amount, count, feePercentage, vatPercentage })
+
+/** TOP-06: what is missing from the balance for a deduction, 0 when it is enough. */
+export function missingBalance(amount: Cents | undefined, facts: TopUpFacts): Cents {
+  const costs = costsOf(amount, facts)
+  return cents(costs ? Math.max(0, costs.total - facts.balance) : 0)
+}
+
+/** The amount as the wire has it: cents as text (TOP-10). What cannot be read goes on to the schema, which refuses it. */
+function wireAmount(typed: string): string {
+  const value: unknown = euros(typed)
+  return (typeof value === 'number' ? String(value) : value) as string
+}
+
+/** Joins the form to createTopUp; the employees' ids join its body when it is sent. Without facts only what is typed is judged. */
+export function topUpForm(facts: TopUpFacts | undefined) {
+  const tooSmall: FieldError = () => m.top_up_error_amount_small({ min: formatEuros(MIN_AMOUNT) })
+  return bodyForm({
+    schema: z.omit(CreateTopUpBody, { beneficiariesIds: true }),
+    fields: TOP_UP_FIELDS,
+    messages: {
+      benefit: { required: () => m.top_up_error_benefit() },
+      amount: {
+        required: () => m.top_up_error_amount(),
+        // The contract's pattern: no zero, no minus, at most nine digits of cents.
+        characters: tooSmall,
+      },
+      paymentMethod: { required: () => m.top_up_error_payment() },
+    },
+    toBody: (values: TopUpValues) => ({
+      amount: wireAmount(values.amount),
+      benefitType: choice(values.benefit),
+      paymentMethod: choice(values.paymentMethod),
+      ...(values.paymentMethod === 'einvoice' && {
+        eInvoiceAddress: optional(normaliseEinvoiceAddress(values.eInvoiceAddress)),
+        operator: optional(values.operator),
+      }),
+      showOnHoldBeneficiaries: values.showOnHold,
+      ...(values.scheduleType === 'date' && { scheduledOn: optionalDate(values.scheduleDate) }),
+    }),
+    check: (values) => {
+      if (!facts) return undefined
+      const isInvoice = values.paymentMethod === 'einvoice'
+      return {
+        // TOP-05, required when the date is to be chosen.
+        scheduleDate:
+          values.scheduleType !== 'date'
+            ? undefined
+            : values.scheduleDate === ''
+              ? () => m.top_up_error_date()
+              : dateWithin(values.scheduleDate, facts.bounds),
+        amount: amountError(values, facts),
+        // The contract requires them only of e-invoices, which a schema cannot say.
+        eInvoiceAddress:
+          isInvoice && values.eInvoiceAddress === '' ? () => m.top_up_error_einvoice_address() : undefined,
+        operator: isInvoice && values.operator === '' ? () => m.top_up_error_einvoice_operator() : undefined,
+      }
+    },
+  })
+}
+
+/** The whole body to send. @throws ZodError when it is not what the contract takes */
+export const topUpBody = (body: Omit<CreateTopUpRequest, 'beneficiariesIds'>, ids: readonly string[]) =>
+  z.parse(CreateTopUpBody, { ...body, beneficiariesIds: [...ids] })

@@ -1,0 +1,121 @@
+import type { TopUpLoadDetail } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { benefitName } from '@/domain/benefit-names'
+import { Button } from '@/ui/button'
+import { Card, CardContent } from '@/ui/card'
+import { DescriptionList } from '@/ui/description-list'
+import { linkVariants } from '@/ui/link-variants'
+import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
+import { cents, formatEuros } from '@/values/money'
+import { failedItems, type LeftOut } from '../form/dry-run'
+import { topUpQuery } from '../queries'
+import { LeftOutList } from '../recipients/people-list'
+import { numberText } from '../top-up-texts'
+import { OutcomePanel } from './outcome-panel'
+import { ReportLink } from './report-link'
+import { outcomeOf, UNREAD } from './top-up-outcome'
+
+export interface CompletedTopUpProps {
+  ids: readonly string[]
+  /** Who was left out when it was confirmed here; empty for a load that somebody else made, or after a reload. */
+  leftOut: readonly LeftOut[]
+  /** The answer to the press was lost, and the load was found. */
+  wasLost: boolean
+  onAnother: () => void
+  say: (text: string) => void
+}
+
+/** TOP-08, TOP-17: what became of the load, or what it waits for; who is without one, and why. */
+export function CompletedTopUp({ ids, ...rest }: CompletedTopUpProps) {
+  const [id] = ids
+  return ids.length === 1 && id !== undefined ? <OneLoad id={id} {...rest} /> : <ManyLoads ids={ids} {...rest} />
+}
+
+function ManyLoads({ ids, onAnother, say }: CompletedTopUpProps) {
+  return (
+    <OutcomePanel
+      tone="success"
+      title={m.top_up_done_many_title()}
+      text={m.top_up_done_many_text()}
+      say={say}
+      actions={
+        <>
+          <ReportLink ids={ids} isPrimary />
+          <AnotherButton onAnother={onAnother} />
+        </>
+      }
+    />
+  )
+}
+
+function OneLoad({ id, leftOut, wasLost, onAnother, say }: Omit<CompletedTopUpProps, 'ids'> & { id: string }) {
+  const { data, error, refetch, isFetching } = useQuery({ ...topUpQuery(id), staleTime: 0 })
+  const without = useMemo(() => [...failedItems(data?.topUpLoadItems ?? []), ...leftOut], [data, leftOut])
+  if (!data && !error) {
+    return (
+      <Card className="max-w-form">
+        <CardContent>
+          <SkeletonGroup label={m.top_up_reading()}>
+            <SkeletonText lines={4} />
+          </SkeletonGroup>
+        </CardContent>
+      </Card>
+    )
+  }
+  const outcome = data ? outcomeOf(data) : UNREAD
+  return (
+    <OutcomePanel
+      tone={outcome.tone}
+      title={outcome.title()}
+      text={wasLost ? `${m.top_up_lost_found()} ${outcome.text()}` : outcome.text()}
+      say={say}
+      actions={
+        <>
+          {!data && (
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              {m.top_up_check_again()}
+            </Button>
+          )}
+          <ReportLink ids={[id]} isPrimary={data !== undefined} />
+          <AnotherButton onAnother={onAnother} />
+        </>
+      }
+    >
+      {data && <LoadFacts load={data} />}
+      {(data?.status === 'canceled' || data?.status === 'expired') && (
+        // TOP-18: nothing about it can be done in the portal.
+        <Link to="/help" className={linkVariants()}>
+          {m.menu_help()}
+        </Link>
+      )}
+      <LeftOutList leftOut={without} title={m.top_up_without_after({ count: numberText(without.length) })} />
+    </OutcomePanel>
+  )
+}
+
+function LoadFacts({ load }: { load: TopUpLoadDetail }) {
+  return (
+    <DescriptionList
+      rows={[
+        { key: 'benefit', label: m.top_up_step_benefit(), value: benefitName(load.benefitType) },
+        { key: 'sum', label: m.top_up_sum(), value: formatEuros(cents(load.totalSum)), kind: 'money' },
+        {
+          key: 'total',
+          label: m.top_up_total_paid(),
+          value: formatEuros(cents(load.totalSumWithFees)),
+          kind: 'money',
+          strong: true,
+        },
+      ]}
+    />
+  )
+}
+
+const AnotherButton = ({ onAnother }: { onAnother: () => void }) => (
+  <Button variant="outline" onClick={onAnother}>
+    {m.top_up_another()}
+  </Button>
+)

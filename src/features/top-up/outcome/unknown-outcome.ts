@@ -1,0 +1,61 @@
+import type { CreateTopUpRequest, TopUpLoad } from '@generated/api/model'
+import { listTopUps } from '@generated/api/top-ups/top-ups'
+import { CreateTopUpBody } from '@generated/api/top-ups/top-ups.zod'
+import * as z from 'zod/mini'
+import type { ApiError } from '@/api/api-error'
+import { isOfSameCommand } from '@/forms/submit/press'
+
+/** Names the form for what is kept of it. */
+export const TOP_UP_FORM = 'load-benefit'
+
+/** What a press sent, and what there was before it. */
+export interface SentTopUp {
+  body: CreateTopUpRequest
+  /** Ids of the company's loads read before the press. */
+  before: ReadonlySet<string>
+  /** Cents, before the press. */
+  balance: number
+}
+
+/** What tells later whether the load was made. */
+export const topUpEvidence = ({ body, before, balance }: SentTopUp) => ({ body, before: [...before], balance })
+
+const Evidence = z.object({ body: CreateTopUpBody, before: z.array(z.string()), balance: z.number() })
+
+/** The evidence as it was written down; undefined when storage holds something else. */
+export function readEvidence(evidence: unknown): SentTopUp | undefined {
+  const { data } = z.safeParse(Evidence, evidence)
+  return data && { ...data, before: new Set(data.before) }
+}
+
+/** A load that is under way after a press may be the one that the press made: browsers send again by themselves. */
+export const mayBeOwnTopUp = (error: Pick<ApiError, 'codes'>): boolean =>
+  isOfSameCommand(error) || error.codes.includes('top_up_in_progress')
+
+/** What the list of loads says about a press whose answer was lost. */
+export type Finding = { kind: 'made'; load: TopUpLoad } | { kind: 'several' } | { kind: 'none' }
+
+/** The loads of now that were not there before the press and are what it asked for. */
+export function findTopUp({ body, before }: SentTopUp, loads: readonly TopUpLoad[]): Finding {
+  const sum = Number(body.amount) * body.beneficiariesIds.length
+  const alike = loads.filter(
+    (load) =>
+      !before.has(load.id) &&
+      load.benefitType === body.benefitType &&
+      load.totalSum === sum &&
+      load.scheduledOn === body.scheduledOn,
+  )
+  const [first] = alike
+  if (first === undefined) return { kind: 'none' }
+  return alike.length === 1 ? { kind: 'made', load: first } : { kind: 'several' }
+}
+
+/**
+ * Whether the company has several loads of what one press asked for: a browser may have sent it twice, and the API may not
+ * know the key (docs/backend-and-proxy.md). Without a list nothing is known against it.
+ */
+export const isMadeSeveralTimes = (sent: SentTopUp): Promise<boolean> =>
+  listTopUps().then(
+    ({ topUpLoads }) => findTopUp(sent, topUpLoads).kind === 'several',
+    () => false,
+  )

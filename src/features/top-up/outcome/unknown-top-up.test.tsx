@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeQueryClient } from '@/api/query-client'
+import { setCurrentLocale } from '@/language/locale'
+import { installSentCommands, keepSent, type SentCommand, sentCommand, stopWaiting } from '@/session/sent-commands'
+import { endSession, startSession } from '@/session/session-store'
+import { TOP_UP_FORM, topUpEvidence } from './unknown-outcome'
+import { UnknownTopUp } from './unknown-top-up'
+
+const listTopUps = vi.hoisted(() => vi.fn())
+vi.mock('@generated/api/top-ups/top-ups', async (original) => ({ ...(await original<object>()), listTopUps }))
+vi.mock('@generated/api/accounts/accounts', async (original) => ({
+  ...(await original<object>()),
+  getReadCompanyAccountsSuspenseQueryOptions: () => ({
+    queryKey: ['accounts'],
+    queryFn: () => ({ accounts: [{ availableBalance: 100_000 }] }),
+  }),
+}))
+// A link needs a router.
+vi.mock('./report-link', () => ({ ReportLink: () => null }))
+vi.mock('@tanstack/react-router', () => ({ Link: () => null }))
+
+const BODY = {
+  benefitType: 'recreational',
+  amount: '2000',
+  beneficiariesIds: ['p-1', 'p-2'],
+  paymentMethod: 'deduction',
+  showOnHoldBeneficiaries: false,
+}
+const load = (id: string) => ({ id, benefitType: 'recreational', totalSum: 4000 })
+
+let stop: () => void
+beforeEach(() => {
+  setCurrentLocale('en')
+  stop = installSentCommands()
+  startSession(
+    { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: ['Signatory'], isUserImpersonate: false },
+    { keep: false, owner: 'aino' },
+  )
+  keepSent(TOP_UP_FORM, 'k-1', topUpEvidence({ body: BODY as never, before: new Set(['l-1']), balance: 104_000 }))
+  stopWaiting(TOP_UP_FORM, 'k-1')
+})
+afterEach(() => {
+  cleanup()
+  endSession('logged-out')
+  stop()
+  sessionStorage.clear()
+})
+
+const onBack = vi.fn()
+const onFound = vi.fn()
+async function show(ids: string[]) {
+  onBack.mockReset()
+  onFound.mockReset()
+  listTopUps.mockResolvedValue({ topUpLoads: ids.map(load) })
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <UnknownTopUp
+        sent={sentCommand(TOP_UP_FORM) as SentCommand}
+        onFound={onFound}
+        onBack={onBack}
+        say={() => undefined}
+      />
+    </QueryClientProvider>,
+  )
+}
+const goBack = async () => userEvent.click((await screen.findAllByRole('button')).at(-1) as HTMLElement)
+
+test('a load made several times is told with a way back, and the same load again has a key of its own [PAY-12]', async () => {
+  await show(['l-3', 'l-2', 'l-1'])
+  expect(await screen.findByText(/gone through twice/)).toBeTruthy()
+  await goBack()
+  expect([onBack.mock.calls.length, sentCommand(TOP_UP_FORM)]).toEqual([1, undefined])
+})
+
+test('a load that is not found is the same load when it is sent again, with its key [PAY-12]', async () => {
+  await show(['l-1'])
+  await screen.findByText(/1.000,00/)
+  await goBack()
+  expect([onBack.mock.calls.length, sentCommand(TOP_UP_FORM)?.key]).toEqual([1, 'k-1'])
+})
+
+test('a load that was made once is handed on [PAY-12]', async () => {
+  await show(['l-2', 'l-1'])
+  await vi.waitFor(() => expect(onFound).toHaveBeenCalledWith(load('l-2')))
+  expect(onBack).not.toHaveBeenCalled()
+})

@@ -1,0 +1,142 @@
+import type { TopUpLoad } from '@generated/api/model'
+import { listTopUps } from '@generated/api/top-ups/top-ups'
+import { m } from '@generated/messages/messages.js'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { dropSent, type SentCommand } from '@/session/sent-commands'
+import { Button, buttonVariants } from '@/ui/button'
+import { now } from '@/values/clock'
+import { type Cents, cents, formatEuros } from '@/values/money'
+import { formatTime } from '@/values/plain-date'
+import { accountsQuery, balanceOf } from '../queries'
+import { OutcomePanel } from './outcome-panel'
+import { ReportLink } from './report-link'
+import { findTopUp, readEvidence, type SentTopUp, TOP_UP_FORM } from './unknown-outcome'
+
+type Known =
+  | { kind: 'checking' }
+  | { kind: 'unread' }
+  | { kind: 'several' }
+  | { kind: 'none'; balance: Cents; before: Cents; at: number }
+  /** What was sent is no longer known here. */
+  | { kind: 'unsure' }
+
+export interface UnknownTopUpProps {
+  sent: SentCommand
+  /** The load was made: it is in the company's list. */
+  onFound: (load: TopUpLoad) => void
+  /** Back to the form as it was. */
+  onBack: () => void
+  say: (text: string) => void
+}
+
+/**
+ * The answer to the press was lost. Nothing is posted again: the loads and the balance of now are compared with those
+ * before the press, and it says what is known (reliability, money must move once).
+ */
+export function UnknownTopUp({ sent, onFound, onBack, say }: UnknownTopUpProps) {
+  const client = useQueryClient()
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['lostTopUp', sent.key],
+    queryFn: () => compare(client, readEvidence(sent.evidence)),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const found = useEffectEvent(onFound)
+  useEffect(() => {
+    if (data?.kind === 'made') found(data.load)
+  }, [data])
+  const known = knownOf(isError ? undefined : data, isFetching)
+  const isChecking = known.kind === 'checking'
+  return (
+    <OutcomePanel
+      tone={isChecking ? 'running' : 'attention'}
+      {...textsOf(known)}
+      say={say}
+      actions={
+        <>
+          <Button busy={isChecking} onClick={() => void refetch()}>
+            {m.top_up_check_again()}
+          </Button>
+          {known.kind === 'several' ? <ReportLink ids={[]} /> : <TransactionsLink />}
+          {(known.kind === 'none' || known.kind === 'unsure' || known.kind === 'several') && (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                // Made, if not once: the same load again is another one, with another key.
+                if (known.kind === 'several') dropSent(TOP_UP_FORM, sent.key)
+                onBack()
+              }}
+            >
+              {m.top_up_lost_back()}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** One press has made several loads: the reports show them, and nothing is loaded again unseen. */
+export function SeveralTopUps({ say, onAnother }: { say: (text: string) => void; onAnother: () => void }) {
+  return (
+    <OutcomePanel
+      tone="attention"
+      {...textsOf({ kind: 'several' })}
+      say={say}
+      actions={
+        <>
+          <ReportLink ids={[]} />
+          <Button variant="outline" onClick={onAnother}>
+            {m.top_up_another()}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+function knownOf(data: Awaited<ReturnType<typeof compare>> | undefined, isFetching: boolean): Known {
+  if (isFetching || data?.kind === 'made') return { kind: 'checking' }
+  return data ?? { kind: 'unread' }
+}
+
+/** What the company's loads and balance say now. @throws ApiError */
+async function compare(client: QueryClient, sent: SentTopUp | undefined) {
+  if (!sent) return { kind: 'unsure' as const }
+  const [{ topUpLoads }, accounts] = await Promise.all([
+    listTopUps(),
+    client.fetchQuery({ ...accountsQuery(), staleTime: 0 }),
+  ])
+  const finding = findTopUp(sent, topUpLoads)
+  if (finding.kind !== 'none') return finding
+  return { ...finding, balance: balanceOf(accounts), before: cents(sent.balance), at: now() }
+}
+
+function textsOf(known: Known): { title: string; text: string } {
+  switch (known.kind) {
+    case 'checking':
+      return { title: m.top_up_lost_title(), text: m.top_up_lost_checking() }
+    case 'unread':
+    case 'unsure':
+      return { title: m.top_up_lost_title(), text: m.top_up_lost_unread() }
+    case 'several':
+      return { title: m.top_up_lost_several_title(), text: m.top_up_lost_several() }
+    case 'none':
+      return {
+        title: m.top_up_lost_none_title(),
+        text: m.top_up_lost_none({
+          time: formatTime(known.at),
+          balance: formatEuros(known.balance),
+          before: formatEuros(known.before),
+        }),
+      }
+  }
+}
+
+const TransactionsLink = () => (
+  <Link to="/reports" search={{ tab: 'transactions' }} className={buttonVariants({ variant: 'outline' })}>
+    {m.top_up_lost_transactions()}
+  </Link>
+)

@@ -1,0 +1,102 @@
+import { m } from '@generated/messages/messages.js'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useLocale } from '@/language/locale'
+import { dataColumns } from '@/tables/data-column'
+import { DataTable } from '@/tables/data-table'
+import { type Cents, formatEuros } from '@/values/money'
+import { countReasons, inOrder, type LeftOut } from '../form/dry-run'
+import { numberText, reasonText } from '../top-up-texts'
+import type { RecipientRow } from './employee-choice'
+
+interface Getting {
+  id: string
+  name: string
+  amount: Cents
+}
+
+const gettingColumns = dataColumns<Getting>([
+  { id: 'name', header: () => m.top_up_column_employee(), cell: ({ name }) => name, value: ({ name }) => name },
+  {
+    id: 'amount',
+    header: () => m.top_up_column_amount(),
+    cell: ({ amount }) => formatEuros(amount),
+    kind: 'money',
+  },
+])
+
+const leftOutColumns = dataColumns<LeftOut>([
+  { id: 'name', header: () => m.top_up_column_employee(), cell: ({ name }) => name, value: ({ name }) => name },
+  {
+    id: 'reason',
+    header: () => m.top_up_column_reason(),
+    cell: ({ reason }) => reasonText(reason),
+    value: ({ reason }) => reasonText(reason),
+  },
+])
+
+const PAGE_SIZE = 10
+const rowId = ({ id }: { id: string }) => id
+const rowLabel = ({ name }: { name: string }) => name
+
+/** The dry run: who gets what. */
+export function GettingList({ rows, amount }: { rows: readonly RecipientRow[]; amount: Cents }) {
+  useLocale()
+  const title = m.top_up_getting({ count: numberText(rows.length) })
+  return (
+    <Opening title={title}>
+      <DataTable
+        caption={title}
+        columns={gettingColumns}
+        rows={rows.map(({ id, name }) => ({ id, name, amount }))}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        defaultSort="name"
+        pageSize={PAGE_SIZE}
+      />
+    </Opening>
+  )
+}
+
+/** Who is left without a load, and why not: how many for each reason, and on demand who. */
+export function LeftOutList({ leftOut, title }: { leftOut: readonly LeftOut[]; title: string }) {
+  useLocale()
+  const ordered = useMemo(() => inOrder(leftOut), [leftOut])
+  if (leftOut.length === 0) return null
+  return (
+    <div className="space-y-2">
+      <Opening title={title}>
+        <DataTable
+          caption={title}
+          columns={leftOutColumns}
+          rows={ordered}
+          rowId={rowId}
+          rowLabel={rowLabel}
+          pageSize={PAGE_SIZE}
+        />
+      </Opening>
+      <ul className="space-y-0.5 pl-4 text-sm text-muted-foreground">
+        {countReasons(leftOut).map(({ reason, count }) => (
+          <li key={reason}>{m.top_up_reason_count({ reason: reasonText(reason), count: numberText(count) })}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A heading that opens what is under it; closed it draws none of it, which may be ten thousand people. */
+function Opening({ title, children }: { title: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details
+      className="group rounded-lg border border-border px-4"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 rounded-sm py-2 font-medium [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
+      {isOpen && <div className="pb-4">{children}</div>}
+    </details>
+  )
+}

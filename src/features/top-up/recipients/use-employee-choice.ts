@@ -1,0 +1,55 @@
+import type { BenefitType, TopUpBenefitSettings } from '@generated/api/model'
+import { useQuery } from '@tanstack/react-query'
+import { type Dispatch, type SetStateAction, useCallback, useMemo, useState } from 'react'
+import type { Selection } from '@/tables/selection'
+import type { Cents } from '@/values/money'
+import type { PlainDate } from '@/values/plain-date'
+import { topUpEmployeesQuery } from '../queries'
+import { chosenRows, lowestAvailable, type RecipientRow, recipientRows, shownRows } from './employee-choice'
+
+const NOBODY: Selection = new Set()
+
+export interface EmployeeChoice {
+  rows: readonly RecipientRow[]
+  /** The rows of the table. */
+  shown: readonly RecipientRow[]
+  selected: Selection
+  setSelected: Dispatch<SetStateAction<Selection>>
+  /** Who gets the load. */
+  chosen: readonly RecipientRow[]
+  lowest: Cents | undefined
+  settings: TopUpBenefitSettings | undefined
+  status: 'ready' | 'loading' | 'error'
+  retry: () => void
+}
+
+/** The employees of a benefit on a load date, and who of them is chosen. */
+export function useEmployeeChoice(
+  benefit: BenefitType | '',
+  scheduledOn: PlainDate | undefined,
+  showOnHold: boolean,
+): EmployeeChoice {
+  const { data, isError, refetch } = useQuery({
+    // Not asked without a benefit.
+    ...topUpEmployeesQuery(benefit || 'lunch', scheduledOn),
+    enabled: benefit !== '',
+  })
+  const [selected, setSelected] = useState(NOBODY)
+  const rows = useMemo(
+    () => (data && benefit !== '' ? recipientRows(data.beneficiaries, benefit) : []),
+    [data, benefit],
+  )
+  const shown = useMemo(() => shownRows(rows, showOnHold), [rows, showOnHold])
+  const chosen = useMemo(() => chosenRows(rows, selected, showOnHold), [rows, selected, showOnHold])
+  return {
+    rows,
+    shown,
+    selected,
+    setSelected,
+    chosen,
+    lowest: useMemo(() => lowestAvailable(chosen), [chosen]),
+    settings: benefit === '' ? undefined : data?.availableBenefitSettings,
+    status: data ? 'ready' : isError ? 'error' : 'loading',
+    retry: useCallback(() => void refetch(), [refetch]),
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { changedSince } from './changed-since'
+
+const before = { name: 'Eero', phone: '', benefits: { lunch: true, massage: false } }
+
+test('what others have saved is found field by field, also under a field', () => {
+  const saved = { ...before, phone: '+358401112223', benefits: { lunch: true, massage: true } }
+  expect(changedSince(before, saved, { ...before, name: 'Eerik' })).toEqual([
+    { name: 'phone', before: '', saved: '+358401112223', typed: '', isContested: false },
+    { name: 'benefits.massage', before: false, saved: true, typed: false, isContested: false },
+  ])
+})
+
+test('a field that both have changed is contested', () => {
+  const changes = changedSince(before, { ...before, name: 'Eeva' }, { ...before, name: 'Eerik' })
+  expect(changes).toEqual([{ name: 'name', before: 'Eero', saved: 'Eeva', typed: 'Eerik', isContested: true }])
+})
+
+test('nothing is said of a field that holds what is saved now, blanks around it aside', () => {
+  expect(changedSince(before, { ...before, name: 'Eeva' }, { ...before, name: ' Eeva ' })).toEqual([])
+  expect(changedSince(before, before, { ...before, name: 'Eerik' })).toEqual([])
+})

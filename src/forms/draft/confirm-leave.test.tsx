@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { find, host, input, render, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
+import { useAppForm } from '../app-form'
+import { bodyForm } from '../body-form'
+import { FormRoot } from '../form-root'
+import { pressOf } from '../submit/press'
+
+useFreshPage()
+
+const body = bodyForm({ schema: z.object({ name: z.string() }), toBody: (values: { name: string }) => values })
+
+function NameForm() {
+  const form = useAppForm({
+    ...body.options,
+    defaultValues: { name: '' },
+    onSubmit: () => router.history.push('/other'),
+  })
+  return (
+    <FormRoot form={form}>
+      <form.AppField name="name">{(field) => <field.TextField label="Nimi" />}</form.AppField>
+      <form.ConfirmLeave />
+      <form.SubmitButton>Tallenna</form.SubmitButton>
+    </FormRoot>
+  )
+}
+
+/** As the profile: a valid press asks, and only the answer saves. */
+function AskingForm() {
+  const form = useAppForm({
+    ...body.options,
+    defaultValues: { name: '' },
+    onSubmitMeta: pressOf<{ name: string }>(),
+    onSubmit: ({ value, formApi }) => formApi.reset(value),
+  })
+  return (
+    <FormRoot
+      form={form}
+      question={{
+        prepare: () => form.state.values,
+        render: ({ onConfirm }) => (
+          <button type="button" onClick={() => void onConfirm()}>
+            Vahvista
+          </button>
+        ),
+      }}
+    >
+      <form.AppField name="name">{(field) => <field.TextField label="Nimi" />}</form.AppField>
+      <form.ConfirmLeave />
+      <form.SubmitButton>Tallenna</form.SubmitButton>
+    </FormRoot>
+  )
+}
+
+/** As a page that saves and stays open. */
+function StayingForm() {
+  const form = useAppForm({ ...body.options, defaultValues: { name: '' }, onSubmit: () => undefined })
+  return (
+    <FormRoot form={form}>
+      <form.AppField name="name">{(field) => <field.TextField label="Nimi" />}</form.AppField>
+      <form.ConfirmLeave />
+      <form.SubmitButton>Tallenna</form.SubmitButton>
+    </FormRoot>
+  )
+}
+
+const rootRoute = createRootRoute({ component: Outlet })
+const routes = [
+  createRoute({ getParentRoute: () => rootRoute, path: '/form', component: NameForm }),
+  createRoute({ getParentRoute: () => rootRoute, path: '/asking', component: AskingForm }),
+  createRoute({ getParentRoute: () => rootRoute, path: '/staying', component: StayingForm }),
+  createRoute({ getParentRoute: () => rootRoute, path: '/other', component: () => <p>Toinen sivu</p> }),
+]
+const makeRouter = (path: string) =>
+  createRouter({
+    routeTree: rootRoute.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  })
+let router: ReturnType<typeof makeRouter>
+
+async function open(path = '/form') {
+  window.scrollTo = () => {}
+  router = makeRouter(path)
+  // The portal registers its own router's type; this one has other routes.
+  await settle(() => render(<RouterProvider router={router as never} />), 20)
+}
+
+const goAway = () => settle(() => router.history.push('/other'), 20)
+const press = (name: string) =>
+  settle(() => [...host.querySelectorAll('button')].find((button) => button.textContent === name)?.click(), 20)
+
+test('unsaved changes are asked about before the route is left; staying keeps them', async () => {
+  await open()
+  type('name', 'Matti')
+  await goAway()
+  expect(find('dialog').textContent).toContain('Poistutaanko tallentamatta?')
+  await press('Jatka muokkaamista')
+  expect(input('name').value).toBe('Matti')
+  expect(host.querySelector('dialog')).toBeNull()
+  await goAway()
+  await press('Poistu tallentamatta')
+  expect(host.textContent).toBe('Toinen sivu')
+})
+
+test('nothing is asked without changes', async () => {
+  await open()
+  await goAway()
+  expect(host.textContent).toBe('Toinen sivu')
+})
+
+test('nothing is asked by the way on after a success', async () => {
+  await open()
+  type('name', 'Matti')
+  await settle(() => find('button', '[type=submit]').click(), 20)
+  expect(host.textContent).toBe('Toinen sivu')
+})
+
+test('a change of the search keeps the form and asks nothing', async () => {
+  await open()
+  type('name', 'Matti')
+  await settle(() => router.history.push('/form?tab=b'), 20)
+  expect(host.querySelector('dialog')).toBeNull()
+  expect(input('name').value).toBe('Matti')
+})
+
+const submit = () => settle(() => find('button', '[type=submit]').click(), 20)
+
+test('a press that only asks for a confirmation saves nothing: leaving is asked about until the form begins anew', async () => {
+  await open('/asking')
+  type('name', 'Matti')
+  await submit()
+  await goAway()
+  expect(find('dialog').textContent).toContain('Poistutaanko tallentamatta?')
+  await press('Jatka muokkaamista')
+  await press('Vahvista')
+  await goAway()
+  expect(host.textContent).toBe('Toinen sivu')
+})
+
+test('what is typed after a success is unsaved again', async () => {
+  await open('/staying')
+  type('name', 'Matti')
+  await submit()
+  type('name', 'Maija')
+  await goAway()
+  expect(find('dialog').textContent).toContain('Poistutaanko tallentamatta?')
+  await press('Jatka muokkaamista')
+  await submit()
+  await goAway()
+  expect(host.textContent).toBe('Toinen sivu')
+})

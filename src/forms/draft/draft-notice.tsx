@@ -1,0 +1,55 @@
+import { m } from '@generated/messages/messages.js'
+import { useEffect, useRef } from 'react'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { formatTime } from '@/values/plain-date'
+import { useFormRoot } from '../form-contexts'
+
+/**
+ * Offers what was typed here when the last session expired. What had been sent by then, and was never answered, is not
+ * offered as unsent.
+ */
+export function DraftNotice() {
+  const { draft } = useFormRoot()
+  const { state, sentAt, restore, forget } = draft
+  if (state === 'restored') return <RestoredNotice />
+  if (state === 'none' && sentAt === undefined) return null
+  const isOffered = state === 'offered'
+  return (
+    <Alert
+      variant={sentAt === undefined ? 'info' : 'warning'}
+      levelLabel={sentAt === undefined ? m.level_info() : m.level_warning()}
+      live="status"
+    >
+      <AlertTitle>
+        {sentAt === undefined ? m.form_draft_title() : m.form_sent_title({ time: formatTime(sentAt) })}
+      </AlertTitle>
+      <AlertDescription>
+        {sentAt === undefined ? m.form_draft_text() : isOffered ? m.form_sent_draft() : m.form_sent_text()}
+      </AlertDescription>
+      <AlertAction>
+        {isOffered && (
+          <Button variant="outline" onClick={restore}>
+            {m.form_draft_restore()}
+          </Button>
+        )}
+        <Button variant="ghost" onClick={forget}>
+          {isOffered ? m.form_draft_discard() : m.form_sent_close()}
+        </Button>
+      </AlertAction>
+    </Alert>
+  )
+}
+
+/** Takes the focus of the button that has gone. */
+function RestoredNotice() {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div ref={ref} tabIndex={-1} className="rounded-lg">
+      <Alert variant="success" levelLabel={m.level_success()}>
+        <AlertDescription>{m.form_draft_restored()}</AlertDescription>
+      </Alert>
+    </div>
+  )
+}

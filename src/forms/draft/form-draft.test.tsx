@@ -1,0 +1,205 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { ApiError } from '@/api/api-error'
+import { installDrafts } from '@/session/draft'
+import { endSession, startSession } from '@/session/session-store'
+import { find, host, input, render, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
+import { useAppForm } from '../app-form'
+import { bodyForm } from '../body-form'
+import { FormRoot, type FormRootProps } from '../form-root'
+
+useFreshPage()
+let stop: () => void
+beforeEach(() => {
+  stop = installDrafts()
+  logInAs('aino')
+})
+afterEach(() => {
+  act(() => endSession('logged-out'))
+  stop()
+})
+
+const NOTHING = { firstName: '', personalId: '', newPassword: '', amount: '', benefits: { lunch: false } }
+type Values = typeof NOTHING
+const body = bodyForm({ schema: z.looseObject({ firstName: z.string() }), toBody: (values: Values) => values })
+
+type Send = (values: Values) => Promise<unknown>
+
+function EmployeeForm({
+  send = () => Promise.resolve(),
+  initial = NOTHING,
+  root,
+}: {
+  send?: Send
+  initial?: Values
+  root?: Partial<FormRootProps>
+}) {
+  const form = useAppForm({ ...body.options, defaultValues: initial, onSubmit: ({ value }) => send(value) })
+  return (
+    <FormRoot form={form} {...root}>
+      <form.AppField name="firstName">{(field) => <field.TextField label="Etunimi" />}</form.AppField>
+      <form.AppField name="personalId">{(field) => <field.TextField label="Henkilötunnus" />}</form.AppField>
+      <form.AppField name="newPassword">
+        {(field) => <field.PasswordField label="Salasana" autoComplete="new-password" />}
+      </form.AppField>
+      <form.AppField name="amount">{(field) => <field.MoneyField label="Summa" />}</form.AppField>
+      <form.AppField name="benefits.lunch">{(field) => <field.CheckboxField label="Lounas" />}</form.AppField>
+      <form.SubmitButton>Tallenna</form.SubmitButton>
+    </FormRoot>
+  )
+}
+
+const logInAs = (owner: string) =>
+  act(() => {
+    startSession(
+      { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: ['Signatory'], isUserImpersonate: false },
+      { keep: false, owner },
+    )
+  })
+const expire = () => act(() => endSession('expired'))
+const close = () => render(null)
+const press = (name: string) =>
+  settle(() => [...host.querySelectorAll('button')].find((button) => button.textContent === name)?.click())
+const offer = () => host.querySelector('[role=status]')?.textContent ?? ''
+
+function typeAll() {
+  type('firstName', 'Aino')
+  type('personalId', '131052-308T')
+  type('newPassword', 'Etuportaali-1')
+  type('amount', '12,5')
+  act(() => input('benefits.lunch').click())
+}
+/** What was typed when the session expired, after the next login. */
+function typeAndExpire(form = <EmployeeForm />, next = 'aino') {
+  render(form)
+  typeAll()
+  expire()
+  close()
+  logInAs(next)
+}
+
+test('what was typed when the session expired is offered after the next login and restored on request', async () => {
+  typeAndExpire()
+  render(<EmployeeForm />)
+  expect(offer()).toContain('Kirjoittamasi on tallessa')
+  expect(input('firstName').value).toBe('')
+  await press('Palauta kirjoittamani')
+  expect(input('firstName').value).toBe('Aino')
+  expect(input('amount').value).toBe('12,5')
+  expect(input('benefits.lunch').checked).toBe(true)
+  expect(document.activeElement?.textContent).toContain('Kirjoittamasi on palautettu.')
+  close()
+  render(<EmployeeForm />)
+  expect(offer()).toBe('')
+})
+
+test('passwords and personal ids are neither kept nor overwritten', async () => {
+  typeAndExpire()
+  expect(sessionStorage.getItem('portal.drafts')).not.toMatch(/131052|Etuportaali-1/)
+  render(<EmployeeForm />)
+  type('personalId', '010203A1234')
+  await press('Palauta kirjoittamani')
+  expect(input('firstName').value).toBe('Aino')
+  expect(input('personalId').value).toBe('010203A1234')
+  expect(input('newPassword').value).toBe('')
+})
+
+test('it can be discarded, and is then gone', async () => {
+  typeAndExpire()
+  render(<EmployeeForm />)
+  await press('Hylkää')
+  expect(offer()).toBe('')
+  expect(input('firstName').value).toBe('')
+  close()
+  render(<EmployeeForm />)
+  expect(offer()).toBe('')
+})
+
+test('nobody else is offered it, nor the same user later [SES-14]', () => {
+  typeAndExpire(<EmployeeForm />, 'eero')
+  render(<EmployeeForm />)
+  expect(offer()).toBe('')
+  close()
+  expire()
+  logInAs('aino')
+  render(<EmployeeForm />)
+  expect(offer()).toBe('')
+})
+
+test('a form that was sent forgets what was kept', async () => {
+  typeAndExpire()
+  render(<EmployeeForm />)
+  type('firstName', 'Eero')
+  await press('Tallenna')
+  expect(offer()).toBe('')
+  close()
+  render(<EmployeeForm />)
+  expect(offer()).toBe('')
+})
+
+test('what was sent, or never typed, is not kept; what was on its way when the session expired is', async () => {
+  render(<EmployeeForm />)
+  expire()
+  logInAs('aino')
+  type('firstName', 'Aino')
+  await press('Tallenna')
+  expire()
+  close()
+  logInAs('aino')
+  render(<EmployeeForm />)
+  expect(offer()).toBe('')
+  close()
+
+  await sendAndExpire(false)
+  expect(offer()).toContain('Kirjoittamasi on tallessa')
+})
+
+test('what had been sent when the session expired is not offered as unsent', async () => {
+  await sendAndExpire(true)
+  expect(offer()).toContain('Lähetit tämän klo')
+  expect(offer()).not.toContain('ennen kuin ehdit tallentaa')
+  await press('Palauta kirjoittamani')
+  expect(input('firstName').value).toBe('Aino')
+})
+
+/** The session ends during a press, before or after the call had gone out; then the same user opens the form again. */
+async function sendAndExpire(wasSent: boolean) {
+  const send = vi.fn<Send>(() => {
+    endSession('expired')
+    return Promise.reject(new ApiError({ kind: 'superseded', operation: 'createEmployee', wasSent }))
+  })
+  render(<EmployeeForm send={send} />)
+  type('firstName', 'Aino')
+  await press('Tallenna')
+  expect(send).toHaveBeenCalledOnce()
+  close()
+  logInAs('aino')
+  render(<EmployeeForm />)
+}
+
+test('a form that begins with other values is another form, unless both have the same name', () => {
+  typeAndExpire()
+  const other = { ...NOTHING, firstName: 'Eero' }
+  render(<EmployeeForm initial={other} />)
+  expect(offer()).toBe('')
+  close()
+
+  typeAndExpire(<EmployeeForm root={{ draft: 'profile' }} />)
+  render(<EmployeeForm initial={other} root={{ draft: 'profile' }} />)
+  expect(offer()).toContain('Kirjoittamasi on tallessa')
+  close()
+
+  typeAndExpire(<EmployeeForm root={{ draft: false }} />)
+  render(<EmployeeForm root={{ draft: false }} />)
+  expect(offer()).toBe('')
+})
+
+test('nothing is offered without a session', () => {
+  typeAndExpire()
+  expire()
+  render(<EmployeeForm />)
+  expect(offer()).toBe('')
+  expect(find('form').method).toBe('post')
+})

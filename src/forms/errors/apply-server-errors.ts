@@ -1,0 +1,51 @@
+import type { AnyFormApi } from '@tanstack/react-form'
+import type { ApiError, ReceivedErrorItem } from '@/api/api-error'
+import { errorText, joinedErrorTexts } from '@/domain/error-texts'
+import { setFormNotice } from '../form-notice-store'
+import { fieldNameOf } from '../form-values'
+import { setServerError } from './server-errors'
+
+/** `company.name` or `rows` with an element index, as the path of the body. */
+function bodyPath({ fieldName = '', elementIndex }: ReceivedErrorItem): PropertyKey[] {
+  const path: PropertyKey[] = fieldName
+    .split(/[.[\]]+/)
+    .filter((part) => part !== '')
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+  return elementIndex === undefined ? path : [...path, elementIndex]
+}
+
+export interface ErrorPlaces {
+  /** Body paths whose field has another name. */
+  fields?: Record<string, string> | undefined
+  /** Codes that are about one field, for items that come without its name. */
+  codes?: Record<string, string> | undefined
+}
+
+/**
+ * Puts the server's items on their fields (see ErrorPlaces) and the rest, joined, into the
+ * form's notice (NAV-14). Codes with an empty text add nothing.
+ */
+export function applyServerErrors(
+  form: AnyFormApi,
+  error: ApiError,
+  { fields = {}, codes = {} }: ErrorPlaces = {},
+): void {
+  const rest: ReceivedErrorItem[] = []
+  for (const item of error.items) {
+    const path = bodyPath(item)
+    const named = [fieldNameOf(path, fields), fieldNameOf(path.slice(0, -1), fields)]
+    const name = [...named, codes[item.code] ?? ''].find((candidate) => isOnScreen(form, candidate))
+    if (name === undefined || errorText(item.code) === '') rest.push(item)
+    else setServerError(form, name, () => errorText(item.code))
+  }
+  if (rest.length > 0 || error.items.length === 0) {
+    const text = () =>
+      joinedErrorTexts(
+        rest.map((item) => item.code),
+        error.retryAfterS,
+      )
+    if (text() !== '') setFormNotice(form, { level: 'error', text })
+  }
+}
+
+const isOnScreen = (form: AnyFormApi, name: string) => name !== '' && Boolean(form.fieldInfo[name]?.instance)

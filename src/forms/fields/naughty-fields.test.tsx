@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import type { AnyFormApi } from '@tanstack/react-form'
+import { act } from 'react'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { formatEuroInput, parseEuros } from '@/values/money'
+import { normalisePhone } from '@/values/phone'
+import { formatDate, parseDate } from '@/values/plain-date'
+import { trimmed } from '@/values/text'
+import { find, host, render, settle, useFreshPage } from '../../../tests/support/mount-in-test'
+import { NAUGHTY_STRINGS } from '../../../tests/support/naughty-strings'
+import { useAppForm } from '../app-form'
+import { bodyForm } from '../body-form'
+import { FormRoot } from '../form-root'
+import { date, decimal, euros, phone, wholeNumber } from './parsers'
+
+useFreshPage()
+
+const EMPTY = {
+  text: '',
+  username: '',
+  email: '',
+  phone: '',
+  money: '',
+  date: '',
+  area: '',
+  password: '',
+  newPassword: '',
+  whole: '',
+  decimal: '',
+}
+type Values = typeof EMPTY
+const NAMES = Object.keys(EMPTY) as (keyof Values)[]
+
+const anyText = z.string().check(z.minLength(1))
+const body = bodyForm({
+  schema: z.object({
+    text: anyText,
+    username: anyText,
+    email: anyText,
+    phone: anyText,
+    money: z.int(),
+    date: z.iso.date(),
+    area: anyText,
+    password: anyText,
+    newPassword: anyText,
+    whole: z.int(),
+    decimal: z.number(),
+  }),
+  toBody: (values: Values) => ({
+    ...values,
+    phone: phone(values.phone),
+    money: euros(values.money),
+    date: date(values.date),
+    whole: wholeNumber(values.whole),
+    decimal: decimal(values.decimal),
+  }),
+})
+
+let form: AnyFormApi
+function AllTexts() {
+  const own = useAppForm({ ...body.options, defaultValues: EMPTY })
+  form = own
+  return (
+    <FormRoot form={own}>
+      <own.FormErrorSummary />
+      <own.AppField name="text">{(field) => <field.TextField label="Teksti" />}</own.AppField>
+      <own.AppField name="username">{(field) => <field.UsernameField label="Tunnus" />}</own.AppField>
+      <own.AppField name="email">{(field) => <field.EmailField label="Posti" />}</own.AppField>
+      <own.AppField name="phone">{(field) => <field.PhoneField label="Puhelin" />}</own.AppField>
+      <own.AppField name="money">{(field) => <field.MoneyField label="Summa" />}</own.AppField>
+      <own.AppField name="date">{(field) => <field.DateField label="Päivä" />}</own.AppField>
+      <own.AppField name="area">{(field) => <field.TextAreaField label="Viesti" />}</own.AppField>
+      <own.AppField name="password">
+        {(field) => <field.PasswordField label="Salasana" autoComplete="current-password" />}
+      </own.AppField>
+      <own.AppField name="newPassword">
+        {(field) => <field.NewPasswordField label="Uusi" limits={{ min: 10, max: 50 }} username="aino.virtanen" />}
+      </own.AppField>
+      <own.AppField name="whole">{(field) => <field.TextField label="Päiviä" />}</own.AppField>
+      <own.AppField name="decimal">{(field) => <field.TextField label="Prosentti" />}</own.AppField>
+      <own.SubmitButton>Tallenna</own.SubmitButton>
+    </FormRoot>
+  )
+}
+
+const control = (name: string) => {
+  const found = host.querySelector(`[name=${name}]`)
+  if (!(found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement)) throw new Error(`no ${name}`)
+  return found
+}
+
+/** Types the text into every field and leaves them all. @returns what the browser took of it, by field. */
+function typeEverywhere(text: string): Record<string, string> {
+  const taken: Record<string, string> = {}
+  act(() => {
+    for (const name of NAMES) {
+      const element = control(name)
+      const prototype: object = Object.getPrototypeOf(element) as object
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text)
+      taken[name] = element.value
+      element.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  })
+  act(() => {
+    for (const name of NAMES) control(name).dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  })
+  return taken
+}
+
+/** What a field makes of its text when focus leaves it. */
+const written: Partial<Record<keyof Values, (text: string) => string>> = {
+  phone: normalisePhone,
+  money: (text) => {
+    const read = parseEuros(text)
+    return read.ok ? formatEuroInput(read.value) : text
+  },
+  date: (text) => {
+    const read = parseDate(text)
+    return read.ok ? formatDate(read.value) : text
+  },
+}
+
+const CHUNK = 50
+const chunks = Array.from({ length: Math.ceil(NAUGHTY_STRINGS.length / CHUNK) }, (_, i) => i)
+
+test.each(chunks)(
+  'every kind of field takes naughty strings without throwing or losing one, part %i',
+  async (chunk) => {
+    render(<AllTexts />)
+    for (const text of NAUGHTY_STRINGS.slice(chunk * CHUNK, (chunk + 1) * CHUNK)) {
+      const taken = typeEverywhere(text)
+      const expected = Object.fromEntries(
+        NAMES.map((name) => [name, written[name]?.(taken[name] ?? '') ?? taken[name] ?? '']),
+      )
+      expect(form.state.values).toEqual(expected)
+      expect(Object.fromEntries(NAMES.map((name) => [name, control(name).value]))).toEqual(expected)
+
+      const errors = body.errors(form.state.values as Values)
+      for (const error of Object.values(errors)) expect(error()).toMatch(/\p{L}/u)
+      const { money, whole, decimal: percent, date: day, text: plain, password } = readable(form.state.values as Values)
+      if (!errors.money) expect(Number.isSafeInteger(money)).toBe(true)
+      if (!errors.whole) expect(Number.isSafeInteger(whole)).toBe(true)
+      if (!errors.decimal) expect(Number.isFinite(percent)).toBe(true)
+      if (!errors.date) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
+      if (!errors.text) expect(plain).toBe(trimmed(taken.text ?? ''))
+      expect(password).toBe(taken.password)
+    }
+    // A refused press keeps all of it as well.
+    const before = form.state.values as Values
+    typeEverywhere(' ')
+    typeEverywhere(before.area)
+    await settle(() => find('button', '[type=submit]').click())
+    expect(control('area').value).toBe(before.area)
+  },
+)
+
+/** The body as it would be made; a text that cannot be read stands there as an object that no schema takes. */
+const readable = (values: Values) => ({
+  money: euros(values.money),
+  whole: wholeNumber(values.whole.trim()),
+  decimal: decimal(values.decimal.trim()),
+  date: date(values.date),
+  text: trimmed(values.text),
+  password: values.password,
+})

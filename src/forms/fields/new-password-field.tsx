@@ -1,0 +1,78 @@
+import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
+import { clsx } from 'clsx'
+import { Check, Circle } from 'lucide-react'
+import { type PasswordRuleId, passwordRules } from '@/values/password'
+import { useFieldContext } from '../form-contexts'
+import { PasswordField, type PasswordFieldProps } from './password-field'
+import { useField } from './use-field'
+
+export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'describedBy'> {
+  /** The limits of the contract: `{ min: signUpBodyPasswordMin, max: signUpBodyPasswordMax }`. */
+  limits: { min: number; max: number }
+  /** The username that the password must differ from. */
+  username: string
+}
+
+/** A password to choose, with the list of rules that shows each one as it is met (VAL-04). */
+export function NewPasswordField({ limits, username, ...rest }: NewPasswordFieldProps) {
+  const field = useFieldContext<string>()
+  const password = useStore(field.store, (state) => state.value)
+  const { id } = useField<string>(false)
+  const listId = `${id}-rules`
+  return (
+    <div className="space-y-3">
+      <PasswordField {...rest} autoComplete="new-password" describedBy={listId} />
+      <PasswordChecklist id={listId} password={password} username={username} limits={limits} />
+    </div>
+  )
+}
+
+export interface PasswordChecklistProps {
+  id: string
+  password: string
+  username: string
+  limits: { min: number; max: number }
+}
+
+/** The rules of a new password; met ones are told by their mark and in words. */
+export function PasswordChecklist({ id, password, username, limits }: PasswordChecklistProps) {
+  return (
+    <div id={id} data-slot="password-checklist" className="text-sm">
+      <p className="text-muted-foreground">{m.form_password_rules()}</p>
+      <ul className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-2">
+        {passwordRules(limits).map((rule) => {
+          const isMet = rule.test(password, username)
+          return (
+            <li
+              key={rule.id}
+              data-met={isMet}
+              className={clsx('flex items-center gap-2', isMet ? 'text-success' : 'text-muted-foreground')}
+            >
+              {isMet ? (
+                <Check aria-hidden="true" className="size-4 shrink-0" />
+              ) : (
+                <Circle aria-hidden="true" className="size-4 shrink-0 p-0.5" />
+              )}
+              <span>{ruleText(rule.id, limits)}</span>
+              <span className="sr-only">{isMet ? m.form_password_rule_met() : m.form_password_rule_unmet()}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function ruleText(rule: PasswordRuleId, limits: { min: number; max: number }): string {
+  const texts: Record<PasswordRuleId, () => string> = {
+    length: () => m.form_password_rule_length(limits),
+    lowercase: () => m.form_password_rule_lower(),
+    uppercase: () => m.form_password_rule_upper(),
+    digit: () => m.form_password_rule_digit(),
+    symbol: () => m.form_password_rule_symbol(),
+    'no-white-space': () => m.form_password_rule_space(),
+    'not-username': () => m.form_password_rule_username(),
+  }
+  return texts[rule]()
+}

@@ -1,0 +1,67 @@
+import { m } from '@generated/messages/messages.js'
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { Input } from '@/ui/input'
+import { type AsyncCheck, type CheckState, useCheckState } from '../submit/async-check'
+import { FieldLayout, type FieldLayoutProps, type FieldProps } from './field-layout'
+import { useField } from './use-field'
+
+type InputAttributes = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'inputMode' | 'type' | 'placeholder' | 'readOnly' | 'spellCheck' | 'autoCapitalize'
+>
+
+export interface TextFieldProps extends FieldProps, InputAttributes {
+  endMark?: ReactNode
+  numeric?: boolean
+  /** Focus goes here when the dialog around it opens. */
+  autofocus?: boolean
+  /** Changes the text when focus leaves the field, such as to upper case. */
+  normalize?: (text: string) => string
+  /** Asks the server about the text; its state shows under the field (VAL-14). */
+  check?: AsyncCheck
+  checkTexts?: CheckTexts
+  /** Ids of texts elsewhere that describe the field. */
+  describedBy?: string
+}
+
+export interface CheckTexts {
+  processing?: string
+  success?: string
+  failed?: string
+}
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, optional, className, normalize, autofocus, check, checkTexts, describedBy, ...attributes } =
+    props
+  const field = useField<string>(hint !== undefined, check)
+  const state = useCheckState(check, field.value)
+  const status = field.error === undefined ? checkStatus(state, checkTexts) : undefined
+  const controlProps = field.controlProps(status !== undefined)
+  return (
+    <FieldLayout {...field} status={status} label={label} hint={hint} optional={optional} className={className}>
+      <Input
+        {...attributes}
+        {...controlProps}
+        aria-describedby={clsx(controlProps['aria-describedby'], describedBy) || undefined}
+        value={field.value}
+        aria-required={!optional}
+        data-autofocus={autofocus ? '' : undefined}
+        onChange={(event) => field.change(event.target.value)}
+        onBlur={() => {
+          const normalized = normalize?.(field.value) ?? field.value
+          if (normalized !== field.value) field.change(normalized)
+          field.blur()
+        }}
+      />
+    </FieldLayout>
+  )
+}
+
+function checkStatus(state: CheckState, texts: CheckTexts = {}): FieldLayoutProps['status'] {
+  if (state === 'processing') return { tone: 'processing', text: texts.processing ?? m.form_check_processing() }
+  if (state === 'success' && texts.success !== undefined) return { tone: 'success', text: texts.success }
+  if (state === 'failed') return { tone: 'attention', text: texts.failed ?? m.form_check_failed() }
+  return undefined
+}

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { host, input, render, settle, type, useFreshPage } from '../../tests/support/mount-in-test'
+import { useAppForm } from './app-form'
+import { bodyForm } from './body-form'
+import { FormRoot } from './form-root'
+import { savedRecord } from './saved-meanwhile'
+
+useFreshPage()
+
+interface Values {
+  name: string
+  phone: string
+}
+const rules = bodyForm({
+  schema: z.object({ name: z.string(), phone: z.string() }),
+  toBody: (values: Values) => values,
+})
+const FIRST: Values = { name: 'Eero', phone: '1' }
+
+function RecordForm({ read, send }: { read: () => Promise<Values>; send: (values: Values) => unknown }) {
+  const form = useAppForm({
+    ...rules.options,
+    defaultValues: FIRST,
+    onSubmit: async ({ value }) => {
+      await send(value)
+    },
+  })
+  return (
+    <FormRoot
+      form={form}
+      draft={false}
+      record={savedRecord(read, (name, value) => ({ label: `kohta ${name}`, text: String(value) }))}
+    >
+      <form.AppField name="name">{(field) => <field.TextField label="Nimi" />}</form.AppField>
+      <form.AppField name="phone">{(field) => <field.TextField label="Puhelin" />}</form.AppField>
+      <form.SubmitButton>Tallenna</form.SubmitButton>
+    </FormRoot>
+  )
+}
+
+const button = (name: string) =>
+  [...host.ownerDocument.querySelectorAll('button')].find((one) => one.textContent === name)
+const press = (name: string) => settle(() => button(name)?.click())
+const dialog = () => host.ownerDocument.querySelector('dialog')?.textContent ?? ''
+
+test('what nobody else has changed is saved without a question', async () => {
+  const send = vi.fn<(values: Values) => void>()
+  const read = vi.fn(() => Promise.resolve(FIRST))
+  render(<RecordForm read={read} send={send} />)
+  type('name', 'Eerik')
+  await press('Tallenna')
+  expect(read).toHaveBeenCalledTimes(1)
+  expect(dialog()).toBe('')
+  expect(send.mock.calls).toEqual([[{ name: 'Eerik', phone: '1' }]])
+})
+
+test('what others have saved is shown before anything is sent, and is not undone', async () => {
+  const send = vi.fn<(values: Values) => void>()
+  render(<RecordForm read={() => Promise.resolve({ ...FIRST, phone: '2' })} send={send} />)
+  type('name', 'Eerik')
+  await press('Tallenna')
+  expect(dialog()).toContain('kohta phone')
+  expect(dialog()).toContain('Aiemmin: 1')
+  expect(send).not.toHaveBeenCalled()
+  expect(input('phone').value).toBe('2')
+  await press('Tallenna muutokset')
+  expect(send.mock.calls).toEqual([[{ name: 'Eerik', phone: '2' }]])
+})
+
+test('back in the form, what both have changed is still one’s own, and the next press asks nothing more', async () => {
+  const send = vi.fn<(values: Values) => void>()
+  render(<RecordForm read={() => Promise.resolve({ ...FIRST, name: 'Eeva' })} send={send} />)
+  type('name', 'Eerik')
+  await press('Tallenna')
+  expect(dialog()).toContain('Sinulla: Eerik')
+  await press('Takaisin')
+  expect(send).not.toHaveBeenCalled()
+  expect(input('name').value).toBe('Eerik')
+  await press('Tallenna')
+  expect(send.mock.calls).toEqual([[{ name: 'Eerik', phone: '1' }]])
+})
+
+test('a record that cannot be read again sends nothing and says so', async () => {
+  const send = vi.fn<(values: Values) => void>()
+  vi.stubGlobal('reportError', vi.fn())
+  render(<RecordForm read={() => Promise.reject(new Error('gone'))} send={send} />)
+  type('name', 'Eerik')
+  await press('Tallenna')
+  expect(send).not.toHaveBeenCalled()
+  expect(host.querySelector('[data-form-notice]')).not.toBeNull()
+})
+
+test('a form that was closed while the record was read sends nothing', async () => {
+  const send = vi.fn<(values: Values) => void>()
+  let answer = (_values: Values) => {}
+  render(<RecordForm read={() => new Promise((done) => (answer = done))} send={send} />)
+  type('name', 'Eerik')
+  await press('Tallenna')
+  render(null)
+  await settle(() => answer(FIRST))
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('two presses at once read once and send once [SES-24]', async () => {
+  const send = vi.fn<(values: Values) => void>()
+  const read = vi.fn(() => Promise.resolve(FIRST))
+  render(<RecordForm read={read} send={send} />)
+  type('name', 'Eerik')
+  await settle(() => {
+    button('Tallenna')?.click()
+    button('Tallenna')?.click()
+  })
+  expect([read.mock.calls.length, send.mock.calls.length]).toEqual([1, 1])
+})

@@ -1,0 +1,39 @@
+import { m } from '@generated/messages/messages.js'
+import { ConfirmDialog } from '@/ui/confirm-dialog'
+import type { Meanwhile, SavedRecord } from './use-saved-meanwhile'
+
+/** A field, by its name in the form, and a value of it in words. */
+type Describe = (name: string, value: unknown) => { label: string; text: string }
+
+/** For FormRoot's `record`: the record is read again before anything is written, and what others have saved is shown. */
+export const savedRecord = (read: SavedRecord['read'], describe: Describe): SavedRecord => ({
+  read,
+  render: (meanwhile) => <MeanwhileDialog {...meanwhile} describe={describe} />,
+})
+
+/** Shows field by field what others have saved; the form holds it already where this user has changed nothing. */
+export function MeanwhileDialog({ changes, describe, onSave, onClose }: Meanwhile & { describe: Describe }) {
+  return (
+    <ConfirmDialog
+      open
+      title={m.form_meanwhile_title()}
+      rows={changes.map(({ name, before, saved, typed, isContested }) => ({
+        key: name,
+        label: describe(name, saved).label,
+        value: shown(describe(name, saved).text),
+        note: isContested
+          ? m.form_meanwhile_yours({ value: shown(describe(name, typed).text) })
+          : m.form_meanwhile_before({ value: shown(describe(name, before).text) }),
+      }))}
+      confirmLabel={m.form_meanwhile_save()}
+      cancelLabel={m.form_meanwhile_back()}
+      closeLabel={m.form_close()}
+      onConfirm={onSave}
+      onCloseRequest={onClose}
+    >
+      {changes.some(({ isContested }) => isContested) ? m.form_meanwhile_contested() : m.form_meanwhile_text()}
+    </ConfirmDialog>
+  )
+}
+
+const shown = (text: string) => (text === '' ? m.form_meanwhile_empty() : text)

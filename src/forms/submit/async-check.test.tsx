@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+
+import { expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { find, input, leave, messageOf, render, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
+import { useAppForm } from '../app-form'
+import { bodyForm } from '../body-form'
+import type { FieldError } from '../errors/field-error'
+import { FormRoot } from '../form-root'
+import { AsyncCheck, useAsyncCheck } from './async-check'
+
+useFreshPage()
+
+const body = bodyForm({
+  schema: z.object({ username: z.string().check(z.minLength(6)) }),
+  toBody: (values: { username: string }) => values,
+})
+
+type Ask = (value: string) => Promise<FieldError | undefined>
+
+function NameForm({ ask, send }: { ask: Ask; send: () => void }) {
+  const check = useAsyncCheck({ ask })
+  const form = useAppForm({ ...body.options, defaultValues: { username: '' }, onSubmit: send })
+  return (
+    <FormRoot form={form}>
+      <form.AppField name="username" validators={check.validators}>
+        {(field) => <field.UsernameField label="Käyttäjätunnus" check={check} />}
+      </form.AppField>
+      <form.SubmitButton>Tallenna</form.SubmitButton>
+    </FormRoot>
+  )
+}
+
+const taken: FieldError = () => 'Varattu.'
+const submit = () => settle(() => find('button', '[type=submit]').click())
+const tone = () => find('p', '[data-slot=field-message]').dataset.tone
+
+/** Longer than the pause after which the question is asked. */
+const typeAndWait = (text: string) => settle(() => type('username', text), 450)
+
+test('shows processing, then success or invalid, and asks about each value once [VAL-14]', async () => {
+  let answer: (error: FieldError | undefined) => void = () => {}
+  const ask = vi.fn<Ask>(() => new Promise((done) => (answer = done)))
+  render(<NameForm ask={ask} send={() => undefined} />)
+  await typeAndWait('matti.virtanen')
+  expect(messageOf('username')).toBe('Tarkistetaan')
+  expect(tone()).toBe('processing')
+  await settle(() => answer(undefined))
+  expect(messageOf('username')).toBe('Käyttäjätunnus on vapaa.')
+  expect(tone()).toBe('success')
+  await typeAndWait('maija.virtanen')
+  await settle(() => answer(taken))
+  expect(messageOf('username')).toBe('Varattu.')
+  expect(input('username').getAttribute('aria-invalid')).toBe('true')
+  await typeAndWait('  matti.virtanen ')
+  expect(messageOf('username')).toBe('Käyttäjätunnus on vapaa.')
+  await typeAndWait('maija.virtanen')
+  expect(messageOf('username')).toBe('Varattu.')
+  expect(ask.mock.calls).toEqual([['matti.virtanen'], ['maija.virtanen']])
+})
+
+test('does not ask about what the form itself refuses, and asks once for fast typing', async () => {
+  const ask = vi.fn<Ask>(() => Promise.resolve(undefined))
+  render(<NameForm ask={ask} send={() => undefined} />)
+  await typeAndWait('matti')
+  expect(ask).not.toHaveBeenCalled()
+  type('username', 'matti.')
+  type('username', 'matti.v')
+  await typeAndWait('matti.vi')
+  expect(ask.mock.calls).toEqual([['matti.vi']])
+})
+
+test('a press during the check waits for its answer: a taken name is not sent, a free one is', async () => {
+  const send = vi.fn()
+  const ask = vi.fn<Ask>((value) => Promise.resolve(value === 'taken.name' ? taken : undefined))
+  render(<NameForm ask={ask} send={send} />)
+  type('username', 'taken.name')
+  await submit()
+  expect(send).not.toHaveBeenCalled()
+  expect(messageOf('username')).toBe('Varattu.')
+  expect(document.activeElement).toBe(input('username'))
+  type('username', 'free.name')
+  await submit()
+  expect(send).toHaveBeenCalledOnce()
+})
+
+const twoFields = bodyForm({
+  schema: z.object({ username: z.string().check(z.minLength(6)), firstName: z.string().check(z.minLength(1)) }),
+  toBody: (values: { username: string; firstName: string }) => values,
+})
+
+function TwoFields({ ask }: { ask: Ask }) {
+  const check = useAsyncCheck({ ask })
+  const form = useAppForm({ ...twoFields.options, defaultValues: { username: '', firstName: '' } })
+  return (
+    <FormRoot form={form}>
+      <form.AppField name="username" validators={check.validators}>
+        {(field) => <field.UsernameField label="Käyttäjätunnus" check={check} />}
+      </form.AppField>
+      <form.AppField name="firstName">{(field) => <field.TextField label="Etunimi" />}</form.AppField>
+      <form.SubmitButton>Tallenna</form.SubmitButton>
+    </FormRoot>
+  )
+}
+
+test('a press keeps the error of a checked field beside those of others, and asks nothing about what is refused', async () => {
+  const ask = vi.fn<Ask>(() => Promise.resolve(undefined))
+  render(<TwoFields ask={ask} />)
+  await submit()
+  expect(messageOf('username')).toBe('Täytä tämä kohta.')
+  expect(messageOf('firstName')).toBe('Täytä tämä kohta.')
+  expect(document.activeElement).toBe(input('username'))
+  type('username', 'matti')
+  await submit()
+  expect(messageOf('username')).toBe('Vähintään 6 merkkiä.')
+  expect(ask).not.toHaveBeenCalled()
+  type('username', 'matti.virtanen')
+  await submit()
+  expect(messageOf('username')).toBe('Käyttäjätunnus on vapaa.')
+})
+
+test('a late answer about an earlier value leaves the error of the present one [VAL-14]', async () => {
+  let answer: (error: FieldError | undefined) => void = () => {}
+  render(<NameForm ask={() => new Promise((done) => (answer = done))} send={() => undefined} />)
+  await typeAndWait('matti.virtanen')
+  type('username', 'matti')
+  leave('username')
+  expect(messageOf('username')).toBe('Vähintään 6 merkkiä.')
+  await settle(() => answer(undefined))
+  expect(messageOf('username')).toBe('Vähintään 6 merkkiä.')
+})
+
+test('a check that fails says so, is tried again, and stops nobody', async () => {
+  const send = vi.fn()
+  const ask = vi.fn<Ask>(() => Promise.reject(new Error('offline')))
+  render(<NameForm ask={ask} send={send} />)
+  await typeAndWait('matti.virtanen')
+  expect(messageOf('username')).toBe('Käyttäjätunnuksen tarkistus epäonnistui.')
+  expect(tone()).toBe('attention')
+  await submit()
+  expect(ask).toHaveBeenCalledTimes(2)
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('whoever asks while a value is asked about shares the question [VAL-14]', async () => {
+  let answer: (error: FieldError | undefined) => void = () => {}
+  const ask = vi.fn<Ask>(() => new Promise((done) => (answer = done)))
+  const check = new AsyncCheck({ ask })
+  const both = [check.ask('matti'), check.ask('matti')]
+  answer(taken)
+  expect(await Promise.all(both)).toEqual([taken, taken])
+  expect(await check.ask('matti')).toBe(taken)
+  expect(ask).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,73 @@
+import { m } from '@generated/messages/messages.js'
+import { type ReactNode, useRef, useState } from 'react'
+import { type ApiError, isApiError } from '@/api/api-error'
+import { joinedErrorTexts } from '@/domain/error-texts'
+import { useLocale } from '@/language/locale'
+import { ConfirmDialog, type ConfirmDialogProps } from '@/ui/confirm-dialog'
+import { useSubmitLock } from './submit-lock'
+
+export interface ConfirmActionProps
+  extends Omit<ConfirmDialogProps, 'busy' | 'error' | 'onConfirm' | 'onCloseRequest' | 'cancelLabel' | 'closeLabel'> {
+  /** What the press does; what it throws shows in the dialog. */
+  action: () => Promise<unknown>
+  /** After a success: close, say it, go on. The dialog runs nothing more until it is opened again. */
+  onDone: () => void
+  onClose: () => void
+  cancelLabel?: string
+  /** Other words for a failure, e.g. that its outcome is unknown. */
+  describeError?: (error: ApiError) => ReactNode
+}
+
+/** The confirm dialog around a command: one press runs it once (SES-24), its error stays in the dialog. */
+export function ConfirmAction({ open, ...rest }: ConfirmActionProps) {
+  return open ? <OpenConfirmAction {...rest} /> : null
+}
+
+function OpenConfirmAction({
+  action,
+  onDone,
+  onClose,
+  cancelLabel = m.form_cancel(),
+  describeError,
+  ...rest
+}: Omit<ConfirmActionProps, 'open'>) {
+  useLocale()
+  const { busy, run } = useSubmitLock()
+  const done = useRef(false)
+  const [error, setError] = useState<unknown>()
+
+  const confirm = () =>
+    run(async () => {
+      if (done.current) return
+      setError(undefined)
+      try {
+        await action()
+      } catch (thrown) {
+        if (!isApiError(thrown)) reportError(thrown)
+        setError(thrown)
+        return
+      }
+      done.current = true
+      onDone()
+    })
+
+  return (
+    <ConfirmDialog
+      {...rest}
+      open
+      cancelLabel={cancelLabel}
+      closeLabel={m.form_close()}
+      busy={busy}
+      error={error === undefined ? undefined : errorContent(error, describeError)}
+      onConfirm={() => void confirm()}
+      onCloseRequest={onClose}
+    />
+  )
+}
+
+function errorContent(error: unknown, describe: ConfirmActionProps['describeError']): ReactNode {
+  if (!isApiError(error)) return m.error_generic()
+  const described = describe?.(error)
+  if (described === undefined && error.outcomeUnknown) return m.form_outcome_unknown()
+  return described ?? (joinedErrorTexts(error.codes, error.retryAfterS) || m.error_generic())
+}

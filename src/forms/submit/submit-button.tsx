@@ -1,0 +1,57 @@
+import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { useLocale } from '@/language/locale'
+import { Button, type ButtonProps } from '@/ui/button'
+import { hasOwnErrors } from '../fields/field-metas'
+import { useFormContext, useFormRoot } from '../form-contexts'
+
+export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy' | 'onClick' | 'onDisabledPress'> {
+  children: ReactNode
+  /** `show`: a press shows the errors. `disable`: aria-disabled while there are errors, a press points at the first. */
+  whenInvalid?: 'show' | 'disable'
+  /** Also disabled while the values are those that the form began with (EMP-10). */
+  needsChange?: boolean
+  /** Other words for that, e.g. in a form that adds. */
+  unchangedReason?: string | undefined
+}
+
+const noSubscription = () => () => {}
+
+/** Submits the form around it; busy while the form is being sent (SES-24). */
+export function SubmitButton({
+  whenInvalid = 'show',
+  needsChange = false,
+  unchangedReason = m.form_nothing_changed(),
+  disabledReason,
+  ...rest
+}: SubmitButtonProps) {
+  useLocale()
+  const form = useFormContext()
+  const root = useFormRoot()
+  const busy = useStore(form.store, (state) => state.isSubmitting) || root.isPreparing
+  const unchanged = useStore(form.store, (state) => state.isDefaultValue)
+  const invalid = useStore(form.store, () => hasOwnErrors(form))
+  // In the HTML made at build time the button is off: a press before the script runs would leave the page.
+  const live = useSyncExternalStore(
+    noSubscription,
+    () => true,
+    () => false,
+  )
+  const reason =
+    disabledReason ??
+    (needsChange && unchanged ? unchangedReason : undefined) ??
+    (whenInvalid === 'disable' && invalid ? m.form_fix_errors() : undefined)
+  return (
+    <Button
+      {...rest}
+      {...(live ? {} : { disabled: true })}
+      type="submit"
+      // The field keeps the focus until the press is done: an error line that its loss shows would move the button away.
+      onMouseDown={(event) => event.preventDefault()}
+      busy={busy}
+      disabledReason={busy ? undefined : reason}
+      onDisabledPress={() => root.showErrors()}
+    />
+  )
+}

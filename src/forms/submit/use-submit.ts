@@ -1,0 +1,176 @@
+import type { AnyFormApi } from '@tanstack/react-form'
+import { QueryClientContext } from '@tanstack/react-query'
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ApiError } from '@/api/api-error'
+import { invalidateAll } from '@/api/query-client'
+import { type Evidence, sentCommand, stopWaiting } from '@/session/sent-commands'
+import { hasOwnErrors } from '../fields/field-metas'
+import { type SavedRecord, useSavedMeanwhile } from '../use-saved-meanwhile'
+import type { FormQuestion, Press } from './press'
+import { type SubmitOptions, type SubmitOutcome, showFailure, submitForm, takesPress } from './submit-form'
+
+export interface UseSubmitOptions<Asked>
+  extends Pick<SubmitOptions<Asked>, 'fields' | 'codes' | 'once' | 'leavesOpen' | 'describeUnknown' | 'formId'> {
+  /** What the form changes, when others may change it too: read again before a valid press asks or sends anything. */
+  record?: SavedRecord | undefined
+  /** Asked before a valid press sends anything. */
+  question?: FormQuestion<Asked> | undefined
+  /** What tells later whether the command was carried out, from what was asked about. */
+  evidence?: ((asked: Asked) => Evidence) | undefined
+  onOutcome: (outcome: SubmitOutcome) => void
+}
+
+interface Open<Asked> {
+  press: Press<Asked>
+  error: ReactNode
+}
+
+/** The values that were sent last without a known outcome, and the key they had. */
+interface Doubt {
+  values: string
+  key: string
+}
+
+/** The way of a press: check, ask where there is a question, send, say what became of it. */
+export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Asked>) {
+  const { record, question, evidence, formId, once = false, onOutcome, ...rest } = options
+  // Missing where a form is drawn without the portal around it, e.g. in the HTML made at build time.
+  const client = useContext(QueryClientContext)
+  const [open, setOpen] = useState<Open<Asked>>()
+  const [isPreparing, setIsPreparing] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const isTaken = useRef(false)
+  const doubt = useRef<Doubt>(undefined)
+  const meanwhile = useSavedMeanwhile(form, record)
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+
+  /** The same command keeps its key for as long as nobody knows whether it was carried out. */
+  const keyFor = (asked: Asked): string => {
+    const body = evidence?.(asked).body
+    if (body === undefined) {
+      const values = JSON.stringify(form.state.values)
+      return doubt.current?.values === values ? doubt.current.key : crypto.randomUUID()
+    }
+    // What is sent may be more than what the form holds, such as who is chosen beside it.
+    const kept = formId === undefined ? undefined : sentCommand(formId)
+    return kept && JSON.stringify(kept.evidence.body) === JSON.stringify(body) ? kept.key : crypto.randomUUID()
+  }
+
+  const send = async (press: Press<Asked>) => {
+    const values = JSON.stringify(form.state.values)
+    const outcome = await submitForm(form, {
+      ...rest,
+      once,
+      formId,
+      press,
+      evidence: evidence?.(press.asked),
+      isShownElsewhere: (error) => Boolean(question?.describeError?.(error)),
+    })
+    doubt.current = outcome.kind === 'unknown' ? { values, key: press.key } : undefined
+    // What is on screen may be old now.
+    if (outcome.kind === 'unknown' && client) void invalidateAll(client)
+    return outcome
+  }
+
+  const stopWaitingFor = ({ key }: Press<Asked>) => {
+    if (formId !== undefined) stopWaiting(formId, key)
+  }
+
+  /** What comes before a valid press asks or sends; one at a time. @returns false when the press ends here */
+  const prepareWith = async (next: () => Promise<boolean>): Promise<boolean> => {
+    if (isTaken.current || open || !takesPress(form, once)) return false
+    isTaken.current = true
+    setIsPreparing(true)
+    try {
+      if (await isValid(form)) return await next()
+      onOutcome({ kind: 'invalid' })
+    } catch (error) {
+      onOutcome({ kind: 'failed', error: await showFailure(form, error, rest) })
+    } finally {
+      isTaken.current = false
+      setIsPreparing(false)
+    }
+    return false
+  }
+
+  const ask = ({ prepare }: FormQuestion<Asked>) =>
+    prepareWith(async () => {
+      const asked = await prepare()
+      if (asked === undefined) onOutcome({ kind: 'failed', error: undefined })
+      else setOpen({ press: { key: keyFor(asked), asked }, error: undefined })
+      return false
+    })
+
+  const submit = async () => {
+    // Closed meanwhile, the form sends nothing any more.
+    if (record && (!(await prepareWith(meanwhile.isAsRead)) || isGone.current)) return
+    if (question) await ask(question)
+    // A form that asks nothing was asked about nothing.
+    else {
+      const press = { key: keyFor(undefined as Asked), asked: undefined as Asked }
+      const outcome = await send(press)
+      stopWaitingFor(press)
+      onOutcome(outcome)
+    }
+  }
+
+  const confirm = async (press: Press<Asked>): Promise<ApiError | undefined> => {
+    if (isTaken.current) return undefined
+    isTaken.current = true
+    setIsSending(true)
+    setOpen({ press, error: undefined })
+    try {
+      const outcome = await send(press)
+      const failure = outcome.kind === 'failed' ? outcome.error : undefined
+      const words = failure && question?.describeError?.(failure)
+      // Gone before whatever looks an unknown outcome up appears, so that the focus it takes stays there.
+      flushSync(() => setOpen(words ? { press, error: words } : undefined))
+      stopWaitingFor(press)
+      if (!words) onOutcome(outcome)
+      return words ? failure : undefined
+    } finally {
+      isTaken.current = false
+      setIsSending(false)
+    }
+  }
+
+  return {
+    /** The press of the form's button, or Enter. */
+    submit,
+    isPreparing,
+    /** What others have saved while the form was open. */
+    meanwhile: {
+      changes: meanwhile.changes,
+      onSave: () => {
+        meanwhile.settle()
+        void submit()
+      },
+      onClose: meanwhile.settle,
+    },
+    /** The question that waits for an answer. */
+    asked: open && {
+      asked: open.press.asked,
+      busy: isSending,
+      error: open.error,
+      onConfirm: (asked: Asked = open.press.asked) => confirm({ ...open.press, asked }),
+      onClose: () => {
+        if (!isTaken.current) setOpen(undefined)
+      },
+    },
+  }
+}
+
+/** Checks as sending does, checks that ask the server included, without sending. */
+async function isValid(form: AnyFormApi): Promise<boolean> {
+  form.validateSync('change')
+  if (hasOwnErrors(form)) return false
+  await form.validateAllFields('submit')
+  return form.state.isFieldsValid && !hasOwnErrors(form)
+}

@@ -1,0 +1,169 @@
+import type { Id, OrderType, RedirectParameters } from '@generated/api/model'
+import { useCancelPayment } from '@generated/api/payments/payments'
+import { m } from '@generated/messages/messages.js'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { ShieldAlert, TriangleAlert } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isApiError } from '@/api/api-error'
+import { runtimeConfig } from '@/api/runtime-config'
+import { Button, buttonVariants } from '@/ui/button'
+import { EmptyState, type EmptyStateProps } from '@/ui/empty-state'
+import { PageHeader } from '@/ui/page-header'
+import { Spinner } from '@/ui/spinner'
+import { afterLostHandOff } from './payment-outcome'
+import { type Page, pathsOf } from './payment-paths'
+import { isTrustedAction, takeHandOff, waitingHandOff } from './provider-redirect'
+import { readStatusAnew } from './queries'
+
+interface ProviderRedirectProps {
+  paymentId: Id
+  orderType: OrderType
+}
+
+/**
+ * PAY-04: posts the provider's form by itself. Reloaded, or come back to from the provider, it has nothing to post: it
+ * reads the status and goes where that leads (PAY-25).
+ */
+export function ProviderRedirectPage() {
+  const { payment, order } = useSearch({ from: '/maksuturva-payment' })
+  // The route lets nobody in without them.
+  if (payment === undefined || order === undefined) return null
+  return <ProviderRedirect key={payment} paymentId={payment} orderType={order} />
+}
+
+function ProviderRedirect({ paymentId, orderType }: ProviderRedirectProps) {
+  const [parameters, setParameters] = useState(() => waitingHandOff(paymentId))
+  useEffect(() => {
+    // From the back-forward cache the page comes as it was left: with a form that has been posted.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setParameters(undefined)
+    }
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
+  }, [])
+  if (!parameters) return <LostProviderRedirect paymentId={paymentId} orderType={orderType} />
+  if (!isTrustedAction(parameters.actionUrl, runtimeConfig(), window.location.origin)) {
+    return (
+      <Stopped
+        icon={<ShieldAlert />}
+        title={m.payments_untrusted_title()}
+        action={
+          <Link {...pathsOf(orderType).payAgain(paymentId, true)} className={buttonVariants()}>
+            {m.payments_back()}
+          </Link>
+        }
+      >
+        {m.payments_untrusted_text()}
+      </Stopped>
+    )
+  }
+  return <ProviderRedirectForm paymentId={paymentId} parameters={parameters} />
+}
+
+function ProviderRedirectForm({ paymentId, parameters }: { paymentId: Id; parameters: RedirectParameters }) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (takeHandOff(paymentId)) form.current?.submit()
+  }, [paymentId])
+  return (
+    <>
+      <Moving title={m.payments_hand_off_title()} text={m.payments_hand_off_text()} />
+      <form ref={form} method="post" action={parameters.actionUrl} hidden>
+        {Object.entries(parameters.formParams).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </form>
+    </>
+  )
+}
+
+function Moving({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="flex flex-col items-center gap-4 px-4 py-16 text-center" aria-busy="true">
+      <Spinner size="lg" className="text-primary" />
+      <h1 tabIndex={-1} className="rounded-sm text-2xl font-semibold">
+        {title}
+      </h1>
+      <p className="max-w-prose text-muted-foreground">{text}</p>
+    </div>
+  )
+}
+
+function Stopped(props: EmptyStateProps) {
+  return (
+    <>
+      <PageHeader title={m.payments_status_title()} />
+      <EmptyState {...props} />
+    </>
+  )
+}
+
+/** Nothing to post: finds out where to go. */
+function LostProviderRedirect({ paymentId, orderType }: ProviderRedirectProps) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { mutateAsync: cancel } = useCancelPayment()
+  const [hasFailed, setHasFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const isUnderWay = useRef(false)
+
+  const findWay = useEffectEvent(() => wayOn(client, { paymentId, orderType }, () => cancel({ paymentId })))
+  useEffect(() => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    findWay()
+      .then(
+        (page) => navigate({ ...page, replace: true }),
+        () => setHasFailed(true),
+      )
+      .finally(() => {
+        isUnderWay.current = false
+      })
+  }, [attempt, navigate])
+  const retry = () => {
+    setHasFailed(false)
+    setAttempt((count) => count + 1)
+  }
+
+  if (!hasFailed) return <Moving title={m.payments_lost_title()} text={m.payments_lost_text()} />
+  return (
+    <Stopped
+      icon={<TriangleAlert />}
+      title={m.payments_unreadable_title()}
+      action={
+        <>
+          <Button onClick={retry}>{m.try_again()}</Button>
+          <Link to="/" className={buttonVariants({ variant: 'outline' })}>
+            {m.to_home()}
+          </Link>
+        </>
+      }
+    >
+      {m.payments_unreadable_text()}
+    </Stopped>
+  )
+}
+
+/** PAY-25: the status is read before anything is cancelled. @throws ApiError when nothing can be told. */
+async function wayOn(
+  client: QueryClient,
+  { paymentId, orderType }: ProviderRedirectProps,
+  cancel: () => Promise<unknown>,
+): Promise<Page> {
+  const paths = pathsOf(orderType)
+  const status = { to: paths.status(paymentId) }
+  try {
+    const reply = await readStatusAnew(client, paymentId)
+    const next = afterLostHandOff(reply.status)
+    if (next === 'show-status') return status
+    if (next === 'cancel') await cancel()
+    return paths.payAgain(paymentId, true)
+  } catch (error) {
+    // The provider has taken the money meanwhile; or PAY-08: the status page has the words for what may not be seen.
+    const isForStatus =
+      isApiError(error) && (error.has('payment_already_paid') || [401, 403, 404].includes(error.status))
+    if (isForStatus) return status
+    throw error
+  }
+}

@@ -1,0 +1,44 @@
+import type { RedirectParameters } from '@generated/api/model'
+import type { RuntimeConfig } from '@/api/runtime-config'
+
+/**
+ * What startPayment answered, until the hand-off page has posted it. In memory only: a reload finds nothing, and so never
+ * posts a second time (PAY-12, PAY-25).
+ */
+const waiting = new Map<string, RedirectParameters>()
+
+/** Keeps the form of a started payment for the hand-off page. */
+export const keepHandOff = (paymentId: string, parameters: RedirectParameters): void => {
+  waiting.set(paymentId, parameters)
+}
+
+/** The form of a payment that has not been posted yet. */
+export const waitingHandOff = (paymentId: string): RedirectParameters | undefined => waiting.get(paymentId)
+
+/** Takes the right to post: true for the first caller only. */
+export const takeHandOff = (paymentId: string): boolean => waiting.delete(paymentId)
+
+/**
+ * Whether a form may be posted to an address: https without user information, to exactly one of the configured hosts;
+ * where the API is mocked, this origin too. The policy's form-action does not limit every way of leaving (reliability.md).
+ */
+export function isTrustedAction(
+  actionUrl: string,
+  { paymentProviderHosts, environment }: Pick<RuntimeConfig, 'paymentProviderHosts' | 'environment'>,
+  origin: string,
+): boolean {
+  if (!URL.canParse(actionUrl)) return false
+  const url = new URL(actionUrl)
+  if (url.username !== '' || url.password !== '') return false
+  if (environment === 'mock' && url.origin === origin) return true
+  return url.protocol === 'https:' && paymentProviderHosts.includes(url.host)
+}
+
+const unavailable = new Set<string>()
+
+/** PAY-23: the provider did not take a payment; the page where it is paid again says so. */
+export const recordStartFailure = (paymentId: string): void => {
+  unavailable.add(paymentId)
+}
+
+export const hasStartFailed = (paymentId: string): boolean => unavailable.has(paymentId)

@@ -1,7 +1,0 @@
-import { keepDrafts } from '@/session/draft'
-
-/** Loads the page anew; what is typed in open forms is offered again after it. */
-export function reloadKeepingDrafts(): void {
-  keepDrafts()
-  window.location.reload()
-}

@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs'
+import { act, type ReactNode } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { host, render, useFreshPage } from '../../tests/support/mount-in-test'
+import { AlertDialog, AlertDialogContent, AlertDialogHeader, AlertDialogTitle } from './alert-dialog'
+import { ConfirmDialog } from './confirm-dialog'
+import { Dialog, DialogContent, DialogHeader, DialogTitle } from './dialog'
+import { Sheet, SheetContent, SheetHeader, SheetTitle } from './sheet'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs'
+import { type Toast, ToastRegion } from './toast'
+
+useFreshPage()
+afterEach(() => vi.restoreAllMocks())
+
+const MODALS: [string, ReactNode][] = [
+  [
+    'a dialog',
+    <Dialog key="dialog" open>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Kysymys</DialogTitle>
+        </DialogHeader>
+      </DialogContent>
+    </Dialog>,
+  ],
+  [
+    'an alert dialog',
+    <AlertDialog key="alert" open>
+      <AlertDialogContent>
+        <AlertDialogHeader>
+          <AlertDialogTitle>Kysymys</AlertDialogTitle>
+        </AlertDialogHeader>
+      </AlertDialogContent>
+    </AlertDialog>,
+  ],
+  [
+    'a slide-out',
+    <Sheet key="sheet" open>
+      <SheetContent>
+        <SheetHeader closeLabel="Sulje">
+          <SheetTitle>Kysymys</SheetTitle>
+        </SheetHeader>
+      </SheetContent>
+    </Sheet>,
+  ],
+  [
+    'a confirm dialog',
+    <ConfirmDialog
+      key="confirm"
+      open
+      title="Kysymys"
+      confirmLabel="Kyllä"
+      cancelLabel="Ei"
+      closeLabel="Sulje"
+      onConfirm={() => undefined}
+      onCloseRequest={() => undefined}
+    />,
+  ],
+]
+
+it.each(MODALS)('%s of a hidden tab stands at the top of the page, where it is seen [ACC-05]', (_, modal) => {
+  render(
+    <Tabs value="password" onValueChange={() => undefined}>
+      <TabsList aria-label="Profiili">
+        <TabsTrigger value="details">Tiedot</TabsTrigger>
+        <TabsTrigger value="password">Salasana</TabsTrigger>
+      </TabsList>
+      <TabsContent value="details" keepMounted>
+        {modal}
+      </TabsContent>
+    </Tabs>,
+  )
+  expect(host.querySelector('[hidden]')).not.toBeNull()
+  const dialog = host.querySelector('dialog')
+  expect(dialog?.open).toBe(true)
+  expect(dialog?.parentElement).toBe(document.body)
+})
+
+it('every modal of the portal is drawn by the one frame', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.tsx$/.test(file),
+  )
+  const own = files.filter((file) => /<dialog\b|\.showModal\(\)/.test(readFileSync(`src/${file}`, 'utf8')))
+  expect(own).toEqual(['ui/modal-frame.tsx'])
+})
+
+const SAVED: Toast = { uid: 'n1', level: 'success', title: 'Tallennettu.' }
+
+const page = (modal: ReactNode, toasts: readonly Toast[]) => (
+  <>
+    {modal}
+    <ToastRegion
+      label="Ilmoitukset"
+      closeLabel="Sulje ilmoitus"
+      levelLabel={() => 'Onnistui'}
+      toasts={toasts}
+      onClose={() => undefined}
+    />
+  </>
+)
+
+const region = () => host.querySelector('[data-slot=toast-region]')
+const later = () => act(() => new Promise((done) => setTimeout(done, 150)))
+
+it.each(MODALS)(
+  'notifications stand in %s while it is open, and on the page again after it [NAV-09]',
+  async (_, modal) => {
+    render(page(modal, []))
+    expect(region()?.parentElement).toBe(host.querySelector('dialog'))
+    await later()
+    render(page(modal, [SAVED]))
+    expect(host.querySelector('dialog [data-slot=toast]')?.textContent).toContain('Tallennettu.')
+    render(page(null, [SAVED]))
+    expect(host.querySelector('dialog')).toBeNull()
+    // A live region is there before what it is to announce.
+    expect(region()?.children).toHaveLength(0)
+    await later()
+    expect(region()?.textContent).toContain('Tallennettu.')
+  },
+)
+
+it('a notification leaves the edge where it would lie on what was just pressed [NAV-09]', async () => {
+  render(
+    <>
+      <button type="button">Tallenna</button>
+      {page(null, [])}
+    </>,
+  )
+  await later()
+  const button = host.querySelector('button')
+  const boxes: [string, DOMRect][] = [
+    ['button', new DOMRect(700, 560, 100, 40)],
+    ['[data-slot=toast]', new DOMRect(600, 500, 400, 100)],
+  ]
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+    return boxes.find(([selector]) => this.matches(selector))?.[1] ?? new DOMRect()
+  })
+  act(() => button?.focus())
+  expect(region()?.className).toContain('bottom-0')
+  render(
+    <>
+      <button type="button">Tallenna</button>
+      {page(null, [SAVED])}
+    </>,
+  )
+  await later()
+  expect(region()?.className).not.toContain('bottom-0')
+  expect(region()?.className).toContain('top-top-bar')
+})

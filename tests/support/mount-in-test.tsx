@@ -1,0 +1,80 @@
+import { act, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { setCurrentLocale } from '@/language/locale'
+
+let root: Root
+let place: HTMLElement
+/** The whole page: modals stand at the end of it, beside what draws them. */
+export let host: HTMLElement
+
+/** Gives each test of the file a fresh page in Finnish. */
+export function useFreshPage(): void {
+  beforeEach(() => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    // jsdom has no layout, popovers and modals.
+    Element.prototype.scrollIntoView = () => {}
+    HTMLElement.prototype.showPopover = () => {}
+    HTMLElement.prototype.hidePopover = () => {}
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true
+    }
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false
+    }
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    )
+    setCurrentLocale('fi')
+    host = document.body
+    place = host.appendChild(document.createElement('div'))
+    root = createRoot(place)
+  })
+  afterEach(() => {
+    act(() => root.unmount())
+    place.remove()
+    vi.unstubAllGlobals()
+  })
+}
+
+export const render = (node: ReactNode): void => act(() => root.render(node))
+
+/** The first element of a tag that a selector narrows down. */
+export function find<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, rest = ''): HTMLElementTagNameMap[Tag] {
+  const found = host.querySelector<HTMLElementTagNameMap[Tag]>(`${tag}${rest}`)
+  if (!found) throw new Error(`nothing matches ${tag}${rest} in ${host.innerHTML}`)
+  return found
+}
+
+export const input = (name: string): HTMLInputElement => find('input', `[name="${name}"]`)
+
+/** Types into a controlled input as a browser does. */
+export function type(name: string, text: string): void {
+  const element = input(name)
+  act(() => {
+    element.focus()
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+/** Moves focus away from a field. */
+export const leave = (name: string): void => act(() => input(name).blur())
+
+/** Runs something and all that follows from it, within `ms` when that is more than a few tasks. */
+export async function settle(action: () => unknown = () => undefined, ms = 0): Promise<void> {
+  await act(async () => {
+    action()
+    await new Promise((done) => setTimeout(done, ms))
+    // Submitting takes a few tasks: validation awaits.
+    for (let task = 0; task < 5; task += 1) await new Promise((done) => setTimeout(done))
+  })
+}
+
+/** The message under a field, '' when there is none. */
+export const messageOf = (name: string): string =>
+  input(name).closest('[data-slot=field]')?.querySelector('[data-slot=field-message]')?.textContent ?? ''

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { configureRequest } from '@/api/auth-port'
+import type { EndReason } from '@/session/app-port'
+import type { SessionReply } from '@/session/session-store'
+
+/** Noon of a winter day; every test starts here. */
+export const START = Date.UTC(2026, 0, 12, 10)
+
+export const reply = (over: Partial<SessionReply> = {}): SessionReply => ({
+  accessToken: 'a1',
+  tokenType: 'Bearer',
+  expiresIn: 3600,
+  refreshToken: 'r1',
+  roles: ['Signatory', 'VoucherManager'],
+  isUserImpersonate: false,
+  ...over,
+})
+
+export const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+export const refusal = (status: number, code: string) =>
+  json(status, { error: code, errors: [{ code, message: code, severity: 'Error' }], canRetry: false })
+export const noContent = () => new Response(null, { status: 204 })
+export const tokens = (n: number) =>
+  json(200, { accessToken: `a${n}`, tokenType: 'Bearer', expiresIn: 3600, refreshToken: `r${n}` })
+
+type Answer = (request: Request) => Response | Promise<Response>
+
+/** The requests that reached the network, and what answers them by path; a path without an answer is offline. */
+export const network: { sent: Request[]; answers: Record<string, Answer> } = { sent: [], answers: {} }
+export const sentTo = (path: string) => network.sent.filter((request) => new URL(request.url).pathname === path)
+
+/** Channels of several tabs in one process; `deliver` also lets a test speak as another tab. */
+class FakeChannel extends EventTarget {
+  hub: FakeChannel[]
+  constructor(hub: FakeChannel[]) {
+    super()
+    this.hub = hub
+    hub.push(this)
+  }
+  postMessage(data: unknown) {
+    this.say(data)
+  }
+  /** As another tab. */
+  say(data: unknown) {
+    for (const other of this.hub) {
+      if (other !== this) queueMicrotask(() => other.dispatchEvent(new MessageEvent('message', { data })))
+    }
+  }
+}
+let hub: FakeChannel[] = []
+/** Another tab's end of the channel, for messages by hand. */
+export const openTabChannel = () => new FakeChannel(hub)
+
+type Callback = (lock: unknown) => unknown
+/** Web Locks of several tabs in one process. */
+export function makeLocks() {
+  const tails = new Map<string, Promise<unknown>>()
+  const request = async (name: string, options: { ifAvailable?: boolean; signal?: AbortSignal }, run: Callback) => {
+    const tail = tails.get(name)
+    if (options.ifAvailable && tail) return run(null)
+    const turn = (tail ?? Promise.resolve()).then(() => {
+      options.signal?.throwIfAborted()
+      return run({ name })
+    })
+    const settled: Promise<unknown> = turn
+      .catch(() => undefined)
+      .then(() => tails.get(name) === settled && tails.delete(name))
+    tails.set(name, settled)
+    return turn
+  }
+  // The overloads of the browser's own, of which the session uses one.
+  return { request } as unknown as LockManager
+}
+let locks = makeLocks()
+
+/** A tab: its own copy of all modules, sharing storage, channel and locks with the others. */
+export async function openTab() {
+  vi.resetModules()
+  const [store, auth, port, channel, exclusive, request, users] = await Promise.all([
+    import('@/session/session-store'),
+    import('@/session/auth'),
+    import('@/session/app-port'),
+    import('@/session/tab-channel'),
+    import('@/session/exclusive'),
+    import('@/api/auth-port'),
+    import('@generated/api/user/user'),
+    // Loaded beforehand: an import under way does not obey fake time.
+    import('@generated/api/session/session.zod'),
+    import('@generated/api/user/user.zod'),
+  ])
+  request.configureRequest({ baseUrl: 'http://portal.test', onContractMismatch: () => undefined })
+  channel.setTabChannel(openTabChannel())
+  exclusive.setLocks(locks)
+  const ends: { reason: EndReason; hasFailed: boolean }[] = []
+  const onEndingSoon = vi.fn()
+  const onStart = vi.fn()
+  port.configureSession({
+    onStart,
+    onEnd: (reason, { hasFailed }) => {
+      ends.push({ reason, hasFailed })
+    },
+    onEndingSoon,
+  })
+  const stop = auth.installSession()
+  closings.push(stop)
+  return { ...store, ends, onStart, onEndingSoon, readUserDetails: users.readUserDetails, close: stop }
+}
+let closings: (() => void)[] = []
+
+/** Fake time, network, storage and tabs for each test of the file that calls it. */
+export function installTestBed() {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: START })
+    localStorage.clear()
+    sessionStorage.clear()
+    hub = []
+    locks = makeLocks()
+    network.sent = []
+    network.answers = {}
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = input instanceof Request ? input : new Request(input, init)
+      network.sent.push(request)
+      const answer = network.answers[new URL(request.url).pathname]
+      if (!answer) throw new TypeError('Failed to fetch')
+      return answer(request)
+    })
+    configureRequest({ baseUrl: 'http://portal.test', onContractMismatch: () => undefined })
+  })
+  afterEach(() => {
+    for (const close of closings) close()
+    closings = []
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+}
