@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
-const RULES = ['tests/rules.test.ts', 'tests/guards.test.ts', 'mocks/fuzz.test.ts']
+const RULES = ['tests/rules.test.ts', 'tests/guards.test.ts', 'mocks/calls/fuzz.test.ts']
 
 export default defineConfig({
   define: { __MOCKED__: 'true', __BUILD_CONFIG__: readFileSync(path('./public/config.json'), 'utf8') },
