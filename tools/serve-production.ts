@@ -1,7 +1,7 @@
 /**
  * The production build behind the real servers, with the fake API over HTTP as their upstream: for e2e, and by hand with
- * `node tools/serve-production.ts`. nginx listens on 4174, Caddy on 4178, the API on 4011, the fake payment provider on
- * 4175 with TLS: another origin, as a real one's.
+ * `npm run serve`. nginx listens on 4174, Caddy on 4178, the API on 4011, the fake payment provider on 4175 with TLS:
+ * another origin, as a real one's.
  */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'

@@ -94,7 +94,7 @@ test('a record that cannot be read again sends nothing and says so', async () =>
 
 test('a form that was closed while the record was read sends nothing', async () => {
   const send = vi.fn<(values: Values) => void>()
-  let answer = (_values: Values) => {}
+  let answer: (values: Values) => void = () => {}
   render(<RecordForm read={() => new Promise((done) => (answer = done))} send={send} />)
   type('name', 'Eerik')
   await press('Tallenna')

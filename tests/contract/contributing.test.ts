@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** A block of CONTRIBUTING.md: a shell's lines (`fails` stands beside them when they do), a new file, or a change of one. */
+type Block = { language: string; file: string; lines: string[] }
+
+const text = readFileSync('CONTRIBUTING.md', 'utf8')
+const blocks = [...text.matchAll(/^```(\w+) ?(.*)\n([\s\S]*?)^```$/gm)].map(
+  ([, language = '', file = '', lines = '']): Block => ({ language, file, lines: lines.trimEnd().split('\n') }),
+)
+const folder = mkdtempSync(join(tmpdir(), 'contributing-'))
+const copy = join(folder, 'portal')
+
+function run(command: string): void {
+  const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env
+  const asAnybody = { ...env, GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.com', GIT_COMMITTER_NAME: 'A' }
+  try {
+    execFileSync('sh', ['-c', command], {
+      cwd: copy,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: { ...asAnybody, GIT_COMMITTER_EMAIL: 'a@example.com' },
+    })
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new Error(`CONTRIBUTING.md: ${command} fails\n${stdout}${stderr}`, { cause: error })
+  }
+}
+
+/** A change stands once in its file: lines with a space or a minus are there, those with a plus take their place. */
+function change({ file, lines }: Block): void {
+  const path = join(copy, file)
+  const before = readFileSync(path, 'utf8')
+  const side = (marks: string) =>
+    lines
+      .filter((line) => marks.includes(line.charAt(0)))
+      .map((line) => `${line.slice(1)}\n`)
+      .join('')
+  const parts = before.split(side(' -'))
+  expect(parts.length - 1, `${file} does not hold once what CONTRIBUTING.md changes:\n${side(' -')}`).toBe(1)
+  writeFileSync(path, parts.join(side(' +')))
+}
+
+function make({ file, lines }: Block): void {
+  const path = join(copy, file)
+  expect(existsSync(path), `${file} is there already; CONTRIBUTING.md makes it`).toBe(false)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, `${lines.join('\n')}\n`)
+}
+
+beforeAll(() => {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).trim().split('\n')
+  for (const file of files.filter((name) => existsSync(name))) cpSync(file, join(copy, file))
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
+  // A checkout, whose ignored files the tools leave out.
+  run('printf "\\nnode_modules\\n" >> .gitignore && git init -q && git add -A && git commit -qm "The portal"')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('the examples of CONTRIBUTING.md can be followed to the letter, up to a green check', () => {
+  expect(blocks.length).toBeGreaterThan(20)
+  for (const block of blocks) {
+    if (block.language === 'sh' && block.file === 'fails') expect(() => run(block.lines.join('\n'))).toThrow()
+    else if (block.language === 'sh') for (const command of block.lines) run(command)
+    else if (block.language === 'diff') change(block)
+    else make(block)
+  }
+}, 300_000)
+
+test('the files that CONTRIBUTING.md names exist', () => {
+  const named = [...text.matchAll(/`((?:src|mocks|tests|docs|openapi|tools|messages)\/[\w./-]+)`/g)].map(
+    ([, path]) => path,
+  )
+  const made = new Set(blocks.map(({ file }) => file))
+  expect(named.filter((path = '') => !/NNN/.test(path) && !existsSync(path) && !made.has(path))).toEqual([])
+})
