@@ -70,7 +70,11 @@ export const accounts: BackendPart<
   // REP-02
   listTransactions({ query: { page, sortingBy, descending }, caller, db, now, request }) {
     settle(db, caller.company.id, now)
-    const newestFirst = db.transactions.all(caller.company.id).toSorted((a, b) => b.at - a.at)
+    // Of one instant, what was booked last stands first: a deposit below the loads that it paid for.
+    const newestFirst = db.transactions
+      .all(caller.company.id)
+      .toReversed()
+      .toSorted((a, b) => b.at - a.at)
     const direction = descending ? -1 : 1
     const sorted = newestFirst.toSorted((a, b) => {
       if (sortingBy === 'amount') return direction * (a.balanceChange - b.balanceChange)
