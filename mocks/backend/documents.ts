@@ -9,8 +9,8 @@ import { orderOf } from './card-order-effects.ts'
 import { english } from './language.ts'
 import { newestPayment } from './make-payment.ts'
 import { methodName } from './payment-methods.ts'
-import { paidAt } from './payment-status.ts'
-import { dueDate, RECIPIENT, transferOf } from './payments.ts'
+import { dueDate, paidAt } from './payment-status.ts'
+import { RECIPIENT, transferOf } from './payments.ts'
 import type { Document } from './pdf.ts'
 import { addressed, dayOf, euros, fileOf, SENDER, voucherReceipt, voucherRows, wordsIn } from './receipts.ts'
 import { settle } from './settle.ts'
@@ -129,7 +129,9 @@ function invoice(db: Db, caller: Caller, payment: PaymentRow, name: string, inEn
     ],
     rows,
     total: [say('Yhteensä', 'Total'), total],
-    notes: isTransfer ? [`${say('Virtuaaliviivakoodi', 'Virtual barcode')} ${transferOf(payment).barcode}`] : [],
+    ...(isTransfer && {
+      barcode: { label: say('Virtuaaliviivakoodi', 'Virtual barcode'), digits: transferOf(payment).barcode },
+    }),
   }
   return fileOf(document, 'invoice', name)
 }

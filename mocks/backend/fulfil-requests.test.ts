@@ -77,7 +77,10 @@ test('the first day of their month loads what the balance covers, and a read bef
   const api = startApi({ at: AT })
   const amounts = await api.inDb(amountsOf)
   await api.travel({ days: 8 })
-  expect(await listed(await api.logIn('aino.virtanen'))).toMatchObject({ totalRequestedLoads: 20, currentBalance: BALANCE })
+  expect(await listed(await api.logIn('aino.virtanen'))).toMatchObject({
+    totalRequestedLoads: 20,
+    currentBalance: BALANCE,
+  })
   await api.travel({ days: 2 })
   // Four times 20 € of the recreational benefit is scheduled for the same day, with 5 % and its VAT.
   const count = coveredBy(amounts, BALANCE - (8000 + 400 + 102))
