@@ -1,4 +1,4 @@
-import { finnishMonth, helsinkiDate, helsinkiInstant, monthOf } from '../calendar.ts'
+import { finnishMonth, helsinkiInstant, monthOf } from '../calendar.ts'
 import type { Db } from '../db.ts'
 import type { EmployeeRow, RequestedLoadRow } from '../rows/benefits.ts'
 import { loadFee } from '../seed/fees.ts'

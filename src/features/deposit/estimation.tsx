@@ -2,6 +2,8 @@ import type { BenefitType, DepositEstimation, EstimationChoice } from '@generate
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { depositsFor } from '@/loads/forecast'
+import { estimationQuery } from '@/loads/queries'
 import { useSettled } from '@/payments/use-settled'
 import { benefitName } from '@/shell/benefit-texts'
 import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
@@ -11,7 +13,7 @@ import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import { countedBenefits, estimateTotals, estimationChoices, firstChoices } from './estimate-rows'
-import { benefitsQuery, estimationQuery } from './queries'
+import { benefitsQuery } from './queries'
 
 /** DEP-03 */
 const PAUSE_MS = 400
@@ -81,7 +83,7 @@ function Choices({ types, onUse }: { types: readonly BenefitType[]; onUse: (sum:
   )
 }
 
-const choiceLabel = (type: BenefitType, month: 'current' | 'next') =>
+const choiceLabel = (type: BenefitType, month: string) =>
   month === 'current'
     ? m.deposit_estimate_current({ benefit: benefitName(type) })
     : m.deposit_estimate_next({ benefit: benefitName(type) })
@@ -132,7 +134,9 @@ function Result({ estimation, countsRequests, isStale, onUse }: ResultProps) {
         <p>{m.deposit_estimate_enough()}</p>
       ) : (
         <>
-          {usable < suggested && <p>{m.deposit_estimate_too_much({ maximum: formatEuros(usable) })}</p>}
+          {usable < suggested && (
+            <p>{m.deposit_estimate_too_much({ maximum: formatEuros(usable), count: depositsFor(suggested) })}</p>
+          )}
           <Button
             variant="outline"
             disabledReason={isStale ? m.deposit_estimate_wait() : undefined}

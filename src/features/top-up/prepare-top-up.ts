@@ -4,13 +4,13 @@ import type { AnyFormApi } from '@tanstack/react-form'
 import type { QueryClient } from '@tanstack/react-query'
 import { isApiError } from '@/api/api-error'
 import { setFormNotice } from '@/forms/form-notice-store'
+import { costsOfEach, type LoadCosts } from '@/loads/load-costs'
 import { type Cents, cents } from '@/values/money'
 import { type PlainDate, plainDate } from '@/values/plain-date'
 import { type DryRun, dryRun } from './dry-run'
 import { employeeRows, lowestAvailable } from './employee-choice'
 import type { SentLoad } from './lost-answer'
 import { readFresh } from './queries'
-import { type TopUpCosts, topUpCosts } from './top-up-costs'
 import { type TopUpFacts, type TopUpValues, topUpBody, topUpForm } from './top-up-form'
 import type { EmployeeChoice } from './use-employee-choice'
 
@@ -18,7 +18,7 @@ import type { EmployeeChoice } from './use-employee-choice'
 export interface PreparedTopUp extends SentLoad {
   run: DryRun
   amount: Cents
-  costs: TopUpCosts
+  costs: LoadCosts
   balance: Cents
   feePercentage: number
   vatPercentage: number
@@ -79,7 +79,7 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
     before: fresh.before,
     run,
     amount,
-    costs: topUpCosts({ amount, count, feePercentage, vatPercentage }),
+    costs: costsOfEach(amount, count, { feePercentage, vatPercentage }),
     balance: fresh.balance,
     feePercentage,
     vatPercentage,
