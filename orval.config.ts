@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs'
 import { defineConfig } from 'orval'
 import { parse } from 'yaml'
 
-/** tools/generate.ts bundles the contract and says where it lies and where the code goes. */
-const input = process.env.PORTAL_BUNDLE ?? '.cache/portal.yaml'
-const validatorInput = process.env.PORTAL_VALIDATOR_BUNDLE ?? input
-const output = process.env.PORTAL_GENERATED ?? 'generated'
+/** tools/generate.ts bundles the contract and says where it lies and where the code goes; orval never runs alone. */
+const given = (name: string) => {
+  const value = process.env[name]
+  if (value === undefined) throw new Error(`${name} is not set: run npm run generate`)
+  return value
+}
+const input = given('PORTAL_BUNDLE')
+const validatorInput = given('PORTAL_VALIDATOR_BUNDLE')
+const output = given('PORTAL_GENERATED')
 
 type Contract = { paths: Record<string, Record<string, { operationId?: string; 'x-effect'?: 'read' | 'command' }>> }
 const contract = parse(readFileSync(input, 'utf8')) as Contract

@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { mockProvider } from './mocks/provider/vite-plugin.ts'
 import { chunkGroups } from './tools/chunk-groups.ts'
 import { leftOut } from './tools/left-out.ts'
+import { prerender } from './tools/prerender.ts'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
@@ -79,6 +80,7 @@ export default defineConfig(({ mode, command }) => {
       keepAssets(),
       mocked && mockWorker(),
       mocked && mockProvider(),
+      !mocked && prerender(),
     ],
     define: {
       __MOCKED__: JSON.stringify(mocked),
@@ -96,7 +98,6 @@ export default defineConfig(({ mode, command }) => {
     build: {
       target: 'baseline-widely-available',
       sourcemap: false,
-      manifest: true,
       // The content security policy allows no data: scripts or styles.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

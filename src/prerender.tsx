@@ -1,4 +1,4 @@
-/** Runs at build time only (tools/finish-build.ts): the HTML of the login pages and of the neutral shell. */
+/** Runs at build time only (tools/prerender.ts): the HTML of the login pages and of the neutral shell. */
 import '@/api/configure-zod'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'

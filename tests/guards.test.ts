@@ -2,41 +2,8 @@
 
 import { routeTree } from '@generated/routes'
 import { expect, test } from 'vitest'
-import { endSession, type Role, startSession } from '@/session/session-store'
-
-/** Who may enter each page of the portal (SES-26); a new route must be added here. */
-const OPEN = 'open'
-const LOGIN = 'any login'
-const GUARDS: Record<string, typeof OPEN | typeof LOGIN | Role> = {
-  '/': OPEN,
-  '/login': OPEN,
-  '/reset-password': OPEN,
-  '/reset-password/requested': OPEN,
-  '/new-password': OPEN,
-  '/confirm-email': OPEN,
-  '/change-email': OPEN,
-  '/help': OPEN,
-  '/maintenance': OPEN,
-  '/not-found': OPEN,
-  '/kit': OPEN,
-  '/profile': LOGIN,
-  '/beneficiaries': 'signatory',
-  '/beneficiaries/import': 'signatory',
-  '/manage-benefits': 'signatory',
-  '/manage-benefits/$benefitGroup': 'signatory',
-  '/load-benefit': 'signatory',
-  '/load-account': 'signatory',
-  '/load-account/status/$paymentId': 'signatory',
-  '/maksuturva-payment': LOGIN,
-  '/load-account/requested-loads': 'signatory',
-  '/reports': 'signatory',
-  '/reports/transactions': 'signatory',
-  '/reports/reports': 'signatory',
-  '/reports/topups': 'signatory',
-  '/reports/topups/$reportId': 'signatory',
-  '/transactions-history': 'signatory',
-  '/download-reports': 'signatory',
-}
+import { endSession, startSession } from '@/session/session-store'
+import { LOGIN, OPEN, PAGES } from './pages.ts'
 
 type Guarded = { fullPath?: string; options: { path?: string; id?: string; beforeLoad?: (context: object) => unknown } }
 // The tree's children are typed by the router one by one; here only their guards are read.
@@ -68,22 +35,27 @@ async function letsIn(route: Guarded): Promise<boolean> {
 }
 
 test('every page is named with who may enter it [SES-26]', () => {
-  expect(routes.map(pathOf).toSorted()).toEqual(Object.keys(GUARDS).toSorted())
+  expect(
+    routes.map(pathOf).toSorted(),
+    'name each route in PAGES of tests/pages.ts: who may enter it, and at which address the fault sweep visits it',
+  ).toEqual(Object.keys(PAGES).toSorted())
 })
 
-test.each(Object.entries(GUARDS).filter(([path]) => path !== '/' && path !== '/login' && path !== '/kit'))(
+const guards = Object.entries(PAGES).map(([path, { guard }]) => [path, guard] as const)
+test.each(guards.filter(([path]) => path !== '/' && path !== '/login' && path !== '/kit'))(
   '%s lets in %s [SES-26]',
   async (path, guard) => {
     const route = routes.find((candidate) => pathOf(candidate) === path)
     if (!route) throw new Error(`no route ${path}`)
+    const mend = `tests/pages.ts says that ${path} lets in: ${guard}; beforeLoad in its file of src/routes/ says another thing`
     endSession('logged-out')
-    expect(await letsIn(route)).toBe(guard === OPEN)
+    expect(await letsIn(route), mend).toBe(guard === OPEN)
     logInAs([])
-    expect(await letsIn(route)).toBe(guard === OPEN || guard === LOGIN)
+    expect(await letsIn(route), mend).toBe(guard === OPEN || guard === LOGIN)
     logInAs(['Signatory'])
-    expect(await letsIn(route)).toBe(guard !== 'voucherManager')
+    expect(await letsIn(route), mend).toBe(guard !== 'voucherManager')
     logInAs(['VoucherManager'])
-    expect(await letsIn(route)).toBe(guard !== 'signatory')
+    expect(await letsIn(route), mend).toBe(guard !== 'signatory')
     endSession('logged-out')
   },
 )

@@ -65,7 +65,10 @@ test('reads every module', () => {
     )
   const wanted = [...files('src'), ...files('mocks')].filter((file) => !file.endsWith('.d.ts'))
   const seen = new Set(modules.map((module) => module.file))
-  expect(wanted.filter((file) => !seen.has(file))).toEqual([])
+  expect(
+    wanted.filter((file) => !seen.has(file)),
+    'the cruiser does not read these',
+  ).toEqual([])
 })
 
 test('a room imports only from the floors below it', () => {
@@ -73,19 +76,31 @@ test('a room imports only from the floors below it', () => {
     const [from, to] = [floorOf(file), floorOf(imported)]
     return from === -1 || to === -1 || to < from || top(file) === top(imported)
   }
-  expect(offences((module, imported) => !isBelow(module.file, imported))).toEqual([])
+  expect(
+    offences((module, imported) => !isBelow(module.file, imported)),
+    'import from lower floors only (FLOORS): move what is needed to a lower room, or pass it in',
+  ).toEqual([])
 })
 
 test('every room of src stands on a floor', () => {
   const rooms = new Set(modules.map(({ file }) => top(file)).filter((room) => room.startsWith('src/')))
-  expect([...rooms].filter((room) => floorOf(`${room}/`) === -1)).toEqual([])
+  expect(
+    [...rooms].filter((room) => floorOf(`${room}/`) === -1),
+    'give the room a floor in FLOORS',
+  ).toEqual([])
 })
 
 test('docs/architecture.md draws every room and names only files that exist', () => {
   const text = readFileSync('docs/architecture.md', 'utf8')
-  expect(FLOORS.flat().filter((room) => !text.includes(room))).toEqual([])
+  expect(
+    FLOORS.flat().filter((room) => !text.includes(room)),
+    'draw these in docs/architecture.md',
+  ).toEqual([])
   const named = [...text.matchAll(/\b(?:src|mocks|tests|docs)\/[\w./-]*[\w/]/g)].map(([path]) => path)
-  expect(named.filter((path) => !existsSync(path))).toEqual([])
+  expect(
+    named.filter((path) => !existsSync(path)),
+    'docs/architecture.md names these; they have moved',
+  ).toEqual([])
 })
 
 test('there is no circle, types included', () => {
@@ -102,11 +117,14 @@ test('there is no circle, types included', () => {
     done.add(name)
   }
   for (const name of files.keys()) walk(name, [])
-  expect(circles).toEqual([])
+  expect(circles, 'move what both need, such as a type, to a file of its own').toEqual([])
 })
 
 test('nothing that is shipped imports test support', () => {
-  expect(offences((_, imported) => imported.startsWith('tests/'))).toEqual([])
+  expect(
+    offences((_, imported) => imported.startsWith('tests/')),
+    'only tests may import from tests/',
+  ).toEqual([])
 })
 
 test('src/ui and src/values know nothing of the app', () => {

@@ -5,10 +5,10 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { parse } from 'yaml'
-import { type Contract, listOperations, type MediaType, resolve } from './contract-document.ts'
+import { bundleContract } from './bundle-contract.ts'
+import { listOperations, type MediaType, resolve } from './contract-document.ts'
 
-const document = parse(readFileSync('.cache/portal.yaml', 'utf8')) as Contract
+const document = bundleContract()
 const operations = listOperations(document)
 const problems: string[] = []
 

@@ -4,13 +4,14 @@
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { CHUNKS } from './chunk-groups.ts'
 
 const ASSETS = 'dist/assets'
 const files = readdirSync(ASSETS)
 
 /** A screen, the chunk that holds it, and the most that it may load: the entry, that chunk, and all they import. */
 const SCREENS: [string, RegExp, number][] = [
-  ['login', /^login-/, 194],
+  ['login', new RegExp(`^${CHUNKS.login}-`), 194],
   ['home', /^home-page-/, 229],
   ['employees', /^beneficiaries-/, 245],
   ['a benefit group', /^manage-benefits_/, 229],

@@ -17,6 +17,9 @@ function reachable(root: string, ids: Iterable<string>, context: Context): Set<s
 
 const TABLE = /\/src\/tables\/|\/@tanstack\/(react-table|table-core)\//
 
+/** The chunks that have a name of their own; the others are named after a file of theirs. */
+export const CHUNKS = { base: 'base', start: 'start', login: 'login', shared: 'shared', table: 'table' } as const
+
 /**
  * Which chunk a module goes to. Left alone, the bundler makes a file of everything that two routes share: thirty small
  * requests before the login shows. Here what the entry needs is one file, and what the login needs beside it another.
@@ -41,20 +44,20 @@ export function chunkGroups() {
   const groups = [
     {
       // Mocked builds only: the fake payment provider is a document of its own, where the portal must not start.
-      name: 'base',
+      name: CHUNKS.base,
       test: (id: string) => provider.size > 0 && (isBase(id) || (provider.has(id) && start.has(id))),
       priority: 3,
     },
     {
-      name: 'start',
+      name: CHUNKS.start,
       test: (id: string) => start.has(id) || isBase(id),
       priority: 2,
     },
-    { name: 'login', test: (id: string) => login.has(id) || id.includes('/src/routes/login.tsx?'), priority: 1 },
+    { name: CHUNKS.login, test: (id: string) => login.has(id) || id.includes('/src/routes/login.tsx?'), priority: 1 },
     {
       // What three screens share is asked for at once, not in thirty files of a few hundred bytes. The calendar, the
       // widgets with their class merging, and the validators come when they are needed.
-      name: 'shared',
+      name: CHUNKS.shared,
       test: (id: string) =>
         !/react-day-picker|date-fns|\/src\/ui\/calendar|@base-ui|@floating-ui|tailwind-merge|\.zod\.ts|\/features\/kit\/|\/mocks\//.test(
           id,
@@ -63,7 +66,7 @@ export function chunkGroups() {
       priority: 0.5,
     },
     // After what is shared: a chunk takes what its modules import along, and a screen without a list would need it all.
-    { name: 'table', test: TABLE, priority: 0 },
+    { name: CHUNKS.table, test: TABLE, priority: 0 },
   ]
   return { plugin, groups }
 }

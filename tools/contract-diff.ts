@@ -3,11 +3,7 @@
  * operation and field (CTR-06). Both are files of the contract (openapi/portal.yaml of a checkout, or a bundle).
  * Exit code: 0 nothing breaks, 1 something breaks, 2 the call or a file is wrong.
  */
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { parse } from 'yaml'
+import { bundleContract } from './bundle-contract.ts'
 import {
   type Contract,
   type ListedOperation,
@@ -20,17 +16,6 @@ import {
 /** Requests break when they must say more or may say less; replies when they may say less or something new. */
 type Direction = 'request' | 'reply'
 type Side = { document: Contract; schema: Schema | undefined }
-
-function load(file: string): Contract {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
-  try {
-    const bundle = join(folder, 'bundle.yaml')
-    execFileSync('redocly', ['bundle', file, '-o', bundle], { stdio: ['ignore', 'ignore', 'pipe'] })
-    return parse(readFileSync(bundle, 'utf8')) as Contract
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
 
 const asSchema = (value: unknown): Schema | undefined =>
   typeof value === 'object' && value !== null ? (value as Schema) : undefined
@@ -241,7 +226,7 @@ function main() {
     return 2
   }
   try {
-    const found = breakingChanges(load(oldFile), load(newFile))
+    const found = breakingChanges(bundleContract(oldFile), bundleContract(newFile))
     console.info(found.length === 0 ? 'Nothing breaks.' : found.join('\n'))
     return found.length === 0 ? 0 : 1
   } catch (error) {

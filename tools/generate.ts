@@ -8,7 +8,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
-import { parse, stringify } from 'yaml'
+import { stringify } from 'yaml'
+import { bundleContract } from './bundle-contract.ts'
 import { compileMessages } from './compile-messages.ts'
 import { type Contract, listOperations } from './contract-document.ts'
 import { contractDataSource, modulesSource, registrySource } from './generate-registry.ts'
@@ -42,7 +43,7 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
     execFileSync(join(root, 'node_modules/.bin', command), args, {
       stdio: 'pipe',
       encoding: 'utf8',
-      env: { ...process.env, ...env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      env: { ...process.env, ...env },
     })
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string }
@@ -51,9 +52,7 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
 }
 
 function generateApi() {
-  const bundle = join(CACHE, 'portal.yaml')
-  run('redocly', ['bundle', 'openapi/portal.yaml', '-o', bundle])
-  const document = parse(readFileSync(bundle, 'utf8')) as Contract
+  const document = bundleContract()
   const short = { ...document, info: { ...document.info, description: 'Made by npm run generate from openapi/.' } }
   const codeInput = join(CACHE, `portal.code.${process.pid}.yaml`)
   const validatorInput = join(CACHE, `portal.validators.${process.pid}.yaml`)

@@ -2,27 +2,20 @@ import type { Plugin } from 'vite'
 
 /**
  * Parts of libraries that the portal never reaches and the bundler cannot drop by itself, with what takes their place in
- * a build. Whoever begins to use one takes its line away: the stand-ins of functions throw.
+ * a build. One that is only a matter of size must save 1.5 kB (docs/decisions/028-build-tricks.md).
  */
 const LEFT_OUT: [RegExp, string][] = [
-  // The request function uses fetch alone.
-  [/\/axios\/lib\/adapters\/xhr\.js$/, 'export default null'],
   // It would tell every value of a form, passwords too, to whoever listens on the page.
   [
     /\/@tanstack\/devtools-event-client\/dist\/esm\/index\.js$/,
     'export class EventClient { on() { return () => {} } emit() {} }',
   ],
+  // 1.8 kB. A test (tests/rules.test.ts) sees to it that nothing uses it: the stand-in throws.
   [
     /\/@tanstack\/form-core\/dist\/esm\/FormGroupApi\.js$/,
     `const gone = () => { throw new Error('form groups are left out of the build: tools/left-out.ts') }
      export class FormGroupApi { constructor() { gone() } }
      export const getDefaultFormGroupMeta = gone`,
-  ],
-  [
-    /\/@tanstack\/form-core\/dist\/esm\/FieldGroupApi\.js$/,
-    `export class FieldGroupApi {
-       constructor() { throw new Error('field groups are left out of the build: tools/left-out.ts') }
-     }`,
   ],
 ]
 

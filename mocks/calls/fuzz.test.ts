@@ -166,7 +166,6 @@ test('no call is answered outside the contract: valid, broken, as anybody', asyn
     for (const token of tokens) for (const input of valid) await send(operation, input, token)
     if (contractData[operation].effect === 'command') await api.database.reset()
   }
-  expect(operations).toHaveLength(91)
   expect([...complaints]).toEqual([])
   expect(calls).toBeGreaterThan(operations.length * 15)
   // Else it would only prove that nonsense is refused.

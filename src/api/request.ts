@@ -11,7 +11,8 @@ import { send } from './send'
 const OPENS_SESSION: ReadonlySet<OperationName> = new Set(['login', 'refreshSession', 'readImpersonation'])
 
 /** The error type of generated hooks; the body's type is not used, ApiError holds its items. */
-export type ErrorType<_Body> = ApiError
+// oxlint-disable-next-line no-unused-vars -- generated hooks name it
+export type ErrorType<Body> = ApiError
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 

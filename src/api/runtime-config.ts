@@ -16,7 +16,7 @@ const PAUSE_MS = 500
 
 /** @throws Error naming what is missing or wrong. */
 async function readConfig(signal: AbortSignal): Promise<RuntimeConfig> {
-  // As the page's preload asks for it (tools/finish-build.ts); the server forbids keeping it.
+  // As the page's preload asks for it (tools/prerender.ts); the server forbids keeping it.
   const response = await fetch('/config.json', { signal })
   if (!response.ok) throw new Error(`config.json cannot be read: status ${response.status}`)
   const json: unknown = await response.json().catch(() => {

@@ -1,18 +1,14 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { UpdateCompanyBody } from '@generated/api/company/company.zod'
 import { UpdateUserBody } from '@generated/api/user/user.zod'
 import { beforeAll, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { bundleContract } from '../../tools/bundle-contract.ts'
 import { type Contract, type ListedOperation, listOperations, resolve } from '../../tools/contract-document.ts'
 
 let contract: Contract
 let operations: ListedOperation[] = []
 beforeAll(() => {
-  execFileSync('node_modules/.bin/redocly', ['bundle', 'openapi/portal.yaml', '-o', '.cache/portal.test.yaml'], {
-    stdio: 'ignore',
-  })
-  contract = parse(readFileSync('.cache/portal.test.yaml', 'utf8')) as Contract
+  contract = bundleContract()
   operations = listOperations(contract)
 })
 

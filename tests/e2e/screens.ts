@@ -1,26 +1,12 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { contractData } from '../../generated/contract-data'
 import type { OperationName } from '../../generated/registry'
+import { PAGES } from '../pages'
 
 /** Every screen by its address, with somebody who sees it. */
-export const SCREENS: [path: string, persona: string][] = [
-  ['/', 'aino.virtanen'],
-  ['/', 'niko.rautio'],
-  ['/help', 'aino.virtanen'],
-  ['/profile', 'aino.virtanen'],
-  ['/beneficiaries', 'aino.virtanen'],
-  ['/beneficiaries/import', 'aino.virtanen'],
-  ['/manage-benefits', 'aino.virtanen'],
-  ['/manage-benefits/lunch', 'aino.virtanen'],
-  ['/load-account', 'aino.virtanen'],
-  ['/load-account/requested-loads', 'kerttu.makela'],
-  ['/load-benefit', 'aino.virtanen'],
-  ['/reports', 'aino.virtanen'],
-  ['/reports?tab=topups', 'aino.virtanen'],
-  ['/reports?tab=balance-corrections', 'aino.virtanen'],
-  ['/load-account/status/pay-7003', 'aino.virtanen'],
-  ['/download-reports', 'aino.virtanen'],
-]
+export const SCREENS: [path: string, persona: string][] = Object.values(PAGES).flatMap(({ faults }) =>
+  typeof faults === 'string' ? [] : faults,
+)
 
 /** Logging in is not what the screens are asked about. */
 const NOT_OF_SCREENS = new Set<OperationName>(['login', 'refreshSession'])

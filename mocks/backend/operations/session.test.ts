@@ -65,7 +65,7 @@ describe('login', () => {
 
   test('counts wrong passwords anew after a right one', async () => {
     const api = startApi()
-    for (const _ of [1, 2]) {
+    for (let round = 0; round < 2; round += 1) {
       for (let time = 0; time < 4; time += 1) await logIn(api, 'aino.virtanen', 'Wrong-word-1')
       expect((await logIn(api)).status).toBe(200)
     }

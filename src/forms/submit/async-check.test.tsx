@@ -39,7 +39,7 @@ const tone = () => find('p', '[data-slot=field-message]').dataset.tone
 const typeAndWait = (text: string) => settle(() => type('username', text), 450)
 
 test('shows processing, then success or invalid, and asks about each value once [VAL-14]', async () => {
-  let answer = (_error: FieldError | undefined) => {}
+  let answer: (error: FieldError | undefined) => void = () => {}
   const ask = vi.fn<Ask>(() => new Promise((done) => (answer = done)))
   render(<NameForm ask={ask} send={() => undefined} />)
   await typeAndWait('matti.virtanen')
@@ -120,7 +120,7 @@ test('a press keeps the error of a checked field beside those of others, and ask
 })
 
 test('a late answer about an earlier value leaves the error of the present one [VAL-14]', async () => {
-  let answer = (_error: FieldError | undefined) => {}
+  let answer: (error: FieldError | undefined) => void = () => {}
   render(<NameForm ask={() => new Promise((done) => (answer = done))} send={() => undefined} />)
   await typeAndWait('matti.virtanen')
   type('username', 'matti')
@@ -143,7 +143,7 @@ test('a check that fails says so, is tried again, and stops nobody', async () =>
 })
 
 test('whoever asks while a value is asked about shares the question [VAL-14]', async () => {
-  let answer = (_error: FieldError | undefined) => {}
+  let answer: (error: FieldError | undefined) => void = () => {}
   const ask = vi.fn<Ask>(() => new Promise((done) => (answer = done)))
   const check = new AsyncCheck({ ask })
   const both = [check.ask('matti'), check.ask('matti')]

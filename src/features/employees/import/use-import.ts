@@ -32,7 +32,7 @@ const DRAW_EVERY_MS = 80
 export function useImport() {
   const client = useQueryClient()
   const { data: list } = useSuspenseQuery(employeesQuery())
-  const { groups, today, fundsPeriodDays: _days } = useEmployeeContext()
+  const { groups, today } = useEmployeeContext()
   // One invalidation at the end instead of one for each row.
   const create = useCreateEmployee({ mutation: { meta: { invalidates: false } } })
   const update = useUpdateEmployee({ mutation: { meta: { invalidates: false } } })

@@ -1,0 +1,70 @@
+import type { FileRoutesByFullPath } from '@generated/routes'
+import type { Role } from '@/session/session-store'
+
+export const OPEN = 'open'
+export const LOGIN = 'any login'
+
+type Page = {
+  /** Who may enter (SES-26); the route's `beforeLoad` says the same by `requireLogin` or `requireRole`. */
+  guard: typeof OPEN | typeof LOGIN | Role
+  /**
+   * The addresses at which the fault sweep (tests/e2e/faults.spec.ts) lets every call of the screen fail, each with a
+   * persona who sees it; or why there is nothing to let fail.
+   */
+  faults: [address: string, persona: string][] | string
+}
+
+const NO_CALL = 'reads nothing by itself'
+const ELSEWHERE = 'leads to /reports'
+const BY_LINK = 'one call, of a mailed link: tests/e2e/account.spec.ts'
+
+/** Every page of the portal, by its route. A new route does not compile until it has its line here. */
+export const PAGES: Record<keyof FileRoutesByFullPath, Page> = {
+  '/': {
+    guard: OPEN,
+    faults: [
+      ['/', 'aino.virtanen'],
+      ['/', 'niko.rautio'],
+    ],
+  },
+  '/login': { guard: OPEN, faults: NO_CALL },
+  '/reset-password': { guard: OPEN, faults: NO_CALL },
+  '/reset-password/requested': { guard: OPEN, faults: NO_CALL },
+  '/new-password': { guard: OPEN, faults: NO_CALL },
+  '/confirm-email': { guard: OPEN, faults: BY_LINK },
+  '/change-email': { guard: OPEN, faults: BY_LINK },
+  '/help': { guard: OPEN, faults: [['/help', 'aino.virtanen']] },
+  '/maintenance': { guard: OPEN, faults: 'a text without its content, and nowhere to go: tests/e2e/account.spec.ts' },
+  '/not-found': { guard: OPEN, faults: NO_CALL },
+  '/kit': { guard: OPEN, faults: NO_CALL },
+  '/profile': { guard: LOGIN, faults: [['/profile', 'aino.virtanen']] },
+  '/beneficiaries': { guard: 'signatory', faults: [['/beneficiaries', 'aino.virtanen']] },
+  '/beneficiaries/import': { guard: 'signatory', faults: [['/beneficiaries/import', 'aino.virtanen']] },
+  '/manage-benefits': { guard: 'signatory', faults: [['/manage-benefits', 'aino.virtanen']] },
+  '/manage-benefits/$benefitGroup': { guard: 'signatory', faults: [['/manage-benefits/lunch', 'aino.virtanen']] },
+  '/load-benefit': { guard: 'signatory', faults: [['/load-benefit', 'aino.virtanen']] },
+  '/load-account': { guard: 'signatory', faults: [['/load-account', 'aino.virtanen']] },
+  '/load-account/status/$paymentId': {
+    guard: 'signatory',
+    faults: [['/load-account/status/pay-7003', 'aino.virtanen']],
+  },
+  '/load-account/requested-loads': {
+    guard: 'signatory',
+    faults: [['/load-account/requested-loads', 'kerttu.makela']],
+  },
+  '/maksuturva-payment': { guard: LOGIN, faults: 'one command: tests/e2e/deposit.spec.ts' },
+  '/reports': {
+    guard: 'signatory',
+    faults: [
+      ['/reports', 'aino.virtanen'],
+      ['/reports?tab=topups', 'aino.virtanen'],
+      ['/reports?tab=balance-corrections', 'aino.virtanen'],
+    ],
+  },
+  '/reports/topups/$reportId': { guard: 'signatory', faults: [['/reports/topups/t-3001', 'aino.virtanen']] },
+  '/reports/transactions': { guard: 'signatory', faults: ELSEWHERE },
+  '/reports/reports': { guard: 'signatory', faults: ELSEWHERE },
+  '/reports/topups': { guard: 'signatory', faults: ELSEWHERE },
+  '/transactions-history': { guard: 'signatory', faults: ELSEWHERE },
+  '/download-reports': { guard: 'signatory', faults: [['/download-reports', 'aino.virtanen']] },
+}
