@@ -89,6 +89,6 @@ test('moves by working days', () => {
 })
 
 test('writes dates and months as Finnish texts have them', () => {
-  expect(finnishDate('2026-06-07')).toBe('7.6.2026')
+  expect(finnishDate('2026-06-07')).toBe('07.06.2026')
   expect(finnishMonth('2026-06-07')).toBe('Kesäkuu 2026')
 })

@@ -57,9 +57,8 @@ export function helsinkiInstant(date: PlainDate, hour = 0, minute = 0): number {
   return local - offsetAt(guess)
 }
 
-/** 7.6.2026, as texts have it. */
-export const finnishDate = (date: PlainDate): string =>
-  `${Number(date.slice(8))}.${Number(date.slice(5, 7))}.${date.slice(0, 4)}`
+/** 07.06.2026, as texts and documents have it (FMT-05). */
+export const finnishDate = (date: PlainDate): string => `${date.slice(8)}.${date.slice(5, 7)}.${date.slice(0, 4)}`
 
 const MONTHS = 'tammi helmi maalis huhti touko kesä heinä elo syys loka marras joulu'.split(' ')
 /** Maaliskuu 2026 */

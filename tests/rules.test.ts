@@ -228,7 +228,9 @@ test('nothing uses what builds leave out', () => {
 
 /** The scripts that a document names: `npm run x`, `npm test`, `npm start`. */
 const scriptsIn = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/\bnpm (?:run ([\w:-]+)|(test|start)\b)/g)].map(([, run, own]) => run ?? own ?? '')
+  [...readFileSync(file, 'utf8').matchAll(/\bnpm (?:run ([\w:-]+)|(test|start)\b)/g)].map(
+    ([, run, own]) => run ?? own ?? '',
+  )
 const settings = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>
   engines: { node: string }

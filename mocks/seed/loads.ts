@@ -228,7 +228,10 @@ function specialOrders(employees: readonly EmployeeRow[], anchor: number): Order
   const scheduledOn = scheduleDate(today)
   const on = (daysAgo: number, hour: number, minute: number) =>
     helsinkiInstant(workingDayUntil(addDays(today, -daysAgo)), hour, minute)
-  const chosen = holders(employees, 'recreational', addMonths(today, -7)).slice(2, 6)
+  const still = new Set(holders(employees, 'recreational', scheduledOn))
+  const chosen = holders(employees, 'recreational', addMonths(today, -7))
+    .filter((row) => still.has(row))
+    .slice(2, 6)
   const order = (at: number, rest: Partial<Order>): Order => ({
     at,
     benefitType: 'recreational',

@@ -16,7 +16,7 @@ import { holders, lunchDays } from './loads.ts'
 import { makeRandom } from './random.ts'
 
 const FULL_DAYS = 18
-const OPEN = { established: 20, 'low-balance': 5 }
+const OPEN = { established: 20, 'low-balance': 4 }
 const MONTHLY = 6
 
 /**
@@ -79,7 +79,11 @@ export function makeRequests(
     const asked = ask(row, requestedAt, firstOfMonth(helsinkiDate(requestedAt)), 3)
     rows.push({ ...asked, state: 'rejected', handledAt: requestedAt + 26 * 3_600_000 })
   }
-  for (const [at, row] of people.slice(0, OPEN[plan]).entries()) {
+  // Whoever leaves before that month asks for nothing in it.
+  const holding = holders(employees, 'lunch', nextMonth).toReversed()
+  const isFull = (row: EmployeeRow) => lunchDays(row) >= FULL_DAYS
+  const staying = [...holding.filter(isFull), ...holding.filter((row) => !isFull(row))]
+  for (const [at, row] of staying.slice(0, OPEN[plan]).entries()) {
     // At most two calendar days back, so after the last deposit; two of one day sort by first name (REQ-02).
     const requestedAt = anchor - (at + 1) * 2 * 3_600_000 - random.int(0, 59) * 60_000
     rows.push({ ...ask(row, requestedAt, nextMonth, Math.min(lunchDays(row), random.int(20, 21))), state: 'open' })

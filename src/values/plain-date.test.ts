@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   addDays,
   addMonths,
+  addWorkingDays,
   compareDates,
   dateInHelsinki,
   daysBetween,
@@ -273,4 +274,15 @@ test.each([
 ])('%j is no point in time [FMT-05]', (instant) => {
   expect(() => dateInHelsinki(instant)).toThrow(RangeError)
   expect(() => formatInstant(instant)).toThrow(RangeError)
+})
+
+test.each([
+  // Weekends, and Christmas Eve to St Stephen's Day, are no days on which banks move money.
+  ['2026-12-01', -3, '2026-11-26'],
+  ['2026-12-28', -3, '2026-12-21'],
+  ['2026-11-22', 1, '2026-11-23'],
+  ['2026-12-23', 1, '2026-12-28'],
+  ['2026-12-06', 0, '2026-12-06'],
+])('the working day from %s by %i is %s [PAY-13]', (date, count, day) => {
+  expect(addWorkingDays(plainDate(date), count)).toBe(day)
 })

@@ -122,6 +122,17 @@ export function isWorkingDay(date: PlainDate): boolean {
   return !EASTER_HOLIDAYS.includes(daysBetween(easterSunday(partsOf(date).year), date))
 }
 
+/** The working day `count` working days after a date, before it when negative. */
+export function addWorkingDays(date: PlainDate, count: number): PlainDate {
+  const step = Math.sign(count)
+  let day = date
+  for (let left = Math.abs(count); left > 0; ) {
+    day = addDays(day, step)
+    if (isWorkingDay(day)) left -= 1
+  }
+  return day
+}
+
 /** The number of working days from one date to another, both of them included; 0 when `to` is earlier. */
 export function workingDaysBetween(from: PlainDate, to: PlainDate): number {
   let count = 0

@@ -80,7 +80,9 @@ test('a deposit by card: amount, methods with images, confirmation, provider, re
   await expectAccessible(page)
   // The deposit and the balance paid the oldest requests at once; both figures are the account's own.
   const { ledger } = await movedMoney(page)
-  const balance = page.getByRole('definition').nth(1)
+  const row = (label: string) => page.getByRole('main').locator('dl > div').filter({ hasText: label })
+  await expect(row('Latauspyyntöihin meni').getByRole('definition')).toHaveText(/^−/)
+  const balance = row('Saldo nyt').getByRole('definition')
   await expect(balance).toHaveText(formatEuros(cents(ledger.balance)))
   await page.getByRole('link', { name: 'Siirrä rahaa' }).first().click()
   await expect(page.getByRole('definition').first()).toHaveText(formatEuros(cents(ledger.balance)))
@@ -368,7 +370,12 @@ test('the forecast says how long the money lasts and what to transfer by when [D
   await open(page, '/load-account', [], 'kerttu.makela')
   const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Riittävätkö rahat?' }) })
   await expect(card.getByText('Saldo ei riitä avoimiin latauspyyntöihin')).toBeVisible()
-  await expect(card.getByText(/^Siirrä vähintään [\d\s]+,\d\d\s€ viimeistään \d\d\.\d\d\.\d{4}\.$/)).toBeVisible()
+  await expect(
+    card.getByText(
+      // A Friday: Monday at the earliest, Wednesday at the latest.
+      /^Siirrä vähintään [\d\s]+,\d\d\s€ heti. Raha on tilillä aikaisintaan 23\.11\.2026 ja viimeistään 25\.11\.2026\.$/,
+    ),
+  ).toBeVisible()
   await expect(card.getByRole('img', { name: /^Saldo laskee latauksissa: nyt 45,00\s€/ })).toBeVisible()
   // The requests, then six loading days; each figure stands in the table.
   await expect(card.getByRole('rowheader')).toHaveCount(7)
@@ -381,7 +388,7 @@ test('the forecast says how long the money lasts and what to transfer by when [D
   }
   await expectAccessible(page)
   // A fault of it stands in its own place, and the form works on.
-  await page.goto('/load-account?mock-fault=listBenefitGroups:500:internal_error')
+  await page.goto('/load-account?mock-fault=readBenefitGroupSettings:500:internal_error')
   await expect(card.getByText('Ennustetta ei saatu laskettua')).toBeVisible()
   await payBy(page, 'OP', '20')
   await expect(provider(page)).toBeVisible()

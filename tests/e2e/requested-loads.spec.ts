@@ -48,7 +48,9 @@ test('requests stand under their totals, oldest first and by first name, and are
   await expect(summary(page)).toHaveText([
     '20',
     euros('5 317,00 €'),
-    `${euros('4 812,40 €')}Ei riitä kaikkiin pyyntöihin`,
+    // 132,93 € of fee and its VAT, 33,90 €.
+    euros('5 483,83 €'),
+    `${euros('4 812,40 €')}Ei riitä kaikkiin pyyntöihin: puuttuu ${euros('671,43 €')}`,
   ])
   await expect(page.getByRole('columnheader')).toHaveText([
     'Pyyntöpäivä',

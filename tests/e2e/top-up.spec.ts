@@ -105,8 +105,8 @@ test('a direct load: figures, dry run, progress, done, report, and another one [
   expect(await rows(summary(page))).toEqual([
     'Saajat 3 työntekijää × 20,00 €',
     'Ladattava summa 60,00 €',
-    'Palkkio 5 % 3,00 €',
-    'Palkkion alv 25,5 % 0,77 €',
+    'Palvelumaksu 5 % 3,00 €',
+    'Palvelumaksun alv 25,5 % 0,77 €',
     'Yhteensä 63,77 €',
     'Saldo nyt 4 812,40 €',
     'Saldo latauksen jälkeen 4 748,63 €',

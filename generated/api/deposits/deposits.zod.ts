@@ -10,7 +10,7 @@ import * as zod from 'zod/mini';
 /**
  * @summary Estimate how much to deposit
  */
-export const estimateDepositQueryBenefitsItemRegExp = new RegExp('^(lunch|recreational|transport|massage|wellbeing):(current|next)$');
+export const estimateDepositQueryBenefitsItemRegExp = new RegExp('^(lunch|recreational|transport|massage|wellbeing):(current|next|\\d{4}-(0[1-9]|1[0-2]))$');
 export const estimateDepositQueryBenefitsMax = 10;
 
 export const estimateDepositQueryRequestedLoadsDefault = false;
@@ -32,6 +32,7 @@ export const estimateDepositResponseRequestedLoadsCommissionMax = 100000000000;
 export const estimateDepositResponseRequestedLoadsCommissionVATMin = 0;
 export const estimateDepositResponseRequestedLoadsCommissionVATMax = 100000000000;
 
+export const estimateDepositResponseBenefitsItemMonthRegExp = new RegExp('^(current|next|\\d{4}-(0[1-9]|1[0-2]))$');
 export const estimateDepositResponseBenefitsItemValueMin = 0;
 export const estimateDepositResponseBenefitsItemValueMax = 100000000000;
 
@@ -63,7 +64,7 @@ export const EstimateDepositResponse = /*#__PURE__*/ zod.object({
 }),
   "benefits": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.enum(['lunch', 'recreational', 'transport', 'massage', 'wellbeing']),
-  "month": /*#__PURE__*/ zod.enum(['current', 'next']),
+  "month": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(estimateDepositResponseBenefitsItemMonthRegExp)),
   "value": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(estimateDepositResponseBenefitsItemValueMin)).check(/*#__PURE__*/ zod.lte(estimateDepositResponseBenefitsItemValueMax)),
   "commission": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(estimateDepositResponseBenefitsItemCommissionMin)).check(/*#__PURE__*/ zod.lte(estimateDepositResponseBenefitsItemCommissionMax)),
   "commissionVAT": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(estimateDepositResponseBenefitsItemCommissionVATMin)).check(/*#__PURE__*/ zod.lte(estimateDepositResponseBenefitsItemCommissionVATMax)),

@@ -10,7 +10,7 @@ import type { Cents } from './cents.ts';
 import type { ReferenceNumber } from './referenceNumber.ts';
 
 /**
- * Assumed: what a payer needs to make the bank transfer; on unpaid deposits by PrintInvoicePdf only.
+ * Assumed: what a payer needs to make the bank transfer; on deposits by PrintInvoicePdf that can still be paid only.
  */
 export interface BankTransfer {
   /**

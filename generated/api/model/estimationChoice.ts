@@ -7,7 +7,7 @@
  */
 
 /**
- * Assumed: a benefit type and a month with a colon between, such as lunch:current.
- * @pattern ^(lunch|recreational|transport|massage|wellbeing):(current|next)$
+ * Assumed: a benefit type and a month with a colon between, such as lunch:current or lunch:2027-01.
+ * @pattern ^(lunch|recreational|transport|massage|wellbeing):(current|next|\d{4}-(0[1-9]|1[0-2]))$
  */
 export type EstimationChoice = string;

@@ -7,12 +7,7 @@
  */
 
 /**
- * The calendar month of today in Europe/Helsinki, or the one after it.
+ * The calendar month of today in Europe/Helsinki, the one after it, or one by its year and number, as it was asked for. Assumed: the last form, yyyy-MM, this month or later.
+ * @pattern ^(current|next|\d{4}-(0[1-9]|1[0-2]))$
  */
-export type EstimationMonth = typeof EstimationMonth[keyof typeof EstimationMonth];
-
-
-export const EstimationMonth = {
-  current: 'current',
-  next: 'next',
-} as const;
+export type EstimationMonth = string;

@@ -7,7 +7,7 @@
  */
 
 /**
- * Created until the payer is handed off; Pending once handed off; Paid, Error or Canceled as the provider reports; Confirmed when accepted before the money arrives; Expired after 14 unpaid days. Created, Error and Canceled may be paid again, the others not [PAY-20].
+ * Created until the payer is handed off; Pending once handed off; Paid, Error or Canceled as the provider reports; Confirmed when accepted before the money arrives; Expired unpaid: an invoice three banking days after its due date, which is the first banking day at least 14 days after the order, the others after 14 days. Created, Error and Canceled may be paid again, the others not [PAY-20].
  */
 export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
 

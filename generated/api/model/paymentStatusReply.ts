@@ -10,6 +10,7 @@ import type { Email } from './email.ts';
 import type { OrderType } from './orderType.ts';
 import type { PaymentMethod } from './paymentMethod.ts';
 import type { PaymentStatus } from './paymentStatus.ts';
+import type { ReferenceNumber } from './referenceNumber.ts';
 
 /**
  * forwardEmail is where the link was sent, on LinkToOtherPerson only [PAY-17].
@@ -25,5 +26,7 @@ export interface PaymentStatusReply {
      * @maximum 100000000000
      */
   amountInCents: number;
+  /** Assumed: what the payer and the API know the payment by; without it when it has none. */
+  referenceNumber?: ReferenceNumber;
   transfer?: BankTransfer;
 }

@@ -455,6 +455,7 @@ export const readPaymentStatusResponseForwardEmailMax = 100;
 
 export const readPaymentStatusResponseAmountInCentsMax = 100000000000;
 
+export const readPaymentStatusResponseReferenceNumberOneRegExp = new RegExp('^\\d{4,20}$');
 export const readPaymentStatusResponseTransferIbanRegExp = new RegExp('^FI\\d{16}$');
 export const readPaymentStatusResponseTransferBicRegExp = new RegExp('^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$');
 export const readPaymentStatusResponseTransferRecipientMax = 70;
@@ -472,6 +473,7 @@ export const ReadPaymentStatusResponse = /*#__PURE__*/ zod.object({
   "forwardEmail": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(readPaymentStatusResponseForwardEmailMin)).check(/*#__PURE__*/ zod.maxLength(readPaymentStatusResponseForwardEmailMax))),
   "orderType": /*#__PURE__*/ zod.enum(['voucher', 'digital', 'deposit']),
   "amountInCents": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(readPaymentStatusResponseAmountInCentsMax)),
+  "referenceNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readPaymentStatusResponseReferenceNumberOneRegExp))),
   "transfer": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
   "iban": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readPaymentStatusResponseTransferIbanRegExp)),
   "bic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readPaymentStatusResponseTransferBicRegExp)),

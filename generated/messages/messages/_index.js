@@ -489,6 +489,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ percent: NonNullable<unknown> }} Home_Fee_VatInputs */
 /** @typedef {{}} Home_Balance_No_RequestsInputs */
 /** @typedef {{}} Home_Support_PendingInputs */
+/** @typedef {{ amount: NonNullable<unknown> }} Home_Balance_MissingInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -894,7 +895,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Estimate_SuggestedInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Estimate_SaidInputs */
 /** @typedef {{}} Deposit_Estimate_EnoughInputs */
-/** @typedef {{ maximum: NonNullable<unknown> }} Deposit_Estimate_Too_MuchInputs */
+/** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Estimate_Too_MuchInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Estimate_UseInputs */
 /** @typedef {{}} Deposit_Estimate_WaitInputs */
 /** @typedef {{}} Deposit_Estimate_LoadingInputs */
@@ -915,11 +916,20 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Forecast_DayInputs */
 /** @typedef {{}} Deposit_Forecast_LoadsInputs */
 /** @typedef {{}} Deposit_Forecast_AfterInputs */
-/** @typedef {{ days: NonNullable<unknown> }} Deposit_Forecast_AssumesInputs */
+/** @typedef {{}} Deposit_Forecast_AssumesInputs */
 /** @typedef {{}} Deposit_Settled_TitleInputs */
 /** @typedef {{}} Deposit_Settled_TextInputs */
 /** @typedef {{}} Deposit_Transfer_PictureInputs */
 /** @typedef {{}} Deposit_Unknown_CheckingInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_MissingInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_EnoughInputs */
+/** @typedef {{}} Deposit_Requests_TakeInputs */
+/** @typedef {{ count: NonNullable<unknown>, of: NonNullable<unknown> }} Deposit_Requests_Take_CountInputs */
+/** @typedef {{}} Deposit_Requests_LeftInputs */
+/** @typedef {{}} Deposit_Requests_TakenInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_WithInputs */
+/** @typedef {{ sum: NonNullable<unknown>, earliest: NonNullable<unknown>, latest: NonNullable<unknown> }} Deposit_Forecast_Transfer_NowInputs */
+/** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Forecast_SeveralInputs */
 /** @typedef {{}} Top_Up_TitleInputs */
 /** @typedef {{}} Top_Up_DescriptionInputs */
 /** @typedef {{}} Top_Up_PendingInputs */
@@ -1169,7 +1179,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Requests_CountInputs */
 /** @typedef {{}} Requests_TotalInputs */
 /** @typedef {{}} Requests_BalanceInputs */
-/** @typedef {{}} Requests_Balance_ShortInputs */
+/** @typedef {{ missing: NonNullable<unknown> }} Requests_Balance_ShortInputs */
 /** @typedef {{}} Requests_DisclaimerInputs */
 /** @typedef {{}} Requests_TransactionsInputs */
 /** @typedef {{}} Requests_Table_LabelInputs */
@@ -1195,6 +1205,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ name: NonNullable<unknown>, amount: NonNullable<unknown> }} Requests_RejectedInputs */
 /** @typedef {{}} Requests_Empty_TitleInputs */
 /** @typedef {{}} Requests_Empty_TextInputs */
+/** @typedef {{}} Requests_NeededInputs */
 /** @typedef {{}} Downloads_TitleInputs */
 /** @typedef {{}} Downloads_DescriptionInputs */
 /** @typedef {{}} Downloads_LoadingInputs */
@@ -8094,6 +8105,20 @@ export const home_support_pending = /** @type {((inputs?: Home_Support_PendingIn
 /**
 * | output |
 * | --- |
+* | "{amount} is missing with service fees." |
+*
+* @param {Home_Balance_MissingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_balance_missing = /** @type {((inputs: Home_Balance_MissingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Balance_MissingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_balance_missing(inputs)
+	return __fi.home_balance_missing(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Employees" |
 *
 * @param {Employees_TitleInputs} inputs
@@ -12938,7 +12963,7 @@ export const deposit_requests_title = /** @type {((inputs: Deposit_Requests_Titl
 /**
 * | output |
 * | --- |
-* | "Employees have asked for {sum} of lunch benefit in all. The requests are fulfilled once there is money on the account." |
+* | "Employees have asked for lunch benefit for {sum} in all. Requests are loaded from the oldest on when money comes to the account or when their month begins." |
 *
 * @param {Deposit_Requests_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13022,7 +13047,7 @@ export const deposit_amount_hint = /** @type {((inputs?: Deposit_Amount_HintInpu
 /**
 * | output |
 * | --- |
-* | "Enter the amount in euros, for example 1500,00." |
+* | "Enter the sum in euros, for example 1 500,00." |
 *
 * @param {Deposit_Error_AmountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13190,7 +13215,7 @@ export const deposit_confirm_invoice = /** @type {((inputs?: Deposit_Confirm_Inv
 /**
 * | output |
 * | --- |
-* | "You get an invoice to pay by bank transfer. The money is on the account 1–3 business days after the payment." |
+* | "You get an invoice to pay by bank transfer. The money is on the account 1–3 banking days after the payment." |
 *
 * @param {Deposit_Confirm_Invoice_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13400,7 +13425,7 @@ export const deposit_confirmed_title = /** @type {((inputs?: Deposit_Confirmed_T
 /**
 * | output |
 * | --- |
-* | "The money is added to the balance once the bank has passed it on. That takes 1–3 business days. You need not do anything." |
+* | "The money is added to the balance once the bank has passed it on. That takes 1–3 banking days. You need not do anything." |
 *
 * @param {Deposit_Confirmed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13456,7 +13481,7 @@ export const deposit_transfer_title = /** @type {((inputs?: Deposit_Transfer_Tit
 /**
 * | output |
 * | --- |
-* | "Use the details below. The money is on the account 1–3 business days after the payment." |
+* | "Use the details below. The money is on the account 1–3 banking days after the payment." |
 *
 * @param {Deposit_Transfer_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13582,7 +13607,7 @@ export const deposit_estimate_toggle = /** @type {((inputs?: Deposit_Estimate_To
 /**
 * | output |
 * | --- |
-* | "Counts requested loads and the benefits you choose, with commission." |
+* | "Counts the requested loads and the benefits you choose, with service fees." |
 *
 * @param {Deposit_Estimate_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13680,7 +13705,7 @@ export const deposit_estimate_employees = /** @type {((inputs: Deposit_Estimate_
 /**
 * | output |
 * | --- |
-* | "Service commission" |
+* | "Service fee" |
 *
 * @param {Deposit_Estimate_CommissionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13694,7 +13719,7 @@ export const deposit_estimate_commission = /** @type {((inputs?: Deposit_Estimat
 /**
 * | output |
 * | --- |
-* | "VAT on commission" |
+* | "VAT of the service fee" |
 *
 * @param {Deposit_Estimate_VatInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13764,7 +13789,7 @@ export const deposit_estimate_enough = /** @type {((inputs?: Deposit_Estimate_En
 /**
 * | output |
 * | --- |
-* | "One deposit can be at most {maximum}. Make the rest as another deposit." |
+* | "One deposit can be at most {maximum}. It takes {count} deposits." |
 *
 * @param {Deposit_Estimate_Too_MuchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13974,7 +13999,7 @@ export const deposit_forecast_enough = /** @type {((inputs: Deposit_Forecast_Eno
 /**
 * | output |
 * | --- |
-* | "All loads until {date} lack {sum}." |
+* | "{sum} is missing for all the loads until {date}." |
 *
 * @param {Deposit_Forecast_In_AllInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14058,13 +14083,13 @@ export const deposit_forecast_after = /** @type {((inputs?: Deposit_Forecast_Aft
 /**
 * | output |
 * | --- |
-* | "The forecast pays requested loads at once and loads lunch in full ({days} days) every month and yearly benefits in January, with commission. A deposit takes ..." |
+* | "In the forecast everybody gets what can still be loaded to them: lunch benefit every month and benefits of the year in January. Requested loads are paid at o..." |
 *
 * @param {Deposit_Forecast_AssumesInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const deposit_forecast_assumes = /** @type {((inputs: Deposit_Forecast_AssumesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_AssumesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+export const deposit_forecast_assumes = /** @type {((inputs?: Deposit_Forecast_AssumesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_AssumesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.deposit_forecast_assumes(inputs)
 	return __fi.deposit_forecast_assumes(inputs)
@@ -14124,6 +14149,132 @@ export const deposit_unknown_checking = /** @type {((inputs?: Deposit_Unknown_Ch
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.deposit_unknown_checking(inputs)
 	return __fi.deposit_unknown_checking(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "All the requests with their fees lack {sum}." |
+*
+* @param {Deposit_Requests_MissingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_requests_missing = /** @type {((inputs: Deposit_Requests_MissingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Requests_MissingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_requests_missing(inputs)
+	return __fi.deposit_requests_missing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The balance {sum} is enough for all the requests with their fees." |
+*
+* @param {Deposit_Requests_EnoughInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_requests_enough = /** @type {((inputs: Deposit_Requests_EnoughInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Requests_EnoughInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_requests_enough(inputs)
+	return __fi.deposit_requests_enough(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Goes to requested loads" |
+*
+* @param {Deposit_Requests_TakeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_requests_take = /** @type {((inputs?: Deposit_Requests_TakeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Requests_TakeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_requests_take(inputs)
+	return __fi.deposit_requests_take(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{count} of {of} requests with fees" |
+*
+* @param {Deposit_Requests_Take_CountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_requests_take_count = /** @type {((inputs: Deposit_Requests_Take_CountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Requests_Take_CountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_requests_take_count(inputs)
+	return __fi.deposit_requests_take_count(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Left on the account" |
+*
+* @param {Deposit_Requests_LeftInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_requests_left = /** @type {((inputs?: Deposit_Requests_LeftInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Requests_LeftInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_requests_left(inputs)
+	return __fi.deposit_requests_left(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Went to requested loads" |
+*
+* @param {Deposit_Requests_TakenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_requests_taken = /** @type {((inputs?: Deposit_Requests_TakenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Requests_TakenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_requests_taken(inputs)
+	return __fi.deposit_requests_taken(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Forecast when you deposit {sum}:" |
+*
+* @param {Deposit_Forecast_WithInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_with = /** @type {((inputs: Deposit_Forecast_WithInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_WithInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_with(inputs)
+	return __fi.deposit_forecast_with(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Deposit at least {sum} now. The money is on the account on {earliest} at the earliest and on {latest} at the latest." |
+*
+* @param {Deposit_Forecast_Transfer_NowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_transfer_now = /** @type {((inputs: Deposit_Forecast_Transfer_NowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_Transfer_NowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_transfer_now(inputs)
+	return __fi.deposit_forecast_transfer_now(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "One deposit is at most {maximum}, so it takes {count} deposits." |
+*
+* @param {Deposit_Forecast_SeveralInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_several = /** @type {((inputs: Deposit_Forecast_SeveralInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_SeveralInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_several(inputs)
+	return __fi.deposit_forecast_several(inputs)
 });
 /**
 * | output |
@@ -15108,7 +15259,7 @@ export const top_up_sum = /** @type {((inputs?: Top_Up_SumInputs, options?: { lo
 /**
 * | output |
 * | --- |
-* | "Fee {percent}" |
+* | "Service fee {percent}" |
 *
 * @param {Top_Up_FeeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15122,7 +15273,7 @@ export const top_up_fee = /** @type {((inputs: Top_Up_FeeInputs, options?: { loc
 /**
 * | output |
 * | --- |
-* | "VAT of the fee {percent}" |
+* | "VAT of the service fee {percent}" |
 *
 * @param {Top_Up_VatInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17530,7 +17681,7 @@ export const requests_title = /** @type {((inputs?: Requests_TitleInputs, option
 /**
 * | output |
 * | --- |
-* | "These are the loads that employees have asked for. A request is loaded by itself once the balance covers it. Until then you can reject it." |
+* | "Here you see the loads that employees have asked for. A request is loaded by itself when money comes to the account or its month begins, if the balance is en..." |
 *
 * @param {Requests_DescriptionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17614,13 +17765,13 @@ export const requests_balance = /** @type {((inputs?: Requests_BalanceInputs, op
 /**
 * | output |
 * | --- |
-* | "Not enough for all requests" |
+* | "Not enough for all the requests: {missing} is missing" |
 *
 * @param {Requests_Balance_ShortInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const requests_balance_short = /** @type {((inputs?: Requests_Balance_ShortInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Balance_ShortInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const requests_balance_short = /** @type {((inputs: Requests_Balance_ShortInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Balance_ShortInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.requests_balance_short(inputs)
 	return __fi.requests_balance_short(inputs)
@@ -17974,6 +18125,20 @@ export const requests_empty_text = /** @type {((inputs?: Requests_Empty_TextInpu
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.requests_empty_text(inputs)
 	return __fi.requests_empty_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Needed with service fees" |
+*
+* @param {Requests_NeededInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_needed = /** @type {((inputs?: Requests_NeededInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_NeededInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_needed(inputs)
+	return __fi.requests_needed(inputs)
 });
 /**
 * | output |

@@ -487,6 +487,7 @@
 /** @typedef {{ percent: NonNullable<unknown> }} Home_Fee_VatInputs */
 /** @typedef {{}} Home_Balance_No_RequestsInputs */
 /** @typedef {{}} Home_Support_PendingInputs */
+/** @typedef {{ amount: NonNullable<unknown> }} Home_Balance_MissingInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -892,7 +893,7 @@
 /** @typedef {{}} Deposit_Estimate_SuggestedInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Estimate_SaidInputs */
 /** @typedef {{}} Deposit_Estimate_EnoughInputs */
-/** @typedef {{ maximum: NonNullable<unknown> }} Deposit_Estimate_Too_MuchInputs */
+/** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Estimate_Too_MuchInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Estimate_UseInputs */
 /** @typedef {{}} Deposit_Estimate_WaitInputs */
 /** @typedef {{}} Deposit_Estimate_LoadingInputs */
@@ -913,11 +914,20 @@
 /** @typedef {{}} Deposit_Forecast_DayInputs */
 /** @typedef {{}} Deposit_Forecast_LoadsInputs */
 /** @typedef {{}} Deposit_Forecast_AfterInputs */
-/** @typedef {{ days: NonNullable<unknown> }} Deposit_Forecast_AssumesInputs */
+/** @typedef {{}} Deposit_Forecast_AssumesInputs */
 /** @typedef {{}} Deposit_Settled_TitleInputs */
 /** @typedef {{}} Deposit_Settled_TextInputs */
 /** @typedef {{}} Deposit_Transfer_PictureInputs */
 /** @typedef {{}} Deposit_Unknown_CheckingInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_MissingInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_EnoughInputs */
+/** @typedef {{}} Deposit_Requests_TakeInputs */
+/** @typedef {{ count: NonNullable<unknown>, of: NonNullable<unknown> }} Deposit_Requests_Take_CountInputs */
+/** @typedef {{}} Deposit_Requests_LeftInputs */
+/** @typedef {{}} Deposit_Requests_TakenInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_WithInputs */
+/** @typedef {{ sum: NonNullable<unknown>, earliest: NonNullable<unknown>, latest: NonNullable<unknown> }} Deposit_Forecast_Transfer_NowInputs */
+/** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Forecast_SeveralInputs */
 /** @typedef {{}} Top_Up_TitleInputs */
 /** @typedef {{}} Top_Up_DescriptionInputs */
 /** @typedef {{}} Top_Up_PendingInputs */
@@ -1167,7 +1177,7 @@
 /** @typedef {{}} Requests_CountInputs */
 /** @typedef {{}} Requests_TotalInputs */
 /** @typedef {{}} Requests_BalanceInputs */
-/** @typedef {{}} Requests_Balance_ShortInputs */
+/** @typedef {{ missing: NonNullable<unknown> }} Requests_Balance_ShortInputs */
 /** @typedef {{}} Requests_DisclaimerInputs */
 /** @typedef {{}} Requests_TransactionsInputs */
 /** @typedef {{}} Requests_Table_LabelInputs */
@@ -1193,6 +1203,7 @@
 /** @typedef {{ name: NonNullable<unknown>, amount: NonNullable<unknown> }} Requests_RejectedInputs */
 /** @typedef {{}} Requests_Empty_TitleInputs */
 /** @typedef {{}} Requests_Empty_TextInputs */
+/** @typedef {{}} Requests_NeededInputs */
 /** @typedef {{}} Downloads_TitleInputs */
 /** @typedef {{}} Downloads_DescriptionInputs */
 /** @typedef {{}} Downloads_LoadingInputs */
@@ -3219,6 +3230,10 @@ export const home_support_pending = /** @type {(inputs: Home_Support_PendingInpu
 	return /** @type {LocalizedString} */ (`Loading the guides`)
 };
 
+export const home_balance_missing = /** @type {(inputs: Home_Balance_MissingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.amount} is missing with service fees.`)
+};
+
 export const employees_title = /** @type {(inputs: Employees_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Employees`)
 };
@@ -4604,7 +4619,7 @@ export const deposit_requests_title = /** @type {(inputs: Deposit_Requests_Title
 };
 
 export const deposit_requests_text = /** @type {(inputs: Deposit_Requests_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Employees have asked for ${i?.sum} of lunch benefit in all. The requests are fulfilled once there is money on the account.`)
+	return /** @type {LocalizedString} */ (`Employees have asked for lunch benefit for ${i?.sum} in all. Requests are loaded from the oldest on when money comes to the account or when their month begins.`)
 };
 
 export const deposit_requests_action = /** @type {(inputs: Deposit_Requests_ActionInputs) => LocalizedString} */ () => {
@@ -4628,7 +4643,7 @@ export const deposit_amount_hint = /** @type {(inputs: Deposit_Amount_HintInputs
 };
 
 export const deposit_error_amount = /** @type {(inputs: Deposit_Error_AmountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Enter the amount in euros, for example 1500,00.`)
+	return /** @type {LocalizedString} */ (`Enter the sum in euros, for example 1 500,00.`)
 };
 
 export const deposit_error_method = /** @type {(inputs: Deposit_Error_MethodInputs) => LocalizedString} */ () => {
@@ -4676,7 +4691,7 @@ export const deposit_confirm_invoice = /** @type {(inputs: Deposit_Confirm_Invoi
 };
 
 export const deposit_confirm_invoice_text = /** @type {(inputs: Deposit_Confirm_Invoice_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You get an invoice to pay by bank transfer. The money is on the account 1–3 business days after the payment.`)
+	return /** @type {LocalizedString} */ (`You get an invoice to pay by bank transfer. The money is on the account 1–3 banking days after the payment.`)
 };
 
 export const deposit_confirm_back = /** @type {(inputs: Deposit_Confirm_BackInputs) => LocalizedString} */ () => {
@@ -4736,7 +4751,7 @@ export const deposit_confirmed_title = /** @type {(inputs: Deposit_Confirmed_Tit
 };
 
 export const deposit_confirmed_text = /** @type {(inputs: Deposit_Confirmed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The money is added to the balance once the bank has passed it on. That takes 1–3 business days. You need not do anything.`)
+	return /** @type {LocalizedString} */ (`The money is added to the balance once the bank has passed it on. That takes 1–3 banking days. You need not do anything.`)
 };
 
 export const deposit_pending_title = /** @type {(inputs: Deposit_Pending_TitleInputs) => LocalizedString} */ () => {
@@ -4752,7 +4767,7 @@ export const deposit_transfer_title = /** @type {(inputs: Deposit_Transfer_Title
 };
 
 export const deposit_transfer_text = /** @type {(inputs: Deposit_Transfer_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Use the details below. The money is on the account 1–3 business days after the payment.`)
+	return /** @type {LocalizedString} */ (`Use the details below. The money is on the account 1–3 banking days after the payment.`)
 };
 
 export const deposit_transfer_details = /** @type {(inputs: Deposit_Transfer_DetailsInputs) => LocalizedString} */ () => {
@@ -4788,7 +4803,7 @@ export const deposit_estimate_toggle = /** @type {(inputs: Deposit_Estimate_Togg
 };
 
 export const deposit_estimate_hint = /** @type {(inputs: Deposit_Estimate_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Counts requested loads and the benefits you choose, with commission.`)
+	return /** @type {LocalizedString} */ (`Counts the requested loads and the benefits you choose, with service fees.`)
 };
 
 export const deposit_estimate_covers = /** @type {(inputs: Deposit_Estimate_CoversInputs) => LocalizedString} */ () => {
@@ -4816,11 +4831,11 @@ export const deposit_estimate_employees = /** @type {(inputs: Deposit_Estimate_E
 };
 
 export const deposit_estimate_commission = /** @type {(inputs: Deposit_Estimate_CommissionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Service commission`)
+	return /** @type {LocalizedString} */ (`Service fee`)
 };
 
 export const deposit_estimate_vat = /** @type {(inputs: Deposit_Estimate_VatInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`VAT on commission`)
+	return /** @type {LocalizedString} */ (`VAT of the service fee`)
 };
 
 export const deposit_estimate_needed = /** @type {(inputs: Deposit_Estimate_NeededInputs) => LocalizedString} */ () => {
@@ -4840,7 +4855,7 @@ export const deposit_estimate_enough = /** @type {(inputs: Deposit_Estimate_Enou
 };
 
 export const deposit_estimate_too_much = /** @type {(inputs: Deposit_Estimate_Too_MuchInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`One deposit can be at most ${i?.maximum}. Make the rest as another deposit.`)
+	return /** @type {LocalizedString} */ (`One deposit can be at most ${i?.maximum}. It takes ${i?.count} deposits.`)
 };
 
 export const deposit_estimate_use = /** @type {(inputs: Deposit_Estimate_UseInputs) => LocalizedString} */ (i) => {
@@ -4900,7 +4915,7 @@ export const deposit_forecast_enough = /** @type {(inputs: Deposit_Forecast_Enou
 };
 
 export const deposit_forecast_in_all = /** @type {(inputs: Deposit_Forecast_In_AllInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`All loads until ${i?.date} lack ${i?.sum}.`)
+	return /** @type {LocalizedString} */ (`${i?.sum} is missing for all the loads until ${i?.date}.`)
 };
 
 export const deposit_forecast_chart = /** @type {(inputs: Deposit_Forecast_ChartInputs) => LocalizedString} */ (i) => {
@@ -4923,8 +4938,8 @@ export const deposit_forecast_after = /** @type {(inputs: Deposit_Forecast_After
 	return /** @type {LocalizedString} */ (`Balance after`)
 };
 
-export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_AssumesInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The forecast pays requested loads at once and loads lunch in full (${i?.days} days) every month and yearly benefits in January, with commission. A deposit takes 1–3 business days.`)
+export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_AssumesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`In the forecast everybody gets what can still be loaded to them: lunch benefit every month and benefits of the year in January. Requested loads are paid at once and scheduled loads on their day. Service fees are included. A deposit takes 1–3 banking days.`)
 };
 
 export const deposit_settled_title = /** @type {(inputs: Deposit_Settled_TitleInputs) => LocalizedString} */ () => {
@@ -4941,6 +4956,42 @@ export const deposit_transfer_picture = /** @type {(inputs: Deposit_Transfer_Pic
 
 export const deposit_unknown_checking = /** @type {(inputs: Deposit_Unknown_CheckingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The answer was lost. We're checking the account's transactions to see what became of the deposit. Nothing is sent again.`)
+};
+
+export const deposit_requests_missing = /** @type {(inputs: Deposit_Requests_MissingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`All the requests with their fees lack ${i?.sum}.`)
+};
+
+export const deposit_requests_enough = /** @type {(inputs: Deposit_Requests_EnoughInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The balance ${i?.sum} is enough for all the requests with their fees.`)
+};
+
+export const deposit_requests_take = /** @type {(inputs: Deposit_Requests_TakeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Goes to requested loads`)
+};
+
+export const deposit_requests_take_count = /** @type {(inputs: Deposit_Requests_Take_CountInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} of ${i?.of} requests with fees`)
+};
+
+export const deposit_requests_left = /** @type {(inputs: Deposit_Requests_LeftInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Left on the account`)
+};
+
+export const deposit_requests_taken = /** @type {(inputs: Deposit_Requests_TakenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Went to requested loads`)
+};
+
+export const deposit_forecast_with = /** @type {(inputs: Deposit_Forecast_WithInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Forecast when you deposit ${i?.sum}:`)
+};
+
+export const deposit_forecast_transfer_now = /** @type {(inputs: Deposit_Forecast_Transfer_NowInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Deposit at least ${i?.sum} now. The money is on the account on ${i?.earliest} at the earliest and on ${i?.latest} at the latest.`)
+};
+
+export const deposit_forecast_several = /** @type {(inputs: Deposit_Forecast_SeveralInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`One deposit is at most ${i?.maximum}, so it takes ${i?.count} deposits.`)
 };
 
 export const top_up_title = /** @type {(inputs: Top_Up_TitleInputs) => LocalizedString} */ () => {
@@ -5224,11 +5275,11 @@ export const top_up_sum = /** @type {(inputs: Top_Up_SumInputs) => LocalizedStri
 };
 
 export const top_up_fee = /** @type {(inputs: Top_Up_FeeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Fee ${i?.percent}`)
+	return /** @type {LocalizedString} */ (`Service fee ${i?.percent}`)
 };
 
 export const top_up_vat = /** @type {(inputs: Top_Up_VatInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`VAT of the fee ${i?.percent}`)
+	return /** @type {LocalizedString} */ (`VAT of the service fee ${i?.percent}`)
 };
 
 export const top_up_total = /** @type {(inputs: Top_Up_TotalInputs) => LocalizedString} */ () => {
@@ -5916,7 +5967,7 @@ export const requests_title = /** @type {(inputs: Requests_TitleInputs) => Local
 };
 
 export const requests_description = /** @type {(inputs: Requests_DescriptionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`These are the loads that employees have asked for. A request is loaded by itself once the balance covers it. Until then you can reject it.`)
+	return /** @type {LocalizedString} */ (`Here you see the loads that employees have asked for. A request is loaded by itself when money comes to the account or its month begins, if the balance is enough. You can reject a request before that.`)
 };
 
 export const requests_back = /** @type {(inputs: Requests_BackInputs) => LocalizedString} */ () => {
@@ -5939,8 +5990,8 @@ export const requests_balance = /** @type {(inputs: Requests_BalanceInputs) => L
 	return /** @type {LocalizedString} */ (`Balance now`)
 };
 
-export const requests_balance_short = /** @type {(inputs: Requests_Balance_ShortInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Not enough for all requests`)
+export const requests_balance_short = /** @type {(inputs: Requests_Balance_ShortInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Not enough for all the requests: ${i?.missing} is missing`)
 };
 
 export const requests_disclaimer = /** @type {(inputs: Requests_DisclaimerInputs) => LocalizedString} */ () => {
@@ -6041,6 +6092,10 @@ export const requests_empty_title = /** @type {(inputs: Requests_Empty_TitleInpu
 
 export const requests_empty_text = /** @type {(inputs: Requests_Empty_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`When an employee asks for a lunch load in their own application, the request comes here. It is loaded by itself once the balance covers it, and then shows in the transactions.`)
+};
+
+export const requests_needed = /** @type {(inputs: Requests_NeededInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Needed with service fees`)
 };
 
 export const downloads_title = /** @type {(inputs: Downloads_TitleInputs) => LocalizedString} */ () => {

@@ -487,6 +487,7 @@
 /** @typedef {{ percent: NonNullable<unknown> }} Home_Fee_VatInputs */
 /** @typedef {{}} Home_Balance_No_RequestsInputs */
 /** @typedef {{}} Home_Support_PendingInputs */
+/** @typedef {{ amount: NonNullable<unknown> }} Home_Balance_MissingInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -892,7 +893,7 @@
 /** @typedef {{}} Deposit_Estimate_SuggestedInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Estimate_SaidInputs */
 /** @typedef {{}} Deposit_Estimate_EnoughInputs */
-/** @typedef {{ maximum: NonNullable<unknown> }} Deposit_Estimate_Too_MuchInputs */
+/** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Estimate_Too_MuchInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Estimate_UseInputs */
 /** @typedef {{}} Deposit_Estimate_WaitInputs */
 /** @typedef {{}} Deposit_Estimate_LoadingInputs */
@@ -913,11 +914,20 @@
 /** @typedef {{}} Deposit_Forecast_DayInputs */
 /** @typedef {{}} Deposit_Forecast_LoadsInputs */
 /** @typedef {{}} Deposit_Forecast_AfterInputs */
-/** @typedef {{ days: NonNullable<unknown> }} Deposit_Forecast_AssumesInputs */
+/** @typedef {{}} Deposit_Forecast_AssumesInputs */
 /** @typedef {{}} Deposit_Settled_TitleInputs */
 /** @typedef {{}} Deposit_Settled_TextInputs */
 /** @typedef {{}} Deposit_Transfer_PictureInputs */
 /** @typedef {{}} Deposit_Unknown_CheckingInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_MissingInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_EnoughInputs */
+/** @typedef {{}} Deposit_Requests_TakeInputs */
+/** @typedef {{ count: NonNullable<unknown>, of: NonNullable<unknown> }} Deposit_Requests_Take_CountInputs */
+/** @typedef {{}} Deposit_Requests_LeftInputs */
+/** @typedef {{}} Deposit_Requests_TakenInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_WithInputs */
+/** @typedef {{ sum: NonNullable<unknown>, earliest: NonNullable<unknown>, latest: NonNullable<unknown> }} Deposit_Forecast_Transfer_NowInputs */
+/** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Forecast_SeveralInputs */
 /** @typedef {{}} Top_Up_TitleInputs */
 /** @typedef {{}} Top_Up_DescriptionInputs */
 /** @typedef {{}} Top_Up_PendingInputs */
@@ -1167,7 +1177,7 @@
 /** @typedef {{}} Requests_CountInputs */
 /** @typedef {{}} Requests_TotalInputs */
 /** @typedef {{}} Requests_BalanceInputs */
-/** @typedef {{}} Requests_Balance_ShortInputs */
+/** @typedef {{ missing: NonNullable<unknown> }} Requests_Balance_ShortInputs */
 /** @typedef {{}} Requests_DisclaimerInputs */
 /** @typedef {{}} Requests_TransactionsInputs */
 /** @typedef {{}} Requests_Table_LabelInputs */
@@ -1193,6 +1203,7 @@
 /** @typedef {{ name: NonNullable<unknown>, amount: NonNullable<unknown> }} Requests_RejectedInputs */
 /** @typedef {{}} Requests_Empty_TitleInputs */
 /** @typedef {{}} Requests_Empty_TextInputs */
+/** @typedef {{}} Requests_NeededInputs */
 /** @typedef {{}} Downloads_TitleInputs */
 /** @typedef {{}} Downloads_DescriptionInputs */
 /** @typedef {{}} Downloads_LoadingInputs */
@@ -3219,6 +3230,10 @@ export const home_support_pending = /** @type {(inputs: Home_Support_PendingInpu
 	return /** @type {LocalizedString} */ (`Haetaan oppaita`)
 };
 
+export const home_balance_missing = /** @type {(inputs: Home_Balance_MissingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Palvelumaksuineen puuttuu ${i?.amount}.`)
+};
+
 export const employees_title = /** @type {(inputs: Employees_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Työntekijät`)
 };
@@ -4604,7 +4619,7 @@ export const deposit_requests_title = /** @type {(inputs: Deposit_Requests_Title
 };
 
 export const deposit_requests_text = /** @type {(inputs: Deposit_Requests_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Työntekijät ovat pyytäneet lounasetua yhteensä ${i?.sum}. Pyynnöt toteutuvat, kun tilillä on rahaa.`)
+	return /** @type {LocalizedString} */ (`Työntekijät ovat pyytäneet lounasetua yhteensä ${i?.sum}. Pyynnöt ladataan vanhimmasta alkaen, kun tilille tulee rahaa tai pyynnön kuukausi alkaa.`)
 };
 
 export const deposit_requests_action = /** @type {(inputs: Deposit_Requests_ActionInputs) => LocalizedString} */ () => {
@@ -4624,11 +4639,11 @@ export const deposit_amount = /** @type {(inputs: Deposit_AmountInputs) => Local
 };
 
 export const deposit_amount_hint = /** @type {(inputs: Deposit_Amount_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`0,01–50 000 €. Siirrosta ei veloiteta palkkiota.`)
+	return /** @type {LocalizedString} */ (`0,01–50 000 €. Siirrosta ei peritä palvelumaksua.`)
 };
 
 export const deposit_error_amount = /** @type {(inputs: Deposit_Error_AmountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kirjoita summa euroina, esimerkiksi 1500,00.`)
+	return /** @type {LocalizedString} */ (`Kirjoita summa euroina, esimerkiksi 1 500,00.`)
 };
 
 export const deposit_error_method = /** @type {(inputs: Deposit_Error_MethodInputs) => LocalizedString} */ () => {
@@ -4676,7 +4691,7 @@ export const deposit_confirm_invoice = /** @type {(inputs: Deposit_Confirm_Invoi
 };
 
 export const deposit_confirm_invoice_text = /** @type {(inputs: Deposit_Confirm_Invoice_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saat laskun, jonka maksat tilisiirtona. Raha on tilillä 1–3 arkipäivän kuluttua maksusta.`)
+	return /** @type {LocalizedString} */ (`Saat laskun, jonka maksat tilisiirtona. Raha on tilillä 1–3 pankkipäivän kuluttua maksusta.`)
 };
 
 export const deposit_confirm_back = /** @type {(inputs: Deposit_Confirm_BackInputs) => LocalizedString} */ () => {
@@ -4736,7 +4751,7 @@ export const deposit_confirmed_title = /** @type {(inputs: Deposit_Confirmed_Tit
 };
 
 export const deposit_confirmed_text = /** @type {(inputs: Deposit_Confirmed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Raha lisätään saldoon, kun pankki on välittänyt sen. Se kestää 1–3 arkipäivää. Sinun ei tarvitse tehdä mitään.`)
+	return /** @type {LocalizedString} */ (`Raha lisätään saldoon, kun pankki on välittänyt sen. Se kestää 1–3 pankkipäivää. Sinun ei tarvitse tehdä mitään.`)
 };
 
 export const deposit_pending_title = /** @type {(inputs: Deposit_Pending_TitleInputs) => LocalizedString} */ () => {
@@ -4752,7 +4767,7 @@ export const deposit_transfer_title = /** @type {(inputs: Deposit_Transfer_Title
 };
 
 export const deposit_transfer_text = /** @type {(inputs: Deposit_Transfer_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Käytä alla olevia tietoja. Raha on tilillä 1–3 arkipäivän kuluttua maksusta.`)
+	return /** @type {LocalizedString} */ (`Käytä alla olevia tietoja. Raha on tilillä 1–3 pankkipäivän kuluttua maksusta.`)
 };
 
 export const deposit_transfer_details = /** @type {(inputs: Deposit_Transfer_DetailsInputs) => LocalizedString} */ () => {
@@ -4788,7 +4803,7 @@ export const deposit_estimate_toggle = /** @type {(inputs: Deposit_Estimate_Togg
 };
 
 export const deposit_estimate_hint = /** @type {(inputs: Deposit_Estimate_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Laskee latauspyynnöt ja valitsemasi edut palkkioineen.`)
+	return /** @type {LocalizedString} */ (`Laskee latauspyynnöt ja valitsemasi edut palvelumaksuineen.`)
 };
 
 export const deposit_estimate_covers = /** @type {(inputs: Deposit_Estimate_CoversInputs) => LocalizedString} */ () => {
@@ -4816,11 +4831,11 @@ export const deposit_estimate_employees = /** @type {(inputs: Deposit_Estimate_E
 };
 
 export const deposit_estimate_commission = /** @type {(inputs: Deposit_Estimate_CommissionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelupalkkio`)
+	return /** @type {LocalizedString} */ (`Palvelumaksu`)
 };
 
 export const deposit_estimate_vat = /** @type {(inputs: Deposit_Estimate_VatInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palkkion arvonlisävero`)
+	return /** @type {LocalizedString} */ (`Palvelumaksun arvonlisävero`)
 };
 
 export const deposit_estimate_needed = /** @type {(inputs: Deposit_Estimate_NeededInputs) => LocalizedString} */ () => {
@@ -4840,7 +4855,7 @@ export const deposit_estimate_enough = /** @type {(inputs: Deposit_Estimate_Enou
 };
 
 export const deposit_estimate_too_much = /** @type {(inputs: Deposit_Estimate_Too_MuchInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Kerralla voi siirtää enintään ${i?.maximum}. Tee loput toisella siirrolla.`)
+	return /** @type {LocalizedString} */ (`Kerralla voi siirtää enintään ${i?.maximum}. Tarvitaan ${i?.count} siirtoa.`)
 };
 
 export const deposit_estimate_use = /** @type {(inputs: Deposit_Estimate_UseInputs) => LocalizedString} */ (i) => {
@@ -4923,8 +4938,8 @@ export const deposit_forecast_after = /** @type {(inputs: Deposit_Forecast_After
 	return /** @type {LocalizedString} */ (`Saldo jälkeen`)
 };
 
-export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_AssumesInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Ennusteessa latauspyynnöt maksetaan heti, lounasetu ladataan täysimääräisenä (${i?.days} päivää) joka kuukausi ja vuosiedut tammikuussa, palkkioineen. Siirto kestää 1–3 arkipäivää.`)
+export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_AssumesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ennusteessa jokainen saa sen, mitä hänelle voi vielä ladata: lounasetua joka kuukausi ja vuosietuja tammikuussa. Latauspyynnöt maksetaan heti ja ajastetut lataukset päivänään. Palvelumaksut ovat mukana. Siirto kestää 1–3 pankkipäivää.`)
 };
 
 export const deposit_settled_title = /** @type {(inputs: Deposit_Settled_TitleInputs) => LocalizedString} */ () => {
@@ -4941,6 +4956,42 @@ export const deposit_transfer_picture = /** @type {(inputs: Deposit_Transfer_Pic
 
 export const deposit_unknown_checking = /** @type {(inputs: Deposit_Unknown_CheckingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Vastaus jäi saamatta. Tarkistamme tilin tapahtumista, mitä siirrolle kävi. Mitään ei lähetetä uudelleen.`)
+};
+
+export const deposit_requests_missing = /** @type {(inputs: Deposit_Requests_MissingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Kaikkiin pyyntöihin puuttuu palvelumaksuineen ${i?.sum}.`)
+};
+
+export const deposit_requests_enough = /** @type {(inputs: Deposit_Requests_EnoughInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Saldo ${i?.sum} riittää kaikkiin pyyntöihin palvelumaksuineen.`)
+};
+
+export const deposit_requests_take = /** @type {(inputs: Deposit_Requests_TakeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauspyyntöihin menee`)
+};
+
+export const deposit_requests_take_count = /** @type {(inputs: Deposit_Requests_Take_CountInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count}/${i?.of} pyyntöä palvelumaksuineen`)
+};
+
+export const deposit_requests_left = /** @type {(inputs: Deposit_Requests_LeftInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilille jää`)
+};
+
+export const deposit_requests_taken = /** @type {(inputs: Deposit_Requests_TakenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauspyyntöihin meni`)
+};
+
+export const deposit_forecast_with = /** @type {(inputs: Deposit_Forecast_WithInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Ennuste, kun siirrät ${i?.sum}:`)
+};
+
+export const deposit_forecast_transfer_now = /** @type {(inputs: Deposit_Forecast_Transfer_NowInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Siirrä vähintään ${i?.sum} heti. Raha on tilillä aikaisintaan ${i?.earliest} ja viimeistään ${i?.latest}.`)
+};
+
+export const deposit_forecast_several = /** @type {(inputs: Deposit_Forecast_SeveralInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yksi siirto on enintään ${i?.maximum}, joten tarvitaan ${i?.count} siirtoa.`)
 };
 
 export const top_up_title = /** @type {(inputs: Top_Up_TitleInputs) => LocalizedString} */ () => {
@@ -5052,7 +5103,7 @@ export const top_up_error_amount_limit_month = /** @type {(inputs: Top_Up_Error_
 };
 
 export const top_up_error_invoice_total = /** @type {(inputs: Top_Up_Error_Invoice_TotalInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Verkkolaskun summa palkkioineen voi olla ${i?.min}–${i?.max}.`)
+	return /** @type {LocalizedString} */ (`Verkkolaskun summa palvelumaksuineen voi olla ${i?.min}–${i?.max}.`)
 };
 
 export const top_up_step_employees = /** @type {(inputs: Top_Up_Step_EmployeesInputs) => LocalizedString} */ () => {
@@ -5224,11 +5275,11 @@ export const top_up_sum = /** @type {(inputs: Top_Up_SumInputs) => LocalizedStri
 };
 
 export const top_up_fee = /** @type {(inputs: Top_Up_FeeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palkkio ${i?.percent}`)
+	return /** @type {LocalizedString} */ (`Palvelumaksu ${i?.percent}`)
 };
 
 export const top_up_vat = /** @type {(inputs: Top_Up_VatInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palkkion alv ${i?.percent}`)
+	return /** @type {LocalizedString} */ (`Palvelumaksun alv ${i?.percent}`)
 };
 
 export const top_up_total = /** @type {(inputs: Top_Up_TotalInputs) => LocalizedString} */ () => {
@@ -5916,7 +5967,7 @@ export const requests_title = /** @type {(inputs: Requests_TitleInputs) => Local
 };
 
 export const requests_description = /** @type {(inputs: Requests_DescriptionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Näet täällä lataukset, joita työntekijät ovat pyytäneet. Pyyntö ladataan itsestään, kun saldo riittää siihen. Voit hylätä pyynnön ennen sitä.`)
+	return /** @type {LocalizedString} */ (`Näet täällä lataukset, joita työntekijät ovat pyytäneet. Pyyntö ladataan itsestään, kun tilille tulee rahaa tai pyynnön kuukausi alkaa, jos saldo riittää. Voit hylätä pyynnön ennen sitä.`)
 };
 
 export const requests_back = /** @type {(inputs: Requests_BackInputs) => LocalizedString} */ () => {
@@ -5939,8 +5990,8 @@ export const requests_balance = /** @type {(inputs: Requests_BalanceInputs) => L
 	return /** @type {LocalizedString} */ (`Saldo nyt`)
 };
 
-export const requests_balance_short = /** @type {(inputs: Requests_Balance_ShortInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ei riitä kaikkiin pyyntöihin`)
+export const requests_balance_short = /** @type {(inputs: Requests_Balance_ShortInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Ei riitä kaikkiin pyyntöihin: puuttuu ${i?.missing}`)
 };
 
 export const requests_disclaimer = /** @type {(inputs: Requests_DisclaimerInputs) => LocalizedString} */ () => {
@@ -6041,6 +6092,10 @@ export const requests_empty_title = /** @type {(inputs: Requests_Empty_TitleInpu
 
 export const requests_empty_text = /** @type {(inputs: Requests_Empty_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Kun työntekijä pyytää lounasedun latausta omassa sovelluksessaan, pyyntö tulee tähän. Se ladataan itsestään, kun saldo riittää, ja näkyy sitten tapahtumissa.`)
+};
+
+export const requests_needed = /** @type {(inputs: Requests_NeededInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarvitaan palvelumaksuineen`)
 };
 
 export const downloads_title = /** @type {(inputs: Downloads_TitleInputs) => LocalizedString} */ () => {

@@ -9,6 +9,7 @@ import { checkedChoice, refuseDepositAmount } from '../rules/payment-methods.ts'
 import { paidAt } from '../rules/payment-status.ts'
 import { depositReceipt, transactionReceipt } from '../rules/receipts.ts'
 import { settle } from '../rules/settle.ts'
+import { textIn, textsOf } from '../transaction-texts.ts'
 
 const TRANSACTIONS_PAGE = 20
 
@@ -19,22 +20,6 @@ const WIRE_TYPE: Record<TransactionRow['transactionType'], string> = {
   correction: 'BalanceCorrection',
   refund: 'Refund',
 }
-
-/** Titles in Finnish, as they are kept, and in English. */
-const ENGLISH_TITLES: Record<string, string> = {
-  Rahansiirto: 'Deposit',
-  'Lounasedun lataus': 'Lunch benefit load',
-  'Virike-edun lataus': 'Recreational benefit load',
-  'Työmatkaedun lataus': 'Commuter benefit load',
-  'Hierontaedun lataus': 'Massage benefit load',
-  'Hyvinvointiedun lataus': 'Wellbeing benefit load',
-  'Pyydetyt lounaslataukset': 'Requested lunch loads',
-  Palvelumaksu: 'Service fee',
-  Palautus: 'Refund',
-  'Saldon korjaus': 'Balance correction',
-}
-const titleOf = ({ title }: TransactionRow, inEnglish: boolean) =>
-  inEnglish ? (ENGLISH_TITLES[title] ?? title) : title
 
 /** Loads that employees asked for belong to no load of the company. */
 const wireType = ({ transactionType, topUpId }: TransactionRow) =>
@@ -70,19 +55,24 @@ export const accounts: BackendPart<
   // REP-02
   listTransactions({ query: { page, sortingBy, descending }, caller, db, now, request }) {
     settle(db, caller.company.id, now)
-    const newestFirst = db.transactions.all(caller.company.id).toSorted((a, b) => b.at - a.at)
+    // Of one instant, what was booked last stands first: a deposit below the loads that it paid for.
+    const newestFirst = db.transactions
+      .all(caller.company.id)
+      .toReversed()
+      .toSorted((a, b) => b.at - a.at)
     const direction = descending ? -1 : 1
+    // As it is read: what it is first, then its description.
+    const shown = (row: TransactionRow) => Object.values(textsOf(row, english(request))).join('\n')
     const sorted = newestFirst.toSorted((a, b) => {
       if (sortingBy === 'amount') return direction * (a.balanceChange - b.balanceChange)
-      if (sortingBy === 'description') return direction * collator.compare(a.description, b.description)
+      if (sortingBy === 'description') return direction * collator.compare(shown(a), shown(b))
       return direction * (a.at - b.at)
     })
     const { rows, totalPages } = pageOf(sorted, page, TRANSACTIONS_PAGE)
     const transactions = rows.map((row) => ({
       id: row.id,
       date: new Date(row.at).toISOString(),
-      title: titleOf(row, english(request)),
-      description: row.description,
+      ...textsOf(row, english(request)),
       isDeposit: row.isDeposit,
       orderId: row.orderId,
       transactionType: wireType(row),
@@ -129,11 +119,11 @@ export const accounts: BackendPart<
     // x-assumed (downloadTransactionReceipt): a load that is still running.
     const load = row.topUpId === undefined ? undefined : db.topUps.get(company.id, row.topUpId)
     if (load && loadStatus(load, now) === 'in_progress') throw problem(409, 'payment_not_completed')
-    return transactionReceipt(company, row, titleOf(row, english(request)), english(request))
+    return transactionReceipt(company, { ...row, ...textsOf(row, english(request)) }, english(request))
   },
 
   // REP-06
-  listBalanceCorrections({ query, caller, db }) {
+  listBalanceCorrections({ query, caller, db, request }) {
     const from = query.From === undefined ? -Infinity : Date.parse(query.From)
     const to = query.To === undefined ? Infinity : Date.parse(query.To)
     if (from > to) throw problem(400, 'invalid_date_range')
@@ -147,7 +137,7 @@ export const accounts: BackendPart<
         id,
         transactionDateTime: new Date(at).toISOString(),
         reasonType,
-        reason,
+        reason: textIn(reason, english(request)),
         documentId,
         executedBy,
         amount,

@@ -61,3 +61,95 @@ test('nothing chosen needs nothing; what is not active needs nothing; a choice c
   ])
   expect((await aino.get(`${PATH}?benefits=lunch:soon`)).status).toBe(400)
 })
+
+/** What a company may still load for lunch in a month, reckoned from the tables by itself. */
+async function lunchLeft(api: ReturnType<typeof startApi>, month: string, day: string) {
+  return api.inDb((db) => {
+    const daily =
+      db.benefitGroups.all('c-1').find(({ benefitType }) => benefitType === 'lunch')?.maxAmountPerPeriod ?? 0
+    let people = 0
+    let value = 0
+    for (const row of db.employees.all('c-1')) {
+      const isHolder = row.benefits.some(({ benefitType }) => benefitType === 'lunch')
+      const isOver = row.endOfBenefit !== undefined && row.endOfBenefit < day
+      if (!isHolder || isOver || row.entitled > day || row.employeeType === 'Onhold') continue
+      const limit = daily * (row.daysForLunari ?? Math.floor((21 * row.employeePercentage) / 100))
+      const loaded = db.topUps
+        .all('c-1')
+        .filter(({ benefitType, createdAt, scheduledOn, outcome }) => {
+          const at = scheduledOn ?? new Date(createdAt).toISOString()
+          return benefitType === 'lunch' && at.startsWith(month) && outcome === undefined
+        })
+        .flatMap(({ items }) => items)
+        .filter(({ employeeId, failed }) => employeeId === row.id && !failed)
+        .reduce((sum, { amount }) => sum + amount, 0)
+      const asked = db.requestedLoads
+        .all('c-1')
+        .filter(
+          (request) =>
+            request.employeeId === row.id && request.requestMonth.startsWith(month) && request.state !== 'rejected',
+        )
+        .reduce((sum, { amount }) => sum + amount, 0)
+      const left = Math.max(0, limit - loaded - asked)
+      if (left > 0) people += 1
+      value += left
+    }
+    return { value, numberOfEmployees: people }
+  })
+}
+
+test('each month is what each employee may still get: own days, loads and requests taken off [DEP-03]', async () => {
+  const api = startApi({ at: '2026-11-22T09:00:00Z' })
+  const aino = await api.logIn('aino.virtanen')
+  const months = ['2026-11', '2026-12', '2027-01']
+  const ask = async (client: typeof aino) =>
+    (await client.get(`${PATH}?${months.map((month) => `benefits=lunch:${month}`).join('&')}`))
+      .body as DepositEstimation
+  const { benefits } = await ask(aino)
+  const days = ['2026-11-22', '2026-12-01', '2027-01-01']
+  for (const [at, month] of months.entries()) {
+    const left = await lunchLeft(api, month, days[at] ?? '')
+    const commission = Math.round(left.value * 0.025)
+    const own = { type: 'lunch', month, commission, commissionVAT: Math.round(commission * 0.255), ...left }
+    expect(benefits[at]).toEqual(own)
+  }
+  // December is the rest of what the 20 requests leave, and the same by its name.
+  const next = ((await aino.get(`${PATH}?benefits=lunch:next`)).body as DepositEstimation).benefits[0]
+  expect({ ...next, month: '2026-12' }).toEqual(benefits[1])
+  // What is loaded, by request too, is no need any more, and the load page says the same.
+  await api.travel({ days: 10 })
+  const later = await api.logIn('aino.virtanen')
+  months.shift()
+  const december = (await ask(later)).benefits[0]
+  const { beneficiaries } = (await later.get('/api/top-up-load/employees-top-ups/lunch')).body as TopUpEmployees
+  const open = await api.inDb((db) => db.requestedLoads.all('c-1').filter(({ state }) => state === 'open'))
+  const asked = open.reduce((sum, { amount }) => sum + amount, 0)
+  const loadable = beneficiaries
+    .filter(({ employmentType }) => employmentType !== 'Onhold')
+    .reduce((sum, { availableToTopUpAmount }) => sum + availableToTopUpAmount, 0)
+  expect(december?.value).toBe(loadable - asked)
+  expect(december?.value).toBe((await lunchLeft(api, '2026-12', '2026-12-02')).value)
+})
+
+test('a benefit of the year counts once a year, one on hold never, and a month that is over is refused', async () => {
+  const api = startApi({ at: '2026-11-22T09:00:00Z' })
+  const aino = await api.logIn('aino.virtanen')
+  const types = ['recreational:2026-12', 'recreational:2027-01', 'recreational:2027-02', 'transport:2027-01']
+  const { benefits } = (await aino.get(`${PATH}?${types.map((type) => `benefits=${type}`).join('&')}`))
+    .body as DepositEstimation
+  const holders = await api.inDb((db) =>
+    db.employees
+      .all('c-1')
+      .filter(
+        ({ benefits: held, endOfBenefit }) =>
+          held.some(({ benefitType }) => benefitType === 'recreational') &&
+          (endOfBenefit === undefined || endOfBenefit >= '2027-01-01'),
+      ),
+  )
+  expect(benefits[0]?.value).toBeGreaterThan(0)
+  expect(benefits[1]).toMatchObject({ value: holders.length * 40_000, numberOfEmployees: holders.length })
+  expect(benefits.slice(2)).toMatchObject([{ value: 0 }, { value: 0, numberOfEmployees: 0 }])
+  for (const choice of ['lunch:2026-10', 'lunch:2026-11&benefits=lunch:current']) {
+    expect((await aino.get(`${PATH}?benefits=${choice}`)).status).toBe(400)
+  }
+})

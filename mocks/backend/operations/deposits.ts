@@ -9,7 +9,13 @@ import { loadFee } from '../../seed/fees.ts'
 import { activeGroup, availableTo, holdsOn, isOnHoldLoadable, loadedIn } from '../rules/load-limits.ts'
 import { settle } from '../rules/settle.ts'
 
-type Choice = { type: Benefit; month: 'current' | 'next' }
+type Choice = { type: Benefit; month: string; date: PlainDate }
+
+/** The day that a month is reckoned for: today for this month, the first day of a later one. */
+function dateOf(month: string, today: PlainDate): PlainDate {
+  if (month === 'current' || month === monthOf(today)) return today
+  return month === 'next' ? addMonths(firstOfMonth(today), 1) : `${month}-01`
+}
 
 /** Value with its commission and VAT, in cents. */
 function costs(value: number, type: Benefit, now: number) {
@@ -22,15 +28,18 @@ export const deposits: BackendPart<'estimateDeposit'> = {
   // DEP-03
   estimateDeposit({ query, caller: { company }, db, now }) {
     settle(db, company.id, now)
+    const today = helsinkiDate(now)
     const choices = (query.benefits ?? []).map((text): Choice => {
-      const [type, month] = text.split(':')
+      const [type = '', month = ''] = text.split(':')
       // The contract's pattern let it through.
-      return { type, month } as Choice
+      return { type: type as Benefit, month, date: dateOf(month, today) }
     })
-    const repeated = (query.benefits ?? []).findIndex((text, at, all) => all.indexOf(text) !== at)
-    if (repeated >= 0) {
-      throw validationProblem([{ fieldName: 'benefits', elementIndex: repeated, code: 'field_invalid' }])
-    }
+    const wrong = choices.findIndex(
+      ({ type, date }, at) =>
+        date < today ||
+        choices.findIndex((other) => other.type === type && monthOf(other.date) === monthOf(date)) !== at,
+    )
+    if (wrong >= 0) throw validationProblem([{ fieldName: 'benefits', elementIndex: wrong, code: 'field_invalid' }])
     const open = db.requestedLoads.all(company.id).filter((row) => row.state === 'open')
     const requested = costs(
       open.reduce((sum, row) => sum + row.amount, 0),
@@ -50,12 +59,10 @@ export const deposits: BackendPart<'estimateDeposit'> = {
   },
 }
 
-/** x-assumed (estimateDeposit): a benefit of the year counts once, in the earlier chosen month of that year. */
-function isCountedBefore({ type, month }: Choice, choices: readonly Choice[], today: PlainDate): boolean {
-  if (type === 'lunch' || month === 'current') return false
-  const isSameYear = yearOf(addMonths(today, 1)) === yearOf(today)
-  return isSameYear && choices.some((other) => other.type === type && other.month === 'current')
-}
+/** x-assumed (estimateDeposit): a benefit of the year counts once, in the earliest chosen month of that year. */
+const isCountedBefore = ({ type, date }: Choice, choices: readonly Choice[]): boolean =>
+  type !== 'lunch' &&
+  choices.some((other) => other.type === type && yearOf(other.date) === yearOf(date) && other.date < date)
 
 /** x-assumed (estimateDeposit): what the employees of a benefit may still get for a month. */
 function estimate(
@@ -65,13 +72,11 @@ function estimate(
   choices: readonly Choice[],
   now: number,
 ): EstimatedBenefit {
-  const { type, month } = choice
-  const today = helsinkiDate(now)
+  const { type, month, date } = choice
   const group = activeGroup(db, company.id, type)
-  if (!group || isCountedBefore(choice, choices, today)) {
+  if (!group || isCountedBefore(choice, choices)) {
     return { type, month, ...costs(0, type, now), numberOfEmployees: 0 }
   }
-  const date = month === 'current' ? today : addMonths(firstOfMonth(today), 1)
   const loaded = loadedIn(db, company.id, type, date, now)
   const asked = new Map<string, number>()
   for (const row of type === 'lunch' ? db.requestedLoads.all(company.id) : []) {

@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { PDFDocument } from 'pdf-lib'
 import { expect, test } from 'vitest'
+import { code128C } from '../../../src/values/code-128.ts'
 import { type Answer, read, refusal, startApi } from '../test-client.ts'
 
 /** Bytes of a content stream between its keywords. */
@@ -47,7 +48,7 @@ test('an invoice carries contact person, cost center and reference number, or no
     return textOf(await aino.get(`/api/order-documents?paymentId=${String(read(answer, 'paymentId'))}`))
   }
   const text = await pay(false)
-  expect(text).toEqual(expect.arrayContaining(['Åbo 4100', 'Liisa Öhman', 'Viitenumero', 'Eräpäivä', '24.3.2026']))
+  expect(text).toEqual(expect.arrayContaining(['Åbo 4100', 'Liisa Öhman', 'Viitenumero', 'Eräpäivä', '24.03.2026']))
   expect(await pay(true)).not.toContain('Viitenumero')
 })
 
@@ -84,6 +85,72 @@ test('a voucher manager gets no invoice of a deposit', async () => {
   expect((await aino.get('/api/order-documents?paymentId=pay-7101')).status).toBe(403)
 })
 
+/** The bars that a PDF draws, from left to right: their left edges and widths in modules of the narrowest. */
+async function barsOf({ response }: Answer): Promise<{ x: number; width: number }[]> {
+  const raw = Buffer.from(await response.clone().arrayBuffer()).toString('latin1')
+  const drawn = [...raw.matchAll(STREAM)].flatMap(([, stream = '']) => {
+    const content = inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
+    const box = /1 0 0 1 ([\d.]+) [\d.]+ cm(?:(?! cm)[\s\S])*? cm[\s\S]*?0 [\d.]+ l\s+([\d.]+) [\d.]+ l/g
+    return [...content.matchAll(box)].map(([, x, width]) => ({ x: Number(x), width: Number(width) }))
+  })
+  const [first] = drawn
+  const narrowest = Math.min(...drawn.map(({ width }) => width))
+  return drawn.map(({ x, width }) => ({
+    x: Math.round((x - (first?.x ?? 0)) / narrowest),
+    width: Math.round(width / narrowest),
+  }))
+}
+
+test('the invoice of a deposit draws its barcode, with the due date on a banking day [PAY-11, PAY-20]', async () => {
+  // Fourteen days later is Independence Day, a Sunday.
+  const api = startApi({ at: '2026-11-22T09:00:00Z' })
+  const aino = await api.logIn('aino.virtanen')
+  const made = await aino.post('/api/company-accounts/deposits', {
+    payment: { method: 'PrintInvoicePdf' },
+    accountNumber: 'acc-1',
+    amount: 123_456,
+  })
+  const id = String(read(made, 'paymentId'))
+  const transfer = read(await aino.get(`/api/payments/${id}/status`), 'transfer') as Record<string, string>
+  expect(transfer.dueDate).toBe('2026-12-07')
+  // Version 4 by hand: account, amount, three zeros, reference number, due date.
+  const digits = `4${transfer.iban?.slice(2)}00123456000${transfer.referenceNumber?.padStart(20, '0')}261207`
+  expect(transfer.barcode).toBe(digits)
+  const answer = await aino.get(`/api/order-documents?paymentId=${id}`)
+  expect(await barsOf(answer)).toEqual(code128C(digits).bars)
+  const text = await textOf(answer)
+  expect(text).toEqual(expect.arrayContaining(['Lasku tilisiirtoa varten', '07.12.2026']))
+  expect(text.join('').replaceAll(' ', '')).toContain(digits)
+})
+
+test.each([
+  ['2026-12-10T21:59:00Z', 'Created'],
+  // The end of the third banking day after Monday 7 December.
+  ['2026-12-10T22:00:00Z', 'Expired'],
+])('an invoice of 22 November is at %s %s [PAY-20]', async (at, status) => {
+  const api = startApi({ at: '2026-11-22T09:00:00Z' })
+  const aino = await api.logIn('aino.virtanen')
+  const payment = { method: 'PrintInvoicePdf' }
+  const made = await aino.post('/api/company-accounts/deposits', { payment, accountNumber: 'acc-1', amount: 1000 })
+  await api.travel({ ms: Date.parse(at) - Date.parse('2026-11-22T09:00:00Z') })
+  const later = await api.logIn('aino.virtanen')
+  expect(read(await later.get(`/api/payments/${String(read(made, 'paymentId'))}/status`), 'status')).toBe(status)
+})
+
+test('the receipt of a fee shows its VAT rate and amount, in the language asked for [REP-02, FMT-09]', async () => {
+  const api = startApi()
+  const aino = await api.logIn('aino.virtanen')
+  const fee = await api.inDb((db) => db.transactions.all('c-1').find((row) => row.transactionType === 'fee'))
+  if (!fee) throw new Error('the company has paid no fee')
+  const path = `/api/company-accounts/transactions/${fee.id}/receipt`
+  const text = await textOf(await aino.get(path))
+  const cents = (label: string) => Number(text[text.indexOf(label) + 1]?.replace(/[^\d-]/g, ''))
+  const [net, vat] = [cents('Palvelumaksu, veroton'), cents('Alv 25,5 %')]
+  expect(net + vat).toBe(-fee.balanceChange)
+  expect(vat).toBe(Math.round(net * 0.255))
+  expect(cents('Saldon muutos')).toBe(fee.balanceChange)
+})
+
 test('receipts of deposits go by order, those of other transactions by id [REP-02]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
@@ -94,7 +161,7 @@ test('receipts of deposits go by order, those of other transactions by id [REP-0
   expect(await textOf(await aino.get(`${account}/deposits/${deposit?.orderId}/receipt`))).toContain(
     'Rahansiirto etutilille',
   )
-  expect(await textOf(await aino.get(`${account}/transactions/${fee?.id}/receipt`))).toContain('Palvelumaksu')
+  expect(await textOf(await aino.get(`${account}/transactions/${fee?.id}/receipt`))).toContain('Palvelumaksu, veroton')
   expect(refusal(await aino.get(`${account}/transactions/${deposit?.id}/receipt`))).toEqual([404, 'document_not_found'])
   expect(refusal(await aino.get(`${account}/transactions/tx-none/receipt`))).toEqual([404, 'document_not_found'])
   const beneficiariesIds = await api.inDb((db) =>

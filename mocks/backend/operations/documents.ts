@@ -9,11 +9,11 @@ import { orderOf } from '../rules/card-order-effects.ts'
 import { english } from '../rules/language.ts'
 import { newestPayment } from '../rules/make-payment.ts'
 import { methodName } from '../rules/payment-methods.ts'
-import { paidAt } from '../rules/payment-status.ts'
+import { dueDate, paidAt } from '../rules/payment-status.ts'
 import type { Document } from '../rules/pdf.ts'
 import { addressed, dayOf, euros, fileOf, SENDER, voucherReceipt, voucherRows, wordsIn } from '../rules/receipts.ts'
 import { settle } from '../rules/settle.ts'
-import { dueDate, RECIPIENT, transferOf } from './payments.ts'
+import { RECIPIENT, transferOf } from './payments.ts'
 
 export const documents: BackendPart<
   'downloadOrderDocument' | 'downloadPaymentDocument' | 'downloadVoucherOrderReceipt'
@@ -129,7 +129,9 @@ function invoice(db: Db, caller: Caller, payment: PaymentRow, name: string, inEn
     ],
     rows,
     total: [say('Yhteensä', 'Total'), total],
-    notes: isTransfer ? [`${say('Virtuaaliviivakoodi', 'Virtual barcode')} ${transferOf(payment).barcode}`] : [],
+    ...(isTransfer && {
+      barcode: { label: say('Virtuaaliviivakoodi', 'Virtual barcode'), digits: transferOf(payment).barcode },
+    }),
   }
   return fileOf(document, 'invoice', name)
 }

@@ -1,18 +1,15 @@
 import type { BankTransfer } from '../../../generated/api/model/index.ts'
-import { addDays, helsinkiDate } from '../../calendar.ts'
 import type { BackendPart } from '../../calls/implement.ts'
 import { problem, validationProblem } from '../../calls/problem.ts'
 import type { PaymentRow } from '../../database/rows/money.ts'
 import { PROVIDER_PATH, signedForm } from '../../provider/form.ts'
 import { canceled, findPayment, newestPayment, refusePaid } from '../rules/make-payment.ts'
 import { offeredMethods, SILENT_BANK } from '../rules/payment-methods.ts'
-import { paymentStatus } from '../rules/payment-status.ts'
+import { dueDate, paymentStatus } from '../rules/payment-status.ts'
 import { settle } from '../rules/settle.ts'
 
 /** The account that customers pay to; nobody's. */
 export const RECIPIENT = { iban: 'FI2112345600000785', bic: 'NDEAFIHH', recipient: 'Etuportaali Oy' }
-/** PAY-20: an unpaid payment lives for 14 days. */
-const DUE_IN_DAYS = 14
 
 export const payments: BackendPart<'startPayment' | 'readPaymentStatus' | 'cancelPayment' | 'listPaymentMethods'> = {
   // PAY-03, PAY-04
@@ -53,13 +50,16 @@ export const payments: BackendPart<'startPayment' | 'readPaymentStatus' | 'cance
     settle(db, company.id, now)
     const payment = findPayment(db, company.id, params.id)
     const status = paymentStatus(payment, now)
-    const isTransfer = payment.orderType === 'deposit' && payment.method === 'PrintInvoicePdf' && status !== 'Paid'
+    const isInvoice = payment.orderType === 'deposit' && payment.method === 'PrintInvoicePdf'
+    // What is paid, or can no longer be, has nothing to transfer.
+    const isTransfer = isInvoice && status !== 'Paid' && status !== 'Expired'
     return {
       status,
       paymentMethod: payment.method,
       forwardEmail: payment.method === 'LinkToOtherPerson' ? payment.forwardEmail : undefined,
       orderType: payment.orderType,
       amountInCents: payment.amount,
+      referenceNumber: payment.referenceNumber,
       transfer: isTransfer ? transferOf(payment) : undefined,
     }
   },
@@ -82,9 +82,6 @@ export const payments: BackendPart<'startPayment' | 'readPaymentStatus' | 'cance
     return offeredMethods(params.orderType, params.amountInCents, query.locale, now)
   },
 }
-
-/** Last day to pay. */
-export const dueDate = (payment: PaymentRow): string => addDays(helsinkiDate(payment.createdAt), DUE_IN_DAYS)
 
 /** How to make the bank transfer, with the bank barcode of version 4. */
 export function transferOf(payment: PaymentRow): BankTransfer {

@@ -1,6 +1,7 @@
 import { helsinkiDate } from '../../calendar.ts'
 import type { BackendPart } from '../../calls/implement.ts'
 import { problem } from '../../calls/problem.ts'
+import { fulfilRequests } from '../fulfil-requests.ts'
 import { settle } from '../rules/settle.ts'
 
 export const requestedLoads: BackendPart<'listRequestedLoads' | 'rejectRequestedLoad'> = {
@@ -32,12 +33,13 @@ export const requestedLoads: BackendPart<'listRequestedLoads' | 'rejectRequested
     }
   },
 
-  // REQ-03
+  // REQ-03; what waited behind it may be covered now (REQ-05)
   rejectRequestedLoad({ params, caller: { company }, db, now }) {
     settle(db, company.id, now)
     const row = db.requestedLoads.get(company.id, params.requestId)
     if (!row) throw problem(404, 'requested_load_not_found')
     if (row.state !== 'open') throw problem(409, 'requested_load_already_handled')
     db.requestedLoads.put(company.id, { ...row, state: 'rejected', handledAt: now })
+    fulfilRequests(db, company.id, now)
   },
 }

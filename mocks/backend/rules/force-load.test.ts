@@ -9,6 +9,10 @@ const NOW = Date.parse('2026-03-10T09:00:00Z')
 test('a load that the provider cancels gives its money back, fee included [MCK-05, TOP-18]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
+  // What comes back would go to the requests that wait (REQ-05).
+  await api.inDb((db) => {
+    for (const row of db.requestedLoads.all('c-1')) db.requestedLoads.put('c-1', { ...row, state: 'rejected' })
+  })
   const { body } = await aino.get('/api/top-up-load/employees-top-ups/recreational')
   const { beneficiaries } = body as { beneficiaries: { beneficiaryId: string; availableToTopUpAmount: number }[] }
   const free = beneficiaries.filter((row) => row.availableToTopUpAmount >= 2000).slice(0, 2)

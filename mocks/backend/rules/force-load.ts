@@ -1,6 +1,7 @@
 import { problem } from '../../calls/problem.ts'
 import type { Db } from '../../database/db.ts'
 import type { TopUpRow } from '../../database/rows/benefits.ts'
+import { fulfilRequests } from '../fulfil-requests.ts'
 import { charge, refund } from './booking.ts'
 import { loadStatus } from './load-status.ts'
 import { settle } from './settle.ts'
@@ -35,5 +36,7 @@ export function forceLoad(db: Db, companyId: string, id: string, forced: ForcedL
     return
   }
   const ended = db.topUps.put(companyId, { ...open, outcome: forced })
-  if (isCharged(db, row)) refund(db, ended, row.amount * row.items.length + row.feeWithVat, row.items.length, now)
+  if (!isCharged(db, row)) return
+  refund(db, ended, row.amount * row.items.length + row.feeWithVat, row.items.length, now)
+  fulfilRequests(db, companyId, now)
 }

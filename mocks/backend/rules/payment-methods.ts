@@ -55,10 +55,18 @@ const methodsOf = (orderType: OrderType): Method[] => [
 ]
 const nameIn = ({ name }: Method, locale: 'fi' | 'en') => (typeof name === 'string' ? name : name[locale])
 
+/** The methods that the list names by what one does; documents name them by what they are. */
+const PLAIN_NAMES: Partial<Record<PaymentRow['method'], Name>> = {
+  LinkToOtherPerson: { fi: 'Maksulinkki', en: 'Payment link' },
+  PrintInvoicePdf: { fi: 'Lasku', en: 'Invoice' },
+}
+
 /** What a payment's method is called on the provider's page and on documents. */
-export function methodName(row: Pick<PaymentRow, 'method' | 'methodCode'>, locale: 'fi' | 'en'): string {
-  const known = [...ONLINE, LINK, INVOICE]
-  const found = known.find(({ code, type }) =>
+export function methodName(row: Pick<PaymentRow, 'method' | 'methodCode' | 'orderType'>, locale: 'fi' | 'en'): string {
+  if (row.orderType === 'deposit' && row.method === 'PrintInvoicePdf') return nameIn(TRANSFER, locale)
+  const plain = PLAIN_NAMES[row.method]
+  if (plain) return plain[locale]
+  const found = ONLINE.find(({ code, type }) =>
     row.methodCode === undefined ? type === row.method : code === row.methodCode,
   )
   return found ? nameIn(found, locale) : row.method

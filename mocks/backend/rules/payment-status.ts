@@ -1,7 +1,10 @@
+import { addDays, addWorkingDays, helsinkiDate, helsinkiInstant, workingDayFrom } from '../../calendar.ts'
 import type { PaymentRow, VoucherOrderRow } from '../../database/rows/money.ts'
 
 const DAY_MS = 24 * 3600 * 1000
-const UNPAID_LIFE_MS = 14 * DAY_MS
+const UNPAID_LIFE_DAYS = 14
+/** PAY-20: a transfer that is made on the due date may take so many banking days. */
+const TRANSFER_TAKES_DAYS = 3
 const SUBMITTED_FOR_MS = DAY_MS
 const SENT_AFTER_MS = 7 * DAY_MS
 
@@ -11,8 +14,18 @@ export type VoucherOrderStatus = 'Created' | 'Submitted' | 'InProgress' | 'Sent'
 /** PAY-20: a function of what happened and the clock (ms); nothing moves a status but time and the provider. */
 export function paymentStatus(row: PaymentRow, now: number): PaymentStatus {
   if (row.outcome && row.outcome.at <= now) return paidAt(row, now) === undefined ? row.outcome.status : 'Paid'
-  if (row.outcome === undefined && now - row.createdAt > UNPAID_LIFE_MS) return 'Expired'
+  if (row.outcome === undefined && now > expiresAt(row)) return 'Expired'
   return row.pendingAt === undefined ? 'Created' : 'Pending'
+}
+
+/** PAY-20: the due date of an invoice, the first banking day at least 14 days after the order. */
+export const dueDate = ({ createdAt }: Pick<PaymentRow, 'createdAt'>): string =>
+  workingDayFrom(addDays(helsinkiDate(createdAt), UNPAID_LIFE_DAYS))
+
+/** PAY-20: the last instant (ms) of an unpaid payment; of an invoice the end of the third banking day after its due date. */
+function expiresAt(row: PaymentRow): number {
+  if (row.method !== 'PrintInvoicePdf') return row.createdAt + UNPAID_LIFE_DAYS * DAY_MS
+  return helsinkiInstant(addDays(addWorkingDays(dueDate(row), TRANSFER_TAKES_DAYS), 1)) - 1
 }
 
 /** The instant (ms) that the money came, or undefined while it has not. */

@@ -5,6 +5,7 @@ import type { AddressFields, CompanyRow } from '../../database/rows/people.ts'
 import { businessId, groupedReference } from '../../seed/identifiers.ts'
 import { methodName } from './payment-methods.ts'
 import { type Document, makePdf } from './pdf.ts'
+import { settingsAt } from './settings.ts'
 import { voucherFees, voucherSum } from './voucher-fees.ts'
 
 /** Who sends invoices and receipts; nobody real. */
@@ -73,13 +74,23 @@ export function depositReceipt(company: CompanyRow, payment: PaymentRow, inEngli
   return fileOf(document, 'receipt', payment.orderId)
 }
 
-/** The receipt of a transaction that is no deposit. `title` is in the receipt's language. */
-export function transactionReceipt(
-  company: CompanyRow,
-  row: TransactionRow,
-  title: string,
-  inEnglish: boolean,
-): Promise<FileReply> {
+/** A fee without its VAT, and the VAT with its rate: what a company deducts. */
+function feeRows({ balanceChange, at, title }: TransactionRow, say: Words): Document['rows'] {
+  const rate = settingsAt(at).feesVatPercentage
+  const whole = -balanceChange
+  const vatOf = (net: number) => Math.round((net * Math.round(rate * 10)) / 1000)
+  // The net sum to which the VAT of its own rounding adds up.
+  const near = Math.round(whole / (1 + rate / 100))
+  const net = [near, near - 1, near + 1].find((sum) => sum + vatOf(sum) === whole) ?? near
+  const percent = String(rate).replace('.', ',')
+  return [
+    [say(`${title}, veroton`, `${title}, without VAT`), euros(net)],
+    [say(`Alv ${percent} %`, `VAT ${percent}%`), euros(whole - net)],
+  ]
+}
+
+/** The receipt of a transaction that is no deposit. Its texts are in the receipt's language. */
+export function transactionReceipt(company: CompanyRow, row: TransactionRow, inEnglish: boolean): Promise<FileReply> {
   const say = wordsIn(inEnglish)
   const amount = euros(row.balanceChange)
   const document: Document = {
@@ -93,7 +104,7 @@ export function transactionReceipt(
       [say('Tapahtuma', 'Transaction'), row.id],
       [say('Selite', 'Description'), row.description],
     ],
-    rows: [[title, amount]],
+    rows: row.transactionType === 'fee' ? feeRows(row, say) : [[row.title, amount]],
     total: [say('Saldon muutos', 'Change of the balance'), amount],
   }
   return fileOf(document, 'receipt', row.id)

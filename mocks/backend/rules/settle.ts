@@ -1,9 +1,9 @@
-import { addWorkingDays, finnishMonth, helsinkiDate, helsinkiInstant } from '../../calendar.ts'
+import { addWorkingDays, helsinkiDate, helsinkiInstant } from '../../calendar.ts'
 import type { Db } from '../../database/db.ts'
 import type { TopUpRow } from '../../database/rows/benefits.ts'
 import type { PaymentRow, VoucherOrderRow } from '../../database/rows/money.ts'
-import { loadFee } from '../../seed/fees.ts'
 import { groupedReference } from '../../seed/identifiers.ts'
+import { fulfilRequests, requestsDue, requestsLapsed } from '../fulfil-requests.ts'
 import { charge, post, refund } from './booking.ts'
 import { bookCardOrder } from './card-order-effects.ts'
 import { loadStatus } from './load-status.ts'
@@ -28,6 +28,9 @@ export function settle(db: Db, companyId: string, now: number): void {
 const dueEffects = (db: Db, companyId: string, now: number): Due[] => [
   ...db.payments.all(companyId).flatMap((row) => paymentEffect(db, row, now)),
   ...db.topUps.all(companyId).flatMap((row) => loadEffect(db, row, now)),
+  // Last: what was ordered for the same instant goes before.
+  ...requestsDue(db, companyId, now),
+  ...requestsLapsed(db, companyId, now),
 ]
 
 function paymentEffect(db: Db, row: PaymentRow, now: number): Due[] {
@@ -62,41 +65,6 @@ function bookDeposit(db: Db, payment: PaymentRow, at: number): void {
     accountId: deposit?.accountId,
   })
   fulfilRequests(db, companyId, at)
-}
-
-/** x-assumed (listRequestedLoads): the oldest first, each whole with commission and VAT; later ones wait for it. */
-function fulfilRequests(db: Db, companyId: string, at: number): void {
-  const balance = db.accounts.all(companyId)[0]?.availableBalance ?? 0
-  const open = db.requestedLoads
-    .all(companyId)
-    .filter((row) => row.state === 'open' && row.requestedAt <= at)
-    .toSorted((a, b) => a.requestedAt - b.requestedAt)
-  let sum = 0
-  const covered = open.slice(0, firstNotCovered())
-  function firstNotCovered(): number {
-    for (const [index, { amount }] of open.entries()) {
-      const next = sum + amount
-      if (next + loadFee(next, 'lunch', at).feeWithVat > balance) return index
-      sum = next
-    }
-    return open.length
-  }
-  if (covered.length === 0) return
-  for (const row of covered) db.requestedLoads.put(companyId, { ...row, state: 'fulfilled', handledAt: at })
-  const count = covered.length === 1 ? '1 pyyntö' : `${covered.length} pyyntöä`
-  const common = { at, description: `${finnishMonth(helsinkiDate(at))}, ${count}` }
-  post(db, companyId, {
-    ...common,
-    title: 'Pyydetyt lounaslataukset',
-    transactionType: 'load',
-    balanceChange: -sum,
-  })
-  post(db, companyId, {
-    ...common,
-    title: 'Palvelumaksu',
-    transactionType: 'fee',
-    balanceChange: -loadFee(sum, 'lunch', at).feeWithVat,
-  })
 }
 
 /** CRD-10: the employees of a card order exist from its first accepted payment on, whatever comes of the payment. */
@@ -146,7 +114,11 @@ function loadEffect(db: Db, row: TopUpRow, now: number): Due[] {
     .some((posted) => posted.topUpId === row.id && posted.transactionType === 'refund')
   if (isGivenBack || at > now) return []
   const sum = failed.reduce((total, item) => total + item.amount, 0)
-  return [{ at, book: () => refund(db, row, sum, failed.length, at) }]
+  const giveBack = () => {
+    refund(db, row, sum, failed.length, at)
+    fulfilRequests(db, companyId, at)
+  }
+  return [{ at, book: giveBack }]
 }
 
 /** TOP-16: charged on the load date; too little on the account, and nobody gets anything. */

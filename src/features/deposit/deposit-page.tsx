@@ -45,6 +45,8 @@ function Deposit() {
   // reliability.md: a press of which nobody knows what became stands before another one, also after a reload or login.
   const unresolved = useUnresolved(DEPOSIT_FORM)
   const [resetKey, setResetKey] = useState(0)
+  // What is being transferred moves the forecast.
+  const [transfer, setTransfer] = useState(cents(0))
   const startAgain = () => {
     setResetKey(resetKey + 1)
     void navigate({ to: '/load-account' })
@@ -68,11 +70,12 @@ function Deposit() {
             balance={balance}
             settings={settings}
             retry={retry}
+            onAmount={setTransfer}
           />
         )}
         <div className="space-y-6">
           <BalanceCard balance={balance} requested={cents(accounts.unfulfilledRequestSum)} />
-          <ForecastCard balance={balance} />
+          <ForecastCard balance={balance} transfer={transfer} />
         </div>
       </div>
     </div>

@@ -1,13 +1,12 @@
-import { getReadCompanyAccountsSuspenseQueryOptions, listTransactions } from '@generated/api/accounts/accounts'
 import {
-  getListBenefitGroupsQueryOptions,
-  getListBenefitsQueryOptions,
-  getReadBenefitGroupSettingsQueryOptions,
-} from '@generated/api/benefits/benefits'
-import { getEstimateDepositQueryOptions } from '@generated/api/deposits/deposits'
-import { getListEmployeesQueryOptions } from '@generated/api/employees/employees'
-import type { EstimationChoice, Id } from '@generated/api/model'
+  getListTransactionsQueryOptions,
+  getReadCompanyAccountsSuspenseQueryOptions,
+  listTransactions,
+} from '@generated/api/accounts/accounts'
+import { getListBenefitsQueryOptions, getReadBenefitGroupSettingsQueryOptions } from '@generated/api/benefits/benefits'
+import type { Id } from '@generated/api/model'
 import { getListRequestedLoadsQueryOptions } from '@generated/api/requested-loads/requested-loads'
+import { getListTopUpsQueryOptions } from '@generated/api/top-ups/top-ups'
 import { getReadUserDetailsSuspenseQueryOptions } from '@generated/api/user/user'
 import type { QueryClient } from '@tanstack/react-query'
 import { paymentSettingsQuery, readStatusAnew } from '@/payments/queries'
@@ -24,22 +23,22 @@ export const requestedLoadsQuery = () => getListRequestedLoadsQueryOptions()
 /** The company's benefits: which ones the estimation and the forecast count. */
 export const benefitsQuery = () => getListBenefitsQueryOptions()
 
-export const groupsQuery = () => getListBenefitGroupsQueryOptions()
-
-export const employeesQuery = () => getListEmployeesQueryOptions()
-
 export const settingsQuery = paymentSettingsQuery
 
 /** When loads are repeated (GRP-07). */
 export const groupSettingsQuery = () => getReadBenefitGroupSettingsQueryOptions()
 
-/** What the chosen benefits and the requested loads need (DEP-03). */
-export const estimationQuery = (benefits: EstimationChoice[], requestedLoads: boolean) =>
-  getEstimateDepositQueryOptions({ benefits, requestedLoads })
+/** The company's loads: those that wait for their day (TOP-16). */
+export const topUpsQuery = () => getListTopUpsQueryOptions()
+
+const NEWEST = { page: 1, sortingBy: 'date', descending: true } as const
+
+/** The newest transactions: what came and what went (REQ-05). */
+export const newestTransactionsQuery = () => getListTransactionsQueryOptions(NEWEST)
 
 /** The newest deposits that have reached the account, for comparing before and after a press. @throws ApiError */
 export async function readDeposits() {
-  const { transactions } = await listTransactions({ page: 1, sortingBy: 'date', descending: true })
+  const { transactions } = await listTransactions(NEWEST)
   return transactions.filter(({ isDeposit }) => isDeposit)
 }
 

@@ -1,9 +1,11 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
+import { missingOf, neededFor } from '@/loads/enough'
+import { requestNeedQuery } from '@/loads/queries'
 import { buttonVariants } from '@/ui/button'
 import { linkVariants } from '@/ui/link-variants'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { formatEuros } from '@/values/money'
+import { cents, formatEuros } from '@/values/money'
 import { PortalLink } from './portal-link'
 import { balanceQuery } from './queries'
 import { ReadFailure } from './read-failure'
@@ -14,6 +16,8 @@ const REQUESTS: string = '/load-account/requested-loads'
 /** The company's money, what employees wait for, and the way to transfer more (HOM-03). */
 export function BalanceBar() {
   const { data, isError, refetch } = useQuery(balanceQuery())
+  const { data: need } = useQuery({ ...requestNeedQuery(), enabled: data !== undefined && data.requested > 0 })
+  const missing = data && need ? missingOf(neededFor(need.requestedLoads), data.balance) : cents(0)
   if (isError && !data) return <ReadFailure title={m.home_balance_failed()} onRetry={() => void refetch()} />
   return (
     <section
@@ -37,6 +41,11 @@ export function BalanceBar() {
             {data.requested > 0 ? (
               <>
                 {m.home_balance_requested({ amount: formatEuros(data.requested) })}
+                {missing > 0 && (
+                  <span className="font-medium text-attention">
+                    {m.home_balance_missing({ amount: formatEuros(missing) })}
+                  </span>
+                )}
                 <PortalLink to={REQUESTS} className={linkVariants()}>
                   {m.home_balance_requests()}
                 </PortalLink>

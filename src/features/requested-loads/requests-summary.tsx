@@ -1,6 +1,9 @@
 import type { RequestedLoads } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { missingOf, neededFor } from '@/loads/enough'
+import { requestNeedQuery } from '@/loads/queries'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { linkVariants } from '@/ui/link-variants'
@@ -8,6 +11,9 @@ import { cents, formatEuros } from '@/values/money'
 
 /** REQ-01, REQ-05: what is asked for and the balance side by side; the requests are not subtracted from it. */
 export function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount, currentBalance }: RequestedLoads) {
+  const { data: need } = useQuery(requestNeedQuery())
+  const needed = need && neededFor(need.requestedLoads)
+  const missing = missingOf(needed ?? cents(totalRequestedLoadsAmount), cents(currentBalance))
   return (
     <Card>
       <CardHeader>
@@ -19,12 +25,15 @@ export function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount
             rows={[
               { label: m.requests_count(), value: totalRequestedLoads, kind: 'number' },
               { label: m.requests_total(), value: formatEuros(cents(totalRequestedLoadsAmount)), kind: 'money' },
+              ...(needed === undefined
+                ? []
+                : [{ label: m.requests_needed(), value: formatEuros(needed), kind: 'money' as const }]),
               {
                 label: m.requests_balance(),
                 value: formatEuros(cents(currentBalance)),
                 kind: 'money',
                 strong: true,
-                note: currentBalance < totalRequestedLoadsAmount ? m.requests_balance_short() : undefined,
+                note: missing > 0 ? m.requests_balance_short({ missing: formatEuros(missing) }) : undefined,
               },
             ]}
           />

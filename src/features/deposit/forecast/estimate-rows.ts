@@ -1,5 +1,6 @@
 import type { Benefit, BenefitType, DepositEstimation, EstimationChoice } from '@generated/api/model'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
+import { LARGEST_DEPOSIT } from '@/loads/forecast'
 import { type Cents, cents, sum } from '@/values/money'
 
 const MONTHS = ['current', 'next'] as const
@@ -21,9 +22,6 @@ export function firstChoices(types: readonly BenefitType[]): EstimationChoice[] 
   const counted = types.includes('lunch') ? (['lunch'] as const) : types
   return estimationChoices(counted).map(({ key }) => key)
 }
-
-/** Largest deposit in cents (DEP-02); a suggestion above it takes several. */
-const LARGEST = cents(5_000_000)
 
 export interface EstimateTotals {
   commission: Cents
@@ -47,6 +45,6 @@ export function estimateTotals(estimation: DepositEstimation, countsRequests: bo
     commissionVat,
     needed: sum([total((part) => part.value), commission, commissionVat]),
     suggested,
-    usable: suggested === 0 ? undefined : cents(Math.min(suggested, LARGEST)),
+    usable: suggested === 0 ? undefined : cents(Math.min(suggested, LARGEST_DEPOSIT)),
   }
 }

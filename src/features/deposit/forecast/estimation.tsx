@@ -4,13 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDebouncedValue } from '@/browser/use-debounced-value'
 import { benefitName } from '@/domain/benefit-names'
+import { depositsFor } from '@/loads/forecast'
+import { estimationQuery } from '@/loads/queries'
 import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { type Cents, cents, formatEuros } from '@/values/money'
-import { benefitsQuery, estimationQuery } from '../queries'
+import { benefitsQuery } from '../queries'
 import { countedBenefits, estimateTotals, estimationChoices, firstChoices } from './estimate-rows'
 
 /** DEP-03 */
@@ -81,7 +83,7 @@ function Choices({ types, onUse }: { types: readonly BenefitType[]; onUse: (sum:
   )
 }
 
-const choiceLabel = (type: BenefitType, month: 'current' | 'next') =>
+const choiceLabel = (type: BenefitType, month: string) =>
   month === 'current'
     ? m.deposit_estimate_current({ benefit: benefitName(type) })
     : m.deposit_estimate_next({ benefit: benefitName(type) })
@@ -132,7 +134,9 @@ function Result({ estimation, countsRequests, isStale, onUse }: ResultProps) {
         <p>{m.deposit_estimate_enough()}</p>
       ) : (
         <>
-          {usable < suggested && <p>{m.deposit_estimate_too_much({ maximum: formatEuros(usable) })}</p>}
+          {usable < suggested && (
+            <p>{m.deposit_estimate_too_much({ maximum: formatEuros(usable), count: depositsFor(suggested) })}</p>
+          )}
           <Button
             variant="outline"
             disabledReason={isStale ? m.deposit_estimate_wait() : undefined}

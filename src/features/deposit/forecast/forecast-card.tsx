@@ -1,35 +1,34 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
+import { type Forecast, forecast, LARGEST_DEPOSIT, type Shortage } from '@/loads/forecast'
+import { loadDays, plannedChoices, plannedTopUps } from '@/loads/planned-loads'
+import { estimationQuery } from '@/loads/queries'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { today } from '@/values/clock'
-import { type Cents, cents, formatEuros } from '@/values/money'
+import { type Cents, formatEuros, sum } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
-import {
-  benefitsQuery,
-  employeesQuery,
-  estimationQuery,
-  groupSettingsQuery,
-  groupsQuery,
-  settingsQuery,
-} from '../queries'
-import { choiceFor, countedBenefits } from './estimate-rows'
-import { type Forecast, forecast } from './forecast'
+import { benefitsQuery, groupSettingsQuery, topUpsQuery } from '../queries'
+import { countedBenefits } from './estimate-rows'
 import { ForecastChart } from './forecast-chart'
-import { costsOf, plannedTopUps } from './planned-top-ups'
 
 /** How many loading days to look ahead. */
 const MONTHS = 6
-const AVERAGE_LUNCH_DAYS = 21
+
+export interface ForecastCardProps {
+  balance: Cents
+  /** What is being transferred: the typed sum, 0 without one. */
+  transfer: Cents
+}
 
 /** How long the money lasts, and what to transfer by when; beyond the documents, and never in the way of the form. */
-export function ForecastCard({ balance }: { balance: Cents }) {
+export function ForecastCard(props: ForecastCardProps) {
   return (
     <CatchBoundary getResetKey={() => 'forecast'} errorComponent={BrokenForecast}>
-      <ForecastOf balance={balance} />
+      <ForecastOf {...props} />
     </CatchBoundary>
   )
 }
@@ -57,8 +56,9 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </Alert>
 )
 
-function ForecastOf({ balance }: { balance: Cents }) {
-  const { loads, lunchDays, isFailed, retry } = useLoads()
+function ForecastOf({ balance, transfer }: ForecastCardProps) {
+  const { loads, isFailed, retry } = useLoads()
+  const after = sum([balance, transfer])
   return (
     <Card>
       <CardHeader>
@@ -66,7 +66,7 @@ function ForecastOf({ balance }: { balance: Cents }) {
       </CardHeader>
       <CardContent>
         {loads ? (
-          <Shown balance={balance} forecast={forecast(balance, loads, today())} lunchDays={lunchDays} />
+          <Shown balance={after} transfer={transfer} forecast={forecast(after, loads, today())} />
         ) : isFailed ? (
           <Failed onRetry={retry} />
         ) : (
@@ -81,65 +81,51 @@ function ForecastOf({ balance }: { balance: Cents }) {
   )
 }
 
-/** What will leave the account, from groups, employees, and what the estimation says of commissions. */
+/** What will leave the account: from the estimation, as the page's own, and from the loads that are scheduled. */
 function useLoads() {
   const benefits = useQuery(benefitsQuery())
-  const groups = useQuery(groupsQuery())
-  const employees = useQuery(employeesQuery())
-  const settings = useQuery(settingsQuery())
   const groupSettings = useQuery(groupSettingsQuery())
-  const active = benefits.data && countedBenefits(benefits.data.benefits)
+  const topUps = useQuery(topUpsQuery())
+  const day = today()
+  const days = groupSettings.data && loadDays(day, plainDate(groupSettings.data.nextRecurringLoadDate), MONTHS)
+  const types = benefits.data && countedBenefits(benefits.data.benefits)
   const estimation = useQuery({
-    ...estimationQuery(
-      (active ?? []).map((type) => choiceFor(type, 'next')),
-      true,
-    ),
-    enabled: active !== undefined,
+    ...estimationQuery(plannedChoices(types ?? [], days ?? []), true),
+    enabled: types !== undefined && days !== undefined,
   })
-  const all = [benefits, groups, employees, settings, groupSettings, estimation]
+  const all = [benefits, groupSettings, topUps, estimation]
   const retry = () => {
     for (const query of all) if (query.isError) void query.refetch()
   }
   const isFailed = all.some((query) => query.isError)
-  const lunchDays = settings.data?.lunchAverageWorkdays ?? AVERAGE_LUNCH_DAYS
-  if (!active || !groups.data || !employees.data || !settings.data || !groupSettings.data || !estimation.data) {
-    return { loads: undefined, lunchDays, isFailed, retry }
-  }
-  const { requestedLoads } = estimation.data
-  const loads = plannedTopUps({
-    today: today(),
-    nextLoadDate: plainDate(groupSettings.data.nextRecurringLoadDate),
-    months: MONTHS,
-    groups: groups.data.benefitGroups.filter(({ benefitType }) => active.includes(benefitType)),
-    employees: employees.data.beneficiaries,
-    lunchDays,
-    costs: costsOf(estimation.data),
-    requested: cents(requestedLoads.value + requestedLoads.commission + requestedLoads.commissionVAT),
-  })
-  return { loads, lunchDays, isFailed, retry }
+  const loads =
+    days && topUps.data && estimation.data
+      ? plannedTopUps({ today: day, days, estimation: estimation.data, loads: topUps.data.topUpLoads })
+      : undefined
+  return { loads, isFailed, retry }
 }
 
 interface ShownProps {
+  /** With the transfer. */
   balance: Cents
+  transfer: Cents
   forecast: Forecast
-  lunchDays: number
 }
 
-function Shown({ balance, forecast: { rows, shortage, missingInAll }, lunchDays }: ShownProps) {
+function Shown({ balance, transfer, forecast: { rows, shortage, missingInAll } }: ShownProps) {
   if (rows.length === 0) return <p>{m.deposit_forecast_nothing()}</p>
   const last = rows.at(-1)
   return (
     <div className="space-y-4">
+      {transfer > 0 && <p>{m.deposit_forecast_with({ sum: formatEuros(transfer) })}</p>}
       {shortage ? (
         <Alert variant="warning" levelLabel={m.level_warning()}>
           <AlertTitle>{lastsText(shortage.date)}</AlertTitle>
           <AlertDescription>
-            <p>
-              {m.deposit_forecast_transfer({
-                sum: formatEuros(shortage.missing),
-                date: formatDate(shortage.transferBy),
-              })}
-            </p>
+            <p>{adviceText(shortage)}</p>
+            {shortage.deposits > 1 && (
+              <p>{m.deposit_forecast_several({ maximum: formatEuros(LARGEST_DEPOSIT), count: shortage.deposits })}</p>
+            )}
           </AlertDescription>
         </Alert>
       ) : (
@@ -181,10 +167,20 @@ function Shown({ balance, forecast: { rows, shortage, missingInAll }, lunchDays 
       {missingInAll > 0 && last && (
         <p>{m.deposit_forecast_in_all({ sum: formatEuros(missingInAll), date: formatDate(last.date) })}</p>
       )}
-      <p className="text-sm text-muted-foreground">{m.deposit_forecast_assumes({ days: lunchDays })}</p>
+      <p className="text-sm text-muted-foreground">{m.deposit_forecast_assumes()}</p>
     </div>
   )
 }
+
+/** By when to transfer how much; at once, and when it is there, where it can no longer be in time. */
+const adviceText = ({ missing, transferBy, arrives }: Shortage) =>
+  transferBy
+    ? m.deposit_forecast_transfer({ sum: formatEuros(missing), date: formatDate(transferBy) })
+    : m.deposit_forecast_transfer_now({
+        sum: formatEuros(missing),
+        earliest: formatDate(arrives.earliest),
+        latest: formatDate(arrives.latest),
+      })
 
 const lastsText = (date: Parameters<typeof formatDate>[0]) =>
   date === today() ? m.deposit_forecast_short_now() : m.deposit_forecast_short({ date: formatDate(date) })

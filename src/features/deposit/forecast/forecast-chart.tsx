@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
+import type { ForecastRow } from '@/loads/forecast'
 import { type Cents, formatEuros } from '@/values/money'
 import type { PlainDate } from '@/values/plain-date'
-import type { ForecastRow } from './forecast'
 
 const WIDTH = 480
 const HEIGHT = 180

@@ -1,6 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { missingOf, neededFor } from '@/loads/enough'
+import { requestNeedQuery } from '@/loads/queries'
 import { useBuiltPaths } from '@/shell/built-paths'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
@@ -12,14 +14,23 @@ const REQUESTED_LOADS: string = '/load-account/requested-loads'
 /** DEP-04: what employees have asked for, and the way there. When it cannot be read the page does without. */
 export function PendingRequests() {
   const { data } = useQuery(requestedLoadsQuery())
+  const { data: need } = useQuery(requestNeedQuery())
   const canReview = useBuiltPaths().has(REQUESTED_LOADS)
   if (!data || data.totalRequestedLoads === 0) return null
-  const { totalRequestedLoads: count, totalRequestedLoadsAmount: amount } = data
+  const { totalRequestedLoads: count, totalRequestedLoadsAmount: amount, currentBalance } = data
+  const missing = need && missingOf(neededFor(need.requestedLoads), cents(currentBalance))
   return (
     <Alert variant="info">
       <AlertTitle>{count === 1 ? m.deposit_requests_one() : m.deposit_requests_title({ count })}</AlertTitle>
       <AlertDescription>
         <p>{m.deposit_requests_text({ sum: formatEuros(cents(amount)) })}</p>
+        {missing !== undefined && (
+          <p>
+            {missing > 0
+              ? m.deposit_requests_missing({ sum: formatEuros(missing) })
+              : m.deposit_requests_enough({ sum: formatEuros(cents(currentBalance)) })}
+          </p>
+        )}
       </AlertDescription>
       <AlertAction>
         {canReview && (

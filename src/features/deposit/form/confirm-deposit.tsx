@@ -1,7 +1,9 @@
 import { m } from '@generated/messages/messages.js'
 import type { AskedQuestion } from '@/forms/submit/press'
+import type { Coverage } from '@/loads/enough'
 import { isThroughProvider } from '@/payments/payment-choice'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
+import type { DescriptionRow } from '@/ui/description-list'
 import { type Cents, cents, formatEuros, sum } from '@/values/money'
 import type { PreparedDeposit } from './prepare-deposit'
 
@@ -10,9 +12,23 @@ export interface ConfirmDepositProps extends AskedQuestion<PreparedDeposit> {
   pageBalance: Cents
 }
 
+/** REQ-05: the requests take theirs as soon as the money is there. */
+const requestRows = ({ count, of, taken, left }: Coverage): DescriptionRow[] =>
+  of === 0
+    ? []
+    : [
+        {
+          label: m.deposit_requests_take(),
+          value: formatEuros(cents(0 - taken)),
+          kind: 'money',
+          note: m.deposit_requests_take_count({ count, of }),
+        },
+        { label: m.deposit_requests_left(), value: formatEuros(left), kind: 'money', strong: true },
+      ]
+
 /** Before money moves: how much, how, what is on the account then; with figures read for the question. */
 export function ConfirmDeposit({ asked, busy, error, onConfirm, onClose, pageBalance }: ConfirmDepositProps) {
-  const { body, method, balance = pageBalance } = asked
+  const { body, method, balance = pageBalance, coverage } = asked
   const amount = cents(body.amount)
   const goesThrough = isThroughProvider(body.payment.method)
   return (
@@ -24,6 +40,7 @@ export function ConfirmDeposit({ asked, busy, error, onConfirm, onClose, pageBal
         { label: m.payments_method(), value: method },
         { label: m.deposit_balance_now(), value: formatEuros(balance), kind: 'money' },
         { label: m.deposit_balance_after(), value: formatEuros(sum([balance, amount])), kind: 'money' },
+        ...(coverage ? requestRows(coverage) : []),
       ]}
       confirmLabel={goesThrough ? m.deposit_confirm_provider() : m.deposit_confirm_invoice()}
       cancelLabel={m.deposit_confirm_back()}

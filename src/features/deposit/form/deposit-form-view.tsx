@@ -4,7 +4,7 @@ import { useCreateDepositOrderPayment } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { useAppForm } from '@/forms/app-form'
 import { FormRoot } from '@/forms/form-root'
@@ -29,6 +29,8 @@ export interface DepositFormProps {
   retry: Retry | undefined
   /** Another deposit: the page begins again, even where the failed one was to be paid. */
   onStartAgain: () => void
+  /** Told the sum as it is typed, 0 without one. */
+  onAmount: (amount: Cents) => void
 }
 
 /** Both calls are one action: what is stale is read again at its end (use-payment-start.ts). */
@@ -36,7 +38,7 @@ const NO_INVALIDATION = { mutation: { meta: { invalidates: false } } }
 
 /** Amount, method, confirmation, and what follows (DEP-02, DEP-06, DEP-08). */
 export function DepositForm(props: DepositFormProps) {
-  const { retry, balance, onStartAgain } = props
+  const { retry, balance, onStartAgain, onAmount } = props
   const client = useQueryClient()
   const [offered, setOffered] = useState<readonly PaymentMethodDescriptor[]>()
   const [isSettled, setIsSettled] = useState(false)
@@ -65,6 +67,10 @@ export function DepositForm(props: DepositFormProps) {
   const values = useStore(form.store, (state) => state.values)
   const read = parseEuros(values.amount)
   const amount = read.ok && read.value > 0 ? read.value : undefined
+  useEffect(() => {
+    onAmount(amount ?? cents(0))
+    return () => onAmount(cents(0))
+  }, [amount, onAmount])
 
   if (isSettled) return <DepositOutcome happened="settled" onStartAgain={onStartAgain} />
   return (

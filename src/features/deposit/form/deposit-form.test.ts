@@ -46,7 +46,7 @@ test.each([
   })
 })
 
-const WRONG = 'Kirjoita summa euroina, esimerkiksi 1500,00.'
+const WRONG = 'Kirjoita summa euroina, esimerkiksi 1\u00a0500,00.'
 
 test.each([
   ['', WRONG],

@@ -1,8 +1,10 @@
 import type { DepositRequest } from '@generated/api/model'
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { type Cents, cents } from '@/values/money'
-import { accountsQuery, readDeposits } from '../queries'
+import { type Coverage, coverRequests, ratesOf } from '@/loads/enough'
+import { requestNeedQuery } from '@/loads/queries'
+import { type Cents, cents, sum } from '@/values/money'
+import { accountsQuery, readDeposits, requestedLoadsQuery } from '../queries'
 import type { SeenDeposits } from './creation-failure'
 
 /** What a deposit's confirmation shows, and exactly what its press sends. */
@@ -12,6 +14,8 @@ export interface PreparedDeposit {
   method: string
   /** Undefined when it could not be read anew. */
   balance: Cents | undefined
+  /** What the open requests take of the balance after it (REQ-05); undefined when they could not be read. */
+  coverage: Coverage | undefined
   /** The deposits on the account before the press, for when its answer is lost. */
   seen: SeenDeposits
 }
@@ -24,13 +28,19 @@ export async function prepareDeposit(
   client: QueryClient,
   { body, method }: Pick<PreparedDeposit, 'body' | 'method'>,
 ): Promise<PreparedDeposit> {
-  const [accounts, seen] = await Promise.all([
+  const [accounts, requests, need, seen] = await Promise.all([
     client.fetchQuery({ ...accountsQuery(), staleTime: 0 }).catch(() => undefined),
+    client.fetchQuery({ ...requestedLoadsQuery(), staleTime: 0 }).catch(() => undefined),
+    client.fetchQuery({ ...requestNeedQuery(), staleTime: 0 }).catch(() => undefined),
     // Without it an unknown outcome stays undecided.
     readDeposits().catch(() => undefined),
   ])
   const balance = accounts?.accounts[0]?.availableBalance
-  return { body, method, seen, balance: balance === undefined ? undefined : cents(balance) }
+  const coverage =
+    balance === undefined || !requests || !need
+      ? undefined
+      : coverRequests(sum([cents(balance), cents(body.amount)]), requests.requestedLoads, ratesOf(need.requestedLoads))
+  return { body, method, seen, coverage, balance: balance === undefined ? undefined : cents(balance) }
 }
 
 /** What tells later whether the money has come. */

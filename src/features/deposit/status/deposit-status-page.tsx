@@ -1,16 +1,19 @@
-import type { PaymentStatusReply } from '@generated/api/model'
+import type { Id, PaymentStatusReply } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
 import { PaymentStatusFailure } from '@/payments/payment-status-failure'
 import { type OutcomeTexts, PaymentStatusScreen } from '@/payments/payment-status-screen'
+import { paymentStatusQuery } from '@/payments/queries'
 import { showBlockingError } from '@/shell/blocking-error'
 import { useBuiltPaths } from '@/shell/built-paths'
 import { buttonVariants } from '@/ui/button'
+import type { DescriptionRow } from '@/ui/description-list'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { cents, formatEuros } from '@/values/money'
-import { accountsQuery } from '../queries'
+import { accountsQuery, newestTransactionsQuery } from '../queries'
+import { takenByRequests } from '../taken-by-requests'
 import { TransferDetails } from './transfer-details'
 
 const route = getRouteApi('/load-account_/status/$paymentId')
@@ -19,9 +22,7 @@ const LOAD_BENEFIT: string = '/load-benefit'
 /** PAY-06, PAY-14: the result of a deposit; its texts are known by the route. */
 export function DepositStatusPage() {
   const { paymentId } = route.useParams()
-  const { data: accounts } = useQuery(accountsQuery())
-  const balance = accounts?.accounts[0]?.availableBalance
-  const requested = accounts?.unfulfilledRequestSum ?? 0
+  const rows = useBalanceRows(paymentId)
   const startAnew = (
     <Link to="/load-account" className={buttonVariants()}>
       {m.deposit_start_anew()}
@@ -34,29 +35,35 @@ export function DepositStatusPage() {
       paymentId={paymentId}
       orderType="deposit"
       texts={{ paid: paidTexts, confirmed: confirmedTexts, pending: pendingTexts, offline: offlineTexts }}
-      rows={
-        balance === undefined
-          ? []
-          : [
-              { label: m.deposit_balance_now(), value: formatEuros(cents(balance)), kind: 'money' },
-              // REQ-05: what a deposit did not cover still waits.
-              ...(requested > 0
-                ? [
-                    {
-                      label: m.deposit_balance_requested(),
-                      value: formatEuros(cents(requested)),
-                      kind: 'money' as const,
-                    },
-                  ]
-                : []),
-            ]
-      }
+      rows={rows}
       details={({ transfer }, { kind }) =>
         kind === 'offline' && transfer && <TransferDetails paymentId={paymentId} transfer={transfer} />
       }
       startAnew={startAnew}
     />
   )
+}
+
+/** What the requests took of the deposit, what is left, and what still waits (REQ-05). */
+function useBalanceRows(paymentId: Id): DescriptionRow[] {
+  const { data: reply } = useSuspenseQuery(paymentStatusQuery(paymentId))
+  const isPaid = reply.status === 'Paid'
+  const { data: accounts } = useQuery(accountsQuery())
+  const { data: page } = useQuery({ ...newestTransactionsQuery(), enabled: isPaid })
+  const balance = accounts?.accounts[0]?.availableBalance
+  if (balance === undefined) return []
+  const requested = accounts?.unfulfilledRequestSum ?? 0
+  const taken = (isPaid && page && takenByRequests(page.transactions, reply.amountInCents)) || 0
+  const money = (label: string, amount: number): DescriptionRow => ({
+    label,
+    value: formatEuros(cents(amount)),
+    kind: 'money',
+  })
+  return [
+    ...(taken > 0 ? [money(m.deposit_requests_taken(), 0 - taken)] : []),
+    money(m.deposit_balance_now(), balance),
+    ...(requested > 0 ? [money(m.deposit_balance_requested(), requested)] : []),
+  ]
 }
 
 function paidTexts({ amountInCents }: PaymentStatusReply): OutcomeTexts {

@@ -2,15 +2,16 @@ import type { TopUpPaymentMethod } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { withForm } from '@/forms/app-form'
+import type { LoadCosts } from '@/loads/load-costs'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { type Cents, formatEuros } from '@/values/money'
 import { formatDate, type PlainDate } from '@/values/plain-date'
 import { numberText, percentText, recipientsText } from '../top-up-texts'
-import { remainingBalance, type TopUpCosts } from './top-up-costs'
+import { remainingBalance } from './top-up-costs'
 import { amountOf, costsOf, NEW_TOP_UP, type TopUpFacts } from './top-up-form'
 
 export interface CostFigures {
-  costs: TopUpCosts | undefined
+  costs: LoadCosts | undefined
   balance: Cents
   payment: TopUpPaymentMethod | ''
   feePercentage: number | undefined

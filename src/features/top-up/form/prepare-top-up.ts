@@ -4,6 +4,7 @@ import type { AnyFormApi } from '@tanstack/react-form'
 import type { QueryClient } from '@tanstack/react-query'
 import { isApiError } from '@/api/api-error'
 import { setFormNotice } from '@/forms/form-notice-store'
+import { costsOfEach, type LoadCosts } from '@/loads/load-costs'
 import { type Cents, cents } from '@/values/money'
 import { type PlainDate, plainDate } from '@/values/plain-date'
 import type { SentTopUp } from '../outcome/unknown-outcome'
@@ -11,14 +12,13 @@ import { readFresh } from '../queries'
 import { lowestAvailable, recipientRows } from '../recipients/employee-choice'
 import type { EmployeeChoice } from '../recipients/use-employee-choice'
 import { type DryRun, dryRun } from './dry-run'
-import { type TopUpCosts, topUpCosts } from './top-up-costs'
 import { type TopUpFacts, type TopUpValues, topUpBody, topUpForm } from './top-up-form'
 
 /** What a confirmation shows, and exactly what its press sends. */
 export interface PreparedTopUp extends SentTopUp {
   run: DryRun
   amount: Cents
-  costs: TopUpCosts
+  costs: LoadCosts
   balance: Cents
   feePercentage: number
   vatPercentage: number
@@ -79,7 +79,7 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
     before: fresh.before,
     run,
     amount,
-    costs: topUpCosts({ amount, count, feePercentage, vatPercentage }),
+    costs: costsOfEach(amount, count, { feePercentage, vatPercentage }),
     balance: fresh.balance,
     feePercentage,
     vatPercentage,

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { costsOfEach } from '@/loads/load-costs'
 import { cents } from '@/values/money'
-import { isInvoiceTotal, remainingBalance, topUpCosts } from './top-up-costs'
+import { isInvoiceTotal, remainingBalance } from './top-up-costs'
 
 const costs = (amount: number, count: number, feePercentage = 2.5, vatPercentage = 25.5) =>
-  topUpCosts({ amount: cents(amount), count, feePercentage, vatPercentage })
+  costsOfEach(cents(amount), count, { feePercentage, vatPercentage })
 
 test.each([
   // amount, employees, fee %, VAT %: sum, fee, VAT, total

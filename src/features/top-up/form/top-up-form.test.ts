@@ -123,7 +123,7 @@ test('an e-invoice totals at most 50 000 € with its fees and names where it go
   const many = { count: 500 }
   expect(errorsOf({ ...invoiced, amount: '96,94' }, many)).toEqual([])
   expect(errorsOf({ ...invoiced, amount: '96,96' }, many)).toEqual([
-    'amount: Verkkolaskun summa palkkioineen voi olla 0,51 €–50 000,00 €.',
+    'amount: Verkkolaskun summa palvelumaksuineen voi olla 0,51 €–50 000,00 €.',
   ])
   // Only an e-invoice has limits, and only when its total is known.
   expect(errorsOf({ amount: '96,96' }, { ...many, balance: cents(1e9) })).toEqual([])

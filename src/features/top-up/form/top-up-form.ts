@@ -6,11 +6,12 @@ import { bodyForm } from '@/forms/body-form'
 import type { FieldError } from '@/forms/errors/field-error'
 import { dateWithin } from '@/forms/fields/field-rules'
 import { choice, euros, optional, optionalDate } from '@/forms/fields/parsers'
+import { costsOfEach } from '@/loads/load-costs'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import { type Cents, cents, formatEuros, parseEuros } from '@/values/money'
 import { type PlainDate, parseDate } from '@/values/plain-date'
 import type { DateBounds } from './schedule-dates'
-import { INVOICE_LIMITS, isInvoiceTotal, MIN_AMOUNT, topUpCosts } from './top-up-costs'
+import { INVOICE_LIMITS, isInvoiceTotal, MIN_AMOUNT } from './top-up-costs'
 
 /** The form of a load as it is typed; the employees are chosen beside it. '' means that nothing is chosen. */
 export interface TopUpValues {
@@ -109,7 +110,7 @@ function amountError({ amount, benefit, paymentMethod }: TopUpValues, facts: Top
 export const costsOf = (amount: Cents | undefined, { count, feePercentage, vatPercentage }: TopUpFacts) =>
   amount === undefined || amount < 0 || feePercentage === undefined || vatPercentage === undefined
     ? undefined
-    : topUpCosts({ amount, count, feePercentage, vatPercentage })
+    : costsOfEach(amount, count, { feePercentage, vatPercentage })
 
 /** TOP-06: what is missing from the balance for a deduction, 0 when it is enough. */
 export function missingBalance(amount: Cents | undefined, facts: TopUpFacts): Cents {

@@ -1,0 +1,91 @@
+import { finnishMonth, helsinkiInstant, monthOf } from '../calendar.ts'
+import type { Db } from '../database/db.ts'
+import type { EmployeeRow, RequestedLoadRow } from '../database/rows/benefits.ts'
+import { loadFee } from '../seed/fees.ts'
+import { post } from './rules/booking.ts'
+
+/**
+ * REQ-05: loads the open requests that the balance covers; for whenever money has come to the account or a request has
+ * left the queue. `at` in ms.
+ */
+export function fulfilRequests(db: Db, companyId: string, at: number): void {
+  fulfil(db, companyId, covered(db, companyId, openRequests(db, companyId, at), at), at)
+}
+
+/** x-assumed (listRequestedLoads): a request goes with the lunch benefit of whoever made it. */
+export function requestsLapsed(db: Db, companyId: string, now: number): { at: number; book: () => void }[] {
+  return openRequests(db, companyId, now)
+    .filter((row) => !canBeLoaded(db.employees.get(companyId, row.employeeId), row))
+    .map((row) => ({
+      at: now,
+      book: () => {
+        db.requestedLoads.put(companyId, { ...row, state: 'rejected', handledAt: now })
+        fulfilRequests(db, companyId, now)
+      },
+    }))
+}
+
+const canBeLoaded = (employee: EmployeeRow | undefined, { requestMonth }: RequestedLoadRow): boolean =>
+  employee !== undefined &&
+  (employee.endOfBenefit === undefined || employee.endOfBenefit >= requestMonth) &&
+  employee.benefits.some(({ benefitType }) => benefitType === 'lunch')
+
+/** REQ-05: those whose month has begun are loaded on its first day, or later once they are covered. */
+export function requestsDue(db: Db, companyId: string, now: number): { at: number; book: () => void }[] {
+  const begun = openRequests(db, companyId, now).filter((row) => beginsAt(row) <= now)
+  const first = Math.min(...begun.map(beginsAt))
+  // Those of one month together; the next month's come in their own turn.
+  const rows = covered(
+    db,
+    companyId,
+    begun.filter((row) => beginsAt(row) <= first),
+    first,
+  )
+  if (rows.length > 0) return [{ at: first, book: () => fulfil(db, companyId, rows, first) }]
+  const later = covered(db, companyId, begun, now)
+  return later.length > 0 ? [{ at: now, book: () => fulfil(db, companyId, later, now) }] : []
+}
+
+const beginsAt = ({ requestMonth, requestedAt }: RequestedLoadRow): number =>
+  Math.max(helsinkiInstant(requestMonth), requestedAt)
+
+/** The open requests of an instant, oldest first. */
+const openRequests = (db: Db, companyId: string, at: number): RequestedLoadRow[] =>
+  db.requestedLoads
+    .all(companyId)
+    .filter((row) => row.state === 'open' && row.requestedAt <= at)
+    .toSorted((a, b) => a.requestedAt - b.requestedAt)
+
+/** x-assumed (listRequestedLoads): the oldest first, each whole with commission and VAT; later ones wait for it. */
+function covered(db: Db, companyId: string, open: readonly RequestedLoadRow[], at: number): RequestedLoadRow[] {
+  const balance = db.accounts.all(companyId)[0]?.availableBalance ?? 0
+  let sum = 0
+  for (const [index, { amount }] of open.entries()) {
+    const next = sum + amount
+    if (next + loadFee(next, 'lunch', at).feeWithVat > balance) return open.slice(0, index)
+    sum = next
+  }
+  return [...open]
+}
+
+function fulfil(db: Db, companyId: string, rows: readonly RequestedLoadRow[], at: number): void {
+  if (rows.length === 0) return
+  for (const row of rows) db.requestedLoads.put(companyId, { ...row, state: 'fulfilled', handledAt: at })
+  const sum = rows.reduce((total, { amount }) => total + amount, 0)
+  const count = rows.length === 1 ? '1 pyyntö' : `${rows.length} pyyntöä`
+  // Named by what was asked for, whenever it is loaded.
+  const months = [...new Set(rows.map(({ requestMonth }) => monthOf(requestMonth)))].toSorted()
+  const common = { at, description: `${months.map((month) => finnishMonth(`${month}-01`)).join(', ')}, ${count}` }
+  post(db, companyId, {
+    ...common,
+    title: 'Pyydetyt lounaslataukset',
+    transactionType: 'load',
+    balanceChange: -sum,
+  })
+  post(db, companyId, {
+    ...common,
+    title: 'Palvelumaksu',
+    transactionType: 'fee',
+    balanceChange: -loadFee(sum, 'lunch', at).feeWithVat,
+  })
+}

@@ -1,0 +1,47 @@
+import type { TransactionRow } from '../database/rows/money.ts'
+
+/** Titles and words of descriptions in Finnish, as they are kept, and in English; longer ones before their parts. */
+const ENGLISH: readonly (readonly [fi: string, en: string])[] = [
+  ['Rahansiirto', 'Deposit'],
+  ['Lounasedun lataus', 'Lunch benefit load'],
+  ['Virike-edun lataus', 'Recreational benefit load'],
+  ['Työmatkaedun lataus', 'Commuter benefit load'],
+  ['Hierontaedun lataus', 'Massage benefit load'],
+  ['Hyvinvointiedun lataus', 'Wellbeing benefit load'],
+  ['Pyydetyt lounaslataukset', 'Requested lunch loads'],
+  ['Palvelumaksu', 'Service fee'],
+  ['Palautus', 'Refund'],
+  ['Saldon korjaus', 'Balance correction'],
+  ['Viitenumero', 'Reference number'],
+  [
+    'Toiselle yritykselle tarkoitettu maksu siirretty oikealle tilille',
+    'A payment meant for another company was moved to the right account',
+  ],
+  ['Liikaa siirretty summa palautettu asiakkaan pyynnöstä', 'A sum transferred in excess was returned as you asked'],
+  ['työntekijää', 'employees'],
+  ['työntekijä', 'employee'],
+  ['pyyntöä', 'requests'],
+  ['pyyntö', 'request'],
+  ['Tammikuu', 'January'],
+  ['Helmikuu', 'February'],
+  ['Maaliskuu', 'March'],
+  ['Huhtikuu', 'April'],
+  ['Toukokuu', 'May'],
+  ['Kesäkuu', 'June'],
+  ['Heinäkuu', 'July'],
+  ['Elokuu', 'August'],
+  ['Syyskuu', 'September'],
+  ['Lokakuu', 'October'],
+  ['Marraskuu', 'November'],
+  ['Joulukuu', 'December'],
+]
+
+/** FMT-09: a kept text in the language that was asked for; reference numbers, dates and names stay. */
+export const textIn = (text: string, inEnglish: boolean): string =>
+  inEnglish ? ENGLISH.reduce((said, [fi, en]) => said.replaceAll(fi, en), text) : text
+
+/** What a transaction says of itself. */
+export const textsOf = ({ title, description }: Pick<TransactionRow, 'title' | 'description'>, inEnglish: boolean) => ({
+  title: textIn(title, inEnglish),
+  description: textIn(description, inEnglish),
+})

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cents } from '@/values/money'
+import { addDays, daysBetween, isBefore, isWorkingDay, plainDate } from '@/values/plain-date'
+import { forecast, LARGEST_DEPOSIT } from './forecast'
+import { loadDays, plannedChoices, plannedTopUps } from './planned-loads'
+
+const TODAY = plainDate('2026-11-21')
+
+const nothing = { value: 0, commission: 0, commissionVAT: 0 }
+
+test('requests at once, scheduled loads on their day, and what the estimation says of each loading day', () => {
+  const month = (name: string, value: number, commission: number, commissionVAT: number) =>
+    ({ type: 'lunch', month: name, value, commission, commissionVAT, numberOfEmployees: 1 }) as const
+  const estimation = {
+    requestedLoads: { value: 10_000, commission: 250, commissionVAT: 64, numberOfRequests: 1 },
+    benefits: [
+      month('2026-12', 54_600, 1365, 348),
+      month('2027-01', 27_300, 683, 174),
+      { ...month('2027-01', 80_000, 4000, 1020), type: 'recreational' as const },
+      month('2027-02', 0, 0, 0),
+    ],
+    currentBalance: 0,
+    totalSuggestedTransfer: 0,
+  }
+  const days = ['2026-12-01', '2027-01-01', '2027-02-01'].map(plainDate)
+  const scheduled = { scheduledOn: '2026-12-01', totalSumWithFees: 8502 }
+  const loads = [
+    { ...scheduled, status: 'waiting_for_load_date' },
+    // Paid by invoice, over, or not paid for: none of it leaves the account.
+    { ...scheduled, status: 'payment_confirmed_waiting_for_load_date' },
+    { ...scheduled, status: 'waiting_for_payment' },
+    { ...scheduled, status: 'canceled' },
+    { totalSumWithFees: 8502, status: 'success' },
+  ] as const
+  expect(plannedTopUps({ today: TODAY, days, estimation, loads })).toEqual([
+    { date: '2026-11-21', amount: 10_314 },
+    { date: '2026-12-01', amount: 8502 },
+    { date: '2026-12-01', amount: 56_313 },
+    { date: '2027-01-01', amount: 28_157 + 85_020 },
+  ])
+  const empty = { ...estimation, requestedLoads: { ...nothing, numberOfRequests: 0 }, benefits: [] }
+  expect(plannedTopUps({ today: TODAY, days, estimation: empty, loads: [] })).toEqual([])
+})
+
+test.each([
+  ['2026-11-21', '2026-12-01', ['2026-12-01', '2027-01-01']],
+  // On the loading day itself its own load is still to come, as far as it is not made.
+  ['2026-12-01', '2027-01-01', ['2026-12-01', '2027-01-01']],
+  ['2026-12-02', '2027-01-01', ['2027-01-01', '2027-02-01']],
+])('on %s, when loads are repeated next on %s, it looks to %j', (today, next, days) => {
+  expect(loadDays(plainDate(today), plainDate(next), 2)).toEqual(days)
+})
+
+test('lunch is asked for every month, a benefit of the year in January', () => {
+  const days = ['2026-12-01', '2027-01-01', '2027-02-01'].map(plainDate)
+  expect(plannedChoices(['lunch', 'recreational'], days)).toEqual([
+    'lunch:2026-12',
+    'lunch:2027-01',
+    'lunch:2027-02',
+    'recreational:2027-01',
+  ])
+})
+
+test.each([
+  // A balance that covers all loads to the cent.
+  [150_000, undefined, 0],
+  [149_999, { date: '2027-02-01', missing: 1, transferBy: '2027-01-27' }, 1],
+  [60_000, { date: '2027-01-01', missing: 40_000, transferBy: '2026-12-29' }, 90_000],
+  [49_999, { date: '2026-12-01', missing: 1, transferBy: '2026-11-26' }, 100_001],
+  // Nothing on the account: the time for a transfer may have passed.
+  [-100, { date: '2026-12-01', missing: 50_100, transferBy: '2026-11-26' }, 150_100],
+])('%i cents last as long as they last', (balance, shortage, missingInAll) => {
+  const loads = ['2027-02-01', '2026-12-01', '2027-01-01'].map((date) => ({
+    date: plainDate(date),
+    amount: cents(50_000),
+  }))
+  const { rows, ...rest } = forecast(cents(balance), loads, TODAY)
+  // A Saturday: money is there between Monday and Wednesday.
+  const about = { deposits: 1, arrives: { earliest: '2026-11-23', latest: '2026-11-25' } }
+  expect(rest).toEqual({ shortage: shortage && { ...shortage, ...about }, missingInAll })
+  expect(rows.map(({ date }) => date)).toEqual(['2026-12-01', '2027-01-01', '2027-02-01'])
+})
+
+test.each([
+  // Sunday: the next banking day, and the third.
+  ['2026-11-22', '2026-11-23', '2026-11-25'],
+  // Before Independence Day, on a Friday.
+  ['2030-12-05', '2030-12-09', '2030-12-11'],
+])('money that should have been transferred before %s is there from %s to %s [PAY-13]', (day, earliest, latest) => {
+  const today = plainDate(day)
+  const { shortage } = forecast(cents(0), [{ date: today, amount: cents(5) }], today)
+  expect(shortage).toEqual({
+    date: today,
+    missing: 5,
+    deposits: 1,
+    transferBy: undefined,
+    arrives: { earliest, latest },
+  })
+})
+
+test.each([
+  [5_000_000, 1],
+  [5_000_001, 2],
+  [263_758_745, 53],
+])('%i c take %i deposits [DEP-02]', (missing, deposits) => {
+  const { shortage } = forecast(cents(0), [{ date: TODAY, amount: cents(missing) }], TODAY)
+  expect(shortage?.deposits).toBe(deposits)
+  expect((deposits - 1) * LARGEST_DEPOSIT).toBeLessThan(missing)
+})
+
+const money = fc.integer({ min: 0, max: 10_000_000 }).map(cents)
+const anyLoads = fc.array(
+  fc.record({ date: fc.integer({ min: 0, max: 400 }).map((days) => addDays(TODAY, days)), amount: money }),
+  { maxLength: 12 },
+)
+
+test('what is missing, transferred in time, is exactly enough', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1_000_000, max: 10_000_000 }).map(cents), anyLoads, (balance, loads) => {
+      const told = forecast(balance, loads, TODAY)
+      const total = loads.reduce((all, { amount }) => all + amount, 0)
+      expect(told.rows.at(-1)?.balance ?? balance).toBe(balance - total)
+      const enough = forecast(cents(balance + told.missingInAll), loads, TODAY)
+      if (balance >= 0) expect(enough.shortage).toBeUndefined()
+      if (!told.shortage) return
+      const { date, missing, transferBy } = told.shortage
+      expect(missing).toBeGreaterThan(0)
+      if (transferBy) {
+        expect(isBefore(transferBy, TODAY)).toBe(false)
+        expect(isWorkingDay(transferBy) && daysBetween(transferBy, date) >= 3).toBe(true)
+      }
+      // One cent less would not do for the load that falls short first.
+      const next = forecast(cents(balance + missing), loads, TODAY).shortage
+      if (next) expect(isBefore(next.date, date)).toBe(false)
+    }),
+  )
+})

@@ -1,0 +1,68 @@
+import { type Cents, cents } from '@/values/money'
+import { addWorkingDays, compareDates, isBefore, type PlainDate } from '@/values/plain-date'
+import type { PlannedTopUp } from './planned-loads'
+
+/** PAY-13: a payment takes 1–3 business days. */
+const PAYMENT_DAYS = { least: 1, most: 3 }
+/** DEP-02: most that one deposit may be. */
+export const LARGEST_DEPOSIT: Cents = cents(5_000_000)
+
+/** How many deposits a sum takes. */
+export const depositsFor = (amount: Cents): number => Math.ceil(amount / LARGEST_DEPOSIT)
+
+export interface ForecastRow extends PlannedTopUp {
+  /** What is left on the account after it; below zero what is missing by then. */
+  balance: Cents
+}
+
+export interface Shortage {
+  date: PlainDate
+  /** What that load lacks. */
+  missing: Cents
+  /** How many deposits it takes. */
+  deposits: number
+  /** Transferred on this banking day the money is there in time; undefined when that day is over. */
+  transferBy: PlainDate | undefined
+  /** When money that is transferred today is there, at the earliest and at the latest. */
+  arrives: { earliest: PlainDate; latest: PlainDate }
+}
+
+export interface Forecast {
+  rows: ForecastRow[]
+  /** The first load that the balance does not cover; undefined when it covers all of them. */
+  shortage: Shortage | undefined
+  /** What all the loads together lack. */
+  missingInAll: Cents
+}
+
+function shortageOf({ date, balance }: ForecastRow, today: PlainDate): Shortage {
+  const inTime = addWorkingDays(date, -PAYMENT_DAYS.most)
+  const missing = cents(0 - balance)
+  return {
+    date,
+    missing,
+    deposits: depositsFor(missing),
+    transferBy: isBefore(inTime, today) ? undefined : inTime,
+    arrives: {
+      earliest: addWorkingDays(today, PAYMENT_DAYS.least),
+      latest: addWorkingDays(today, PAYMENT_DAYS.most),
+    },
+  }
+}
+
+/** How long a balance lasts, and what to transfer by when, if nothing is transferred meanwhile. Loads in any order. */
+export function forecast(balance: Cents, loads: readonly PlannedTopUp[], today: PlainDate): Forecast {
+  let left = balance
+  const rows = loads
+    .toSorted((one, other) => compareDates(one.date, other.date))
+    .map((load): ForecastRow => {
+      left = cents(left - load.amount)
+      return { ...load, balance: left }
+    })
+  const first = rows.find((row) => row.balance < 0)
+  return {
+    rows,
+    shortage: first && shortageOf(first, today),
+    missingInAll: cents(Math.max(0, 0 - left)),
+  }
+}
