@@ -40,7 +40,7 @@ test('storage holds tokens and roles, nothing about the user', async () => {
   expect(Object.keys(JSON.parse(localStorage.getItem('portal.remember-me') ?? '{}')).sort()).toEqual([
     'accessToken',
     'id',
-    'isKept',
+    'isPersistent',
     'isUserImpersonate',
     'owner',
     'refreshToken',

@@ -9,7 +9,7 @@ import { checkedChoice, refuseDepositAmount } from '../rules/payment-methods.ts'
 import { paidAt } from '../rules/payment-status.ts'
 import { depositReceipt, transactionReceipt } from '../rules/receipts.ts'
 import { settle } from '../rules/settle.ts'
-import { textIn, textsOf } from '../transaction-texts.ts'
+import { textIn, textsOf } from '../rules/transaction-texts.ts'
 
 const TRANSACTIONS_PAGE = 20
 

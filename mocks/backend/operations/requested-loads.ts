@@ -1,7 +1,7 @@
 import { helsinkiDate } from '../../calendar.ts'
 import type { BackendPart } from '../../calls/implement.ts'
 import { problem } from '../../calls/problem.ts'
-import { fulfilRequests } from '../fulfil-requests.ts'
+import { fulfilRequests } from '../rules/fulfil-requests.ts'
 import { settle } from '../rules/settle.ts'
 
 export const requestedLoads: BackendPart<'listRequestedLoads' | 'rejectRequestedLoad'> = {

@@ -1,8 +1,8 @@
 import { problem } from '../../calls/problem.ts'
 import type { Db } from '../../database/db.ts'
 import type { TopUpRow } from '../../database/rows/benefits.ts'
-import { fulfilRequests } from '../fulfil-requests.ts'
 import { charge, refund } from './booking.ts'
+import { fulfilRequests } from './fulfil-requests.ts'
 import { loadStatus } from './load-status.ts'
 import { settle } from './settle.ts'
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import type { BenefitGroup, BenefitGroupSettings } from '@generated/api/model'
 import { expect, test, vi } from 'vitest'
-import { callsOf, lost, openPart, refused } from '@/api/answers-test-bed'
+import { callsOf, lost, openPart, refused } from '../../../tests/support/answers-test-bed'
 import '@/forms/errors/apply-server-errors'
 import { settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
 import { GroupFormPanel } from './group-form-panel'
 
-vi.mock('@/api/request', async () => (await import('@/api/answers-test-bed')).requestModule)
+vi.mock('@/api/request', async () => (await import('../../../tests/support/answers-test-bed')).requestModule)
 vi.mock('@/shell/feature-flags', () => ({ useFeatureFlag: () => true }))
 
 useFreshPage()

@@ -6,9 +6,9 @@ import type { ApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { type Evidence, sentCommand, stopWaiting } from '@/session/sent-commands'
 import { hasOwnErrors } from '../fields/field-metas'
-import { type SavedRecord, useSavedMeanwhile } from '../use-saved-meanwhile'
 import type { FormQuestion, Press } from './press'
 import { type SubmitOptions, type SubmitOutcome, showFailure, submitForm, takesPress } from './submit-form'
+import { type SavedRecord, useSavedMeanwhile } from './use-saved-meanwhile'
 
 export interface UseSubmitOptions<Asked>
   extends Pick<SubmitOptions<Asked>, 'fields' | 'codes' | 'once' | 'leavesOpen' | 'describeUnknown' | 'formId'> {

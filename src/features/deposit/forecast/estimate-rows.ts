@@ -1,6 +1,6 @@
 import type { Benefit, BenefitType, DepositEstimation, EstimationChoice } from '@generated/api/model'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
-import { LARGEST_DEPOSIT } from '@/loads/forecast'
+import { LARGEST_DEPOSIT } from '@/domain/top-ups/forecast'
 import { type Cents, cents, sum } from '@/values/money'
 
 const MONTHS = ['current', 'next'] as const

@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import type { ForecastRow } from '@/loads/forecast'
+import type { ForecastRow } from '@/domain/top-ups/forecast'
 import { type Cents, formatEuros } from '@/values/money'
 import type { PlainDate } from '@/values/plain-date'
 

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
+import type { Coverage } from '@/domain/top-ups/enough'
 import type { AskedQuestion } from '@/forms/submit/press'
-import type { Coverage } from '@/loads/enough'
 import { isThroughProvider } from '@/payments/payment-choice'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import type { DescriptionRow } from '@/ui/description-list'

@@ -12,8 +12,8 @@ import type { DescriptionRow } from '@/ui/description-list'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { cents, formatEuros } from '@/values/money'
+import { takenByRequests } from '../form/taken-by-requests'
 import { accountsQuery, newestTransactionsQuery } from '../queries'
-import { takenByRequests } from '../taken-by-requests'
 import { TransferDetails } from './transfer-details'
 
 const route = getRouteApi('/load-account_/status/$paymentId')

@@ -11,10 +11,10 @@ import { Switch } from '@/ui/switch'
 import { knownEmployees, mayBeAdded, readAddedSince } from '../added-since'
 import { useEmployeeContext } from '../employee-context'
 import { benefitsQuery, employeesQuery } from '../queries'
-import { usualBenefits } from '../usual-benefits'
 import { addForm, type EmployeeValues, newEmployee } from './employee-form'
 import { EmployeeFormPanel } from './employee-form-panel'
 import { useEmployeeForm } from './use-employee-form'
+import { usualBenefits } from './usual-benefits'
 
 export interface AddEmployeeProps {
   onClose: () => void

@@ -4,11 +4,11 @@ import { useConfirmClose } from '@/forms/draft/confirm-leave'
 import { FormRoot, type FormRootProps } from '@/forms/form-root'
 import { Button } from '@/ui/button'
 import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle, sheetFormClass } from '@/ui/sheet'
-import { GivenBenefits } from '../given-benefits'
 import { EmployeeBenefits } from './employee-benefits'
 import { EmployeeFields, type EmployeeFieldsProps } from './employee-fields'
 import type { EmployeeFormContext } from './employee-form'
 import { type EmployeeTab, EmployeeTabs } from './employee-tabs'
+import { GivenBenefits } from './given-benefits'
 import type { EmployeeFormApi } from './use-employee-form'
 
 export interface EmployeeFormPanelProps

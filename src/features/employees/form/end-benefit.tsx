@@ -19,9 +19,9 @@ import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { useEmployeeContext } from '../employee-context'
 import { employeeQuery } from '../queries'
-import { mayBeEnded, readAnew } from '../saved-as'
 import { dayOf, endForm, needsCorrecting } from './employee-form'
 import { endOfFundsOf, hasPendingLoads, isDroppedBy, type PendingLoads } from './employment-rules'
+import { mayBeEnded, readAnew } from './saved-as'
 import { usePendingLoads } from './use-pending-loads'
 
 export interface EndBenefitProps {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { costsOfEach } from '@/loads/load-costs'
+import { costsOfEach } from '@/domain/top-ups/costs'
 import { cents } from '@/values/money'
 import { isInvoiceTotal, remainingBalance } from './top-up-costs'
 

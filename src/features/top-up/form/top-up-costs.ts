@@ -1,5 +1,5 @@
 import type { TopUpPaymentMethod } from '@generated/api/model'
-import type { LoadCosts } from '@/loads/load-costs'
+import type { LoadCosts } from '@/domain/top-ups/costs'
 import { type Cents, cents } from '@/values/money'
 
 /** VAT of commissions where the settings name none (HOM-09). */

@@ -1,7 +1,7 @@
 import type { DepositEstimation, RequestedLoad } from '@generated/api/model'
 import { type Cents, cents, sum } from '@/values/money'
 import { compareDates, plainDate } from '@/values/plain-date'
-import { type FeeRates, loadCosts } from './load-costs'
+import { type FeeRates, loadCosts } from './costs'
 
 // What is enough for the loads that employees have asked for: home, deposit and the list of requests all say it by these
 // rules, with the fee (REQ-05).

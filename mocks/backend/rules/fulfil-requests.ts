@@ -1,8 +1,8 @@
-import { finnishMonth, helsinkiInstant, monthOf } from '../calendar.ts'
-import type { Db } from '../database/db.ts'
-import type { EmployeeRow, RequestedLoadRow } from '../database/rows/benefits.ts'
-import { loadFee } from '../seed/fees.ts'
-import { post } from './rules/booking.ts'
+import { finnishMonth, helsinkiInstant, monthOf } from '../../calendar.ts'
+import type { Db } from '../../database/db.ts'
+import type { EmployeeRow, RequestedLoadRow } from '../../database/rows/benefits.ts'
+import { loadFee } from '../../seed/fees.ts'
+import { post } from './booking.ts'
 
 /**
  * REQ-05: loads the open requests that the balance covers; for whenever money has come to the account or a request has

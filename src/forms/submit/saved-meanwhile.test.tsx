@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { host, input, render, settle, type, useFreshPage } from '../../tests/support/mount-in-test'
-import { useAppForm } from './app-form'
-import { bodyForm } from './body-form'
-import { FormRoot } from './form-root'
+import { host, input, render, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
+import { useAppForm } from '../app-form'
+import { bodyForm } from '../body-form'
+import { FormRoot } from '../form-root'
 import { savedRecord } from './saved-meanwhile'
 
 useFreshPage()

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '@/values/money'
 import { addWorkingDays, compareDates, isBefore, type PlainDate } from '@/values/plain-date'
-import type { PlannedTopUp } from './planned-loads'
+import type { PlannedTopUp } from './planned-top-ups'
 
 /** PAY-13: a payment takes 1–3 business days. */
 const PAYMENT_DAYS = { least: 1, most: 3 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cents } from '@/values/money'
 import { addDays, daysBetween, isBefore, isWorkingDay, plainDate } from '@/values/plain-date'
 import { forecast, LARGEST_DEPOSIT } from './forecast'
-import { loadDays, plannedChoices, plannedTopUps } from './planned-loads'
+import { loadDays, plannedChoices, plannedTopUps } from './planned-top-ups'
 
 const TODAY = plainDate('2026-11-21')
 

@@ -1,4 +1,4 @@
-import { isPlainObject, trimTexts } from './form-values'
+import { isPlainObject, trimTexts } from '../form-values'
 
 /** A field that somebody else has saved anew while the form was open. */
 export interface FieldChange {

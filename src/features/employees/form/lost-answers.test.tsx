@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import type { Employee, UpdateEmployeeRequest } from '@generated/api/model'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { calls, callsOf, lost, openPart, refused } from '@/api/answers-test-bed'
+import { calls, callsOf, lost, openPart, refused } from '../../../../tests/support/answers-test-bed'
 import '@/forms/errors/apply-server-errors'
 import { installSentCommands } from '@/session/sent-commands'
 import { endSession, startSession } from '@/session/session-store'
 import { today } from '@/values/clock'
 import { formatDate } from '@/values/plain-date'
-import { input, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
-import { companyOf, EERO } from './employees-in-test'
-import { AddEmployee } from './form/add-employee'
-import { EmployeeDetails } from './form/employee-details'
-import { EndBenefit } from './form/end-benefit'
-import { prefetchEmployees } from './queries'
+import { companyOf, EERO } from '../../../../tests/support/employees'
+import { input, settle, type, useFreshPage } from '../../../../tests/support/mount-in-test'
+import { prefetchEmployees } from '../queries'
+import { AddEmployee } from './add-employee'
+import { EmployeeDetails } from './employee-details'
+import { EndBenefit } from './end-benefit'
 
-vi.mock('@/api/request', async () => (await import('@/api/answers-test-bed')).requestModule)
+vi.mock('@/api/request', async () => (await import('../../../../tests/support/answers-test-bed')).requestModule)
 
 useFreshPage()
 

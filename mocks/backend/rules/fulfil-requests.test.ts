@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { RequestedLoads, TransactionPage } from '../../generated/api/model/index.ts'
-import type { Db } from '../database/db.ts'
-import { forcePayment } from '../provider/outcomes.ts'
-import { ledgerOf } from './rules/ledger.ts'
-import { type Client, read, startApi } from './test-client.ts'
+import type { RequestedLoads, TransactionPage } from '../../../generated/api/model/index.ts'
+import type { Db } from '../../database/db.ts'
+import { forcePayment } from '../../provider/outcomes.ts'
+import { type Client, read, startApi } from '../test-client.ts'
+import { ledgerOf } from './ledger.ts'
 
 const AT = '2026-11-22T09:00:00Z'
 const BALANCE = 481_240

@@ -1,4 +1,4 @@
-import type { TransactionRow } from '../database/rows/money.ts'
+import type { TransactionRow } from '../../database/rows/money.ts'
 
 /** Titles and words of descriptions in Finnish, as they are kept, and in English; longer ones before their parts. */
 const ENGLISH: readonly (readonly [fi: string, en: string])[] = [
