@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type LaunchOptions, type Page } from '@playwright/test'
+import { test as base, expect, type LaunchOptions, type Page, type Request } from '@playwright/test'
 import { PASSWORD } from '../../mocks/scenarios'
 import { findChromium } from '../../tools/find-chromium'
 import { watchLeaks } from './leaks'
@@ -53,6 +53,32 @@ export const test = base.extend<{ allowErrors: RegExp[]; watchErrors: undefined 
     { auto: true },
   ],
 })
+
+/** Who is logged in, and what the fake API is told: faults (`listBenefits:500:internal_error`), other settings. */
+export type Opening = { as?: string; faults?: readonly string[]; settings?: readonly string[] }
+
+/** Opens a page as somebody, without the login page. */
+export async function openAs(
+  page: Page,
+  path: string,
+  { as = 'aino.virtanen', faults = [], settings = [] }: Opening = {},
+) {
+  const query = [`mock-persona=${as}`, ...faults.map((fault) => `mock-fault=${fault}`), ...settings]
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}${query.join('&')}`)
+}
+
+/** What `pick` finds in each request of a page from now on, in their order; undefined is nothing. */
+export function watchRequests<Found>(
+  page: Page,
+  pick: (call: { method: string; path: string; request: Request }) => Found | undefined,
+): Found[] {
+  const found: Found[] = []
+  page.on('request', (request) => {
+    const picked = pick({ method: request.method(), path: new URL(request.url()).pathname, request })
+    if (picked !== undefined) found.push(picked)
+  })
+  return found
+}
 
 /** Logs in through the login page, in the language of its address, and waits for the page after it. */
 export async function logInAs(page: Page, username: string, path: '/login' | '/en/login' = '/login') {
