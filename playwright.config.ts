@@ -36,7 +36,12 @@ export default defineConfig({
   projects: Object.entries(suites).map(([name, { testDir, port }]) => ({
     name,
     testDir,
-    use: { baseURL: own ?? `http://127.0.0.1:${port}` },
+    use: {
+      baseURL: own ?? `http://127.0.0.1:${port}`,
+      // One browser context for a worker's tests, emptied between them by Playwright: what costs most of a test is the
+      // first start of the portal in a process of the browser.
+      reuseContext: name === 'mocked',
+    },
   })),
   use: {
     locale: 'fi-FI',

@@ -38,23 +38,37 @@ export function findChromium(): string | undefined {
 export const findHeadlessShell = (): string | undefined =>
   process.env.CHROMIUM_PATH ? findChromium() : (onPath(SHELLS).find(runs) ?? findChromium())
 
-/** Finds a browser, or installs Debian's where this user may; otherwise says in one sentence what is missing. */
+/**
+ * Finds the browsers, or installs Debian's where this user may: the whole one for pages that come back from the cache, the
+ * shell for the rest. Without the shell all tests run in the whole one; without any browser it says what is missing.
+ */
 export async function ensureChromium(): Promise<void> {
-  if (findChromium()) return
   const { chromium } = await import('@playwright/test')
-  if (runs(chromium.executablePath())) return
+  const isThere = findChromium() !== undefined || runs(chromium.executablePath())
+  if (isThere && (process.env.CHROMIUM_PATH || onPath(SHELLS).some(runs))) return
   if (process.getuid?.() === 0 && directoriesHold('apt-get')) {
-    console.info('Installing Chromium from the distribution’s packages.')
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...NAMES.slice(0, 1), ...SHELLS], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    if (findChromium()) return
+    try {
+      install([...(isThere ? [] : NAMES.slice(0, 1)), ...SHELLS])
+    } catch (error) {
+      if (!isThere) throw error
+      console.info(
+        'The headless shell cannot be installed here: the tests run in the whole browser, which takes longer.',
+      )
+    }
   }
+  if (isThere || findChromium()) return
   throw new Error(
     'No Chromium or Chrome was found: install one (Debian: apt-get install chromium chromium-headless-shell; or npx playwright install chromium), or name it in CHROMIUM_PATH.',
   )
+}
+
+function install(packages: readonly string[]): void {
+  console.info(`Installing ${packages.join(' and ')} from the distribution’s packages.`)
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
 }
 
 function directoriesHold(command: string): boolean {

@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect } from './portal-test'
+import { expect, watchRequests } from './portal-test'
 
-/** Opens a page as somebody, with faults of the fake API: `listBenefits:500:internal_error`. */
-export async function open(page: Page, path: string, { as = 'aino.virtanen', faults = [] as string[] } = {}) {
-  const query = [`mock-persona=${as}`, ...faults.map((fault) => `mock-fault=${fault}`)]
-  await page.goto(`${path}?${query.join('&')}`)
-}
+export { openAs as open } from './portal-test'
 
 /** The tiles of the overview: name, badges and button. */
 export const tiles = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -31,12 +27,9 @@ export const press = (page: Page, name: string) => page.getByRole('dialog').last
 
 /** Counts the calls that change a group. */
 export function countCommands(page: Page) {
-  const sent: string[] = []
-  page.on('request', (request) => {
-    const isGroup = request.url().endsWith('/api/company/benefit-groups')
-    if (isGroup && request.method() !== 'GET') sent.push(request.method())
-  })
-  return sent
+  return watchRequests(page, ({ method, path }) =>
+    path === '/api/company/benefit-groups' && method !== 'GET' ? method : undefined,
+  )
 }
 
 export async function fillMassage(page: Page) {

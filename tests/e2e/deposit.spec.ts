@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test'
 import { cents, formatEuros, parseEuros } from '@/values/money'
 import { isReferenceNumber } from '@/values/reference-number'
 import { movedMoney } from './mock-ledger'
-import { expect, expectAccessible, test } from './portal-test'
+import { expect, expectAccessible, openAs, test } from './portal-test'
 
 // Contrast is judged when panels stand still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Opens a page as somebody, with settings of the fake API: `mock-fault=createDeposit:drop`. */
 async function open(page: Page, path: string, settings: string[] = [], as = 'aino.virtanen') {
-  const query = [`mock-persona=${as}`, ...settings]
-  await page.goto(`${path}${path.includes('?') ? '&' : '?'}${query.join('&')}`)
+  await openAs(page, path, { as, settings })
 }
 
 const amount = (page: Page) => page.getByLabel('Siirrettävä summa')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './portal-test'
+import { expect, expectAccessible, openAs, test } from './portal-test'
 
 // Contrast is judged when panels stand still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -14,8 +14,7 @@ interface Opening {
 /** Opens the download reports on a known day, with faults of the fake API: `listReportBenefits!:malformed`. */
 async function open(page: Page, { as = 'aino.virtanen', path = '/download-reports', faults = [] }: Opening = {}) {
   await page.clock.setFixedTime('2026-11-20T12:00:00+02:00')
-  const query = [`mock-persona=${as}`, ...faults.map((fault) => `mock-fault=${fault}`)]
-  await page.goto(`${path}${path.includes('?') ? '&' : '?'}${query.join('&')}`)
+  await openAs(page, path, { as, faults })
 }
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './portal-test'
+import { expect, expectAccessible, openAs, test } from './portal-test'
 
 async function open(page: Page, { as = 'aino.virtanen', faults = [] as string[], language = '' } = {}) {
-  const query = [`mock-persona=${as}`, ...faults.map((fault) => `mock-fault=${fault}`)]
-  await page.goto(`${language}/beneficiaries/import?${query.join('&')}`)
+  await openAs(page, `${language}/beneficiaries/import`, { as, faults })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect } from './portal-test'
+import { expect, openAs, watchRequests } from './portal-test'
 
 /** Opens the list as somebody, with faults of the fake API: `readEmployee:500:internal_error`. */
 export async function open(
   page: Page,
   { as = 'aino.virtanen', path = '/beneficiaries', faults = [] as string[] } = {},
 ) {
-  const query = [`mock-persona=${as}`, ...faults.map((fault) => `mock-fault=${fault}`)]
-  await page.goto(`${path}${path.includes('?') ? '&' : '?'}${query.join('&')}`)
+  await openAs(page, path, { as, faults })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
@@ -37,12 +36,9 @@ export function day(offset: number): string {
 
 /** Counts the calls of a method to the employees. */
 export function countCalls(page: Page, method: string) {
-  const sent: string[] = []
-  page.on('request', (request) => {
-    const path = new URL(request.url()).pathname
-    if (request.method() === method && path.startsWith('/api/company-beneficiaries')) sent.push(path)
-  })
-  return sent
+  return watchRequests(page, (call) =>
+    call.method === method && call.path.startsWith('/api/company-beneficiaries') ? call.path : undefined,
+  )
 }
 
 const NEW_EMPLOYEE = {

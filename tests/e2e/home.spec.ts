@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logInAs, test } from './portal-test'
+import { expect, expectAccessible, logInAs, openAs, test, watchRequests } from './portal-test'
 
 /** Sets the time of the browser, and with it of portal and fake API, before the page is opened. */
 const at = (page: Page, time: string) => page.clock.setSystemTime(new Date(time))
 
 /** Opens home as somebody, with faults of the fake API. */
 async function open(page: Page, { as = 'aino.virtanen', faults = [] as string[], path = '/' } = {}) {
-  await page.goto(`${path}?${[`mock-persona=${as}`, ...faults.map((fault) => `mock-fault=${fault}`)].join('&')}`)
+  await openAs(page, path, { as, faults })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
@@ -108,10 +108,9 @@ test('the notice shows to the end of 28 August 2024 and never after; closing it 
 test('an order needs a benefit and both ticks, fails in its summary, goes once and leads to benefits [HOM-04] [HOM-08] [HOM-10]', async ({
   page,
 }) => {
-  const sent: unknown[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/cross-selling/order')) sent.push(request.postDataJSON())
-  })
+  const sent = watchRequests<unknown>(page, ({ path, request }) =>
+    path === '/api/cross-selling/order' ? request.postDataJSON() : undefined,
+  )
   const ready = region(page, 'Edut, jotka voit tilata')
   const send = ready.getByRole('button', { name: 'Tilaa edut' })
   const summary = region(page, 'Tilauksen yhteenveto')

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { movedMoney } from './mock-ledger'
-import { expect, expectAccessible, logInAs, test, WITH_BACK_FORWARD_CACHE } from './portal-test'
+import { expect, expectAccessible, logInAs, openAs, test, WITH_BACK_FORWARD_CACHE, watchRequests } from './portal-test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: WITH_BACK_FORWARD_CACHE })
 
 const SUM = 12_345
 
 async function open(page: Page, settings: string[] = []) {
-  await page.goto(`/load-account?${['mock-persona=aino.virtanen', ...settings].join('&')}`)
+  await openAs(page, '/load-account', { settings })
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Vahvista siirto' })
@@ -25,13 +25,9 @@ async function ask(page: Page, method = 'OP') {
 
 /** Paths of the calls that make or start payments, as they are sent. */
 function watchCommands(page: Page) {
-  const sent: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (request.method() === 'POST' && /deposits$|deposit-order-payments$|api\/payments$/.test(pathname))
-      sent.push(pathname)
-  })
-  return sent
+  return watchRequests(page, ({ method, path }) =>
+    method === 'POST' && /deposits$|deposit-order-payments$|api\/payments$/.test(path) ? path : undefined,
+  )
 }
 
 const CREATE = '/api/company-accounts/deposits'

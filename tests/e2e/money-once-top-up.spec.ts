@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { movedMoney } from './mock-ledger'
-import { expect, expectAccessible, logInAs, test } from './portal-test'
+import { expect, expectAccessible, logInAs, openAs, test } from './portal-test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -13,7 +13,7 @@ const confirm = (page: Page, name = /^Lataa/) => dialog(page).getByRole('button'
 const outcome = (page: Page, title: string | RegExp) => page.getByRole('heading', { level: 2, name: title })
 
 async function open(page: Page, settings: string[] = []) {
-  await page.goto(`/load-benefit?${['mock-persona=aino.virtanen', ...settings].join('&')}`)
+  await openAs(page, '/load-benefit', { settings })
 }
 
 /** Up to the dialog whose press loads 20,00 € recreational benefit to two people. */

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type LaunchOptions, type Page } from '@playwright/test'
+import { test as base, expect, type LaunchOptions, type Page, type Request } from '@playwright/test'
 import { PASSWORD } from '../../mocks/control/scenarios'
 import { findChromium } from '../../tools/find-chromium'
 import { watchLeaks } from './leaks'
@@ -54,6 +54,32 @@ export const test = base.extend<{ allowErrors: RegExp[]; watchErrors: undefined 
   ],
 })
 
+/** Who is logged in, and what the fake API is told: faults (`listBenefits:500:internal_error`), other settings. */
+export type Opening = { as?: string; faults?: readonly string[]; settings?: readonly string[] }
+
+/** Opens a page as somebody, without the login page. */
+export async function openAs(
+  page: Page,
+  path: string,
+  { as = 'aino.virtanen', faults = [], settings = [] }: Opening = {},
+) {
+  const query = [`mock-persona=${as}`, ...faults.map((fault) => `mock-fault=${fault}`), ...settings]
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}${query.join('&')}`)
+}
+
+/** What `pick` finds in each request of a page from now on, in their order; undefined is nothing. */
+export function watchRequests<Found>(
+  page: Page,
+  pick: (call: { method: string; path: string; request: Request }) => Found | undefined,
+): Found[] {
+  const found: Found[] = []
+  page.on('request', (request) => {
+    const picked = pick({ method: request.method(), path: new URL(request.url()).pathname, request })
+    if (picked !== undefined) found.push(picked)
+  })
+  return found
+}
+
 /** Logs in through the login page, in the language of its address, and waits for the page after it. */
 export async function logInAs(page: Page, username: string, path: '/login' | '/en/login' = '/login') {
   await page.goto(path)
@@ -64,9 +90,14 @@ export async function logInAs(page: Page, username: string, path: '/login' | '/e
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** axe, all impacts, on the page as it is: no violation. */
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/**
+ * axe, all rules and impacts, on the page as it is or on one layer of it: no violation. It runs in the page itself, which
+ * has no frames, and says nothing of what passes: a new page to gather all of it in takes four times as long.
+ * @param layer a selector, when the rest of the page is not asked about
+ */
+export async function expectAccessible(page: Page, layer?: string) {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await (layer === undefined ? axe : axe.include(layer)).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
     [],
   )

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './portal-test'
+import { expect, expectAccessible, openAs, test } from './portal-test'
 
 // Contrast is judged when panels stand still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -13,9 +13,7 @@ interface Opening {
 
 /** Opens a page of the reports as somebody, with faults of the fake API: `listTransactions!:500:internal_error`. */
 async function open(page: Page, path: string, { as = 'aino.virtanen', faults = [], load }: Opening = {}) {
-  const query = [`mock-persona=${as}`, ...faults.map((fault) => `mock-fault=${fault}`)]
-  if (load) query.push(`mock-load=${load}`)
-  await page.goto(`${path}${path.includes('?') ? '&' : '?'}${query.join('&')}`)
+  await openAs(page, path, { as, faults, settings: load === undefined ? [] : [`mock-load=${load}`] })
 }
 
 /** A known day, so that the fake company's past is known. */

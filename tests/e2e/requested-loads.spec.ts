@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './portal-test'
+import { expect, expectAccessible, openAs, test, watchRequests } from './portal-test'
 
 // Contrast is judged when panels stand still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -13,8 +13,7 @@ interface Opening {
 /** Opens the requests on a known day as somebody, with faults of the fake API: `rejectRequestedLoad!:drop`. */
 async function open(page: Page, { as = 'aino.virtanen', language = '', faults = [] }: Opening = {}) {
   await page.clock.setFixedTime('2026-11-20T12:00:00+02:00')
-  const query = [`mock-persona=${as}`, ...faults.map((fault) => `mock-fault=${fault}`)]
-  await page.goto(`${language}/load-account/requested-loads?${query.join('&')}`)
+  await openAs(page, `${language}/load-account/requested-loads`, { as, faults })
 }
 
 const rows = (page: Page) =>
@@ -29,11 +28,9 @@ const summary = (page: Page) => page.getByRole('main').getByRole('definition')
 const firstReject = (page: Page) => rows(page).first().getByRole('button')
 
 function countRejections(page: Page) {
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/api/requested-loads/reject/')) sent.push(request.url())
-  })
-  return sent
+  return watchRequests(page, ({ method, path }) =>
+    method === 'POST' && path.startsWith('/api/requested-loads/reject/') ? path : undefined,
+  )
 }
 
 /** NBSP as the portal has it in amounts. */

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, PASSWORD, test } from './portal-test'
+import { expect, expectAccessible, openAs, PASSWORD, test } from './portal-test'
 
 // Contrast is judged when panels stand still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Opens the page as somebody, with settings of the fake API: `mock-fault=createTopUp:500:internal_error`. */
 async function open(page: Page, { as = 'aino.virtanen', path = '/load-benefit', settings = [] as string[] } = {}) {
-  await page.goto(`${path}?${[`mock-persona=${as}`, ...settings].join('&')}`)
+  await openAs(page, path, { as, settings })
 }
 
 const summary = (page: Page) => page.getByRole('main').locator('section', { hasText: /^(Yhteenveto|Summary)/ })
