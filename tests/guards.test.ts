@@ -19,6 +19,8 @@ const GUARDS: Record<string, typeof OPEN | typeof LOGIN | Role> = {
   '/maintenance': OPEN,
   '/not-found': OPEN,
   '/kit': OPEN,
+  '/kit/wizard': OPEN,
+  '/kit/wizard/status': OPEN,
   '/profile': LOGIN,
   '/beneficiaries': 'signatory',
   '/beneficiaries/import': 'signatory',

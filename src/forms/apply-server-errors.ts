@@ -16,14 +16,19 @@ function bodyPath({ fieldName = '', elementIndex }: ReceivedErrorItem): Property
 
 /**
  * Puts the server's items on their fields (renamed by `fields`, body path to field name) and the rest, joined, into the
- * form's notice (NAV-14). Codes with an empty text add nothing.
+ * form's notice (NAV-14). Codes with an empty text add nothing. `isElsewhere` tells fields of a wizard's other steps.
  */
-export function applyServerErrors(form: AnyFormApi, error: ApiError, fields: Record<string, string> = {}): void {
+export function applyServerErrors(
+  form: AnyFormApi,
+  error: ApiError,
+  fields: Record<string, string> = {},
+  isElsewhere: (name: string) => boolean = () => false,
+): void {
   const rest: ReceivedErrorItem[] = []
   for (const item of error.items) {
     const path = bodyPath(item)
-    const name = [fieldNameOf(path, fields), fieldNameOf(path.slice(0, -1), fields)].find((candidate) =>
-      isOnScreen(form, candidate),
+    const name = [fieldNameOf(path, fields), fieldNameOf(path.slice(0, -1), fields)].find(
+      (candidate) => isOnScreen(form, candidate) || (isElsewhere(candidate) && holdsValue(form, candidate)),
     )
     if (name === undefined || errorText(item.code) === '') rest.push(item)
     else setServerError(form, name, () => errorText(item.code))
@@ -39,3 +44,7 @@ export function applyServerErrors(form: AnyFormApi, error: ApiError, fields: Rec
 }
 
 const isOnScreen = (form: AnyFormApi, name: string) => name !== '' && Boolean(form.fieldInfo[name]?.instance)
+const holdsValue = (form: AnyFormApi, name: string) => {
+  const value: unknown = form.getFieldValue(name)
+  return value !== undefined && value !== null && typeof value !== 'object'
+}

@@ -6,18 +6,20 @@ import {
   useCallback,
   useEffect,
   useId,
+  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
 import type { FieldErrors } from './field-error'
-import { hasOwnErrors } from './field-metas'
 import { focusFirstError } from './focus-first-error'
 import { FormRootContext } from './form-contexts'
-import { useFormDraft } from './form-draft'
+import { type FormDraft, useFormDraft } from './form-draft'
 import { FormNotice } from './form-notice'
+import type { FormStep } from './form-step'
 import { useRules } from './live-rules'
+import { showServerErrors } from './server-errors'
 import { type UseSubmitOptions, useSubmit } from './use-submit'
 
 export interface FormRootProps<Asked = undefined>
@@ -34,13 +36,13 @@ export interface FormRootProps<Asked = undefined>
   rules?: { errors: (values: never) => FieldErrors }
   /** Where the form's notice stands: first in the form, or where the page draws `form.FormNotice`. */
   notice?: 'top' | 'placed'
-  /** In a wizard: the fields of this step (a name covers what is under it) and what a valid press does instead of sending. */
-  step?: { fields: readonly string[]; onNext: () => void }
+  /** In a wizard, which gives it by itself. */
+  step?: FormStep
   /**
    * Names the form for what is kept of it over an expired session, typed or sent; needed where two forms of one page
-   * begin with the same values, or where the first values change. False keeps nothing.
+   * begin with the same values, or where the first values change. False keeps nothing. A wizard keeps its own.
    */
-  draft?: string | false
+  draft?: string | false | FormDraft
   'aria-label'?: string
   'aria-labelledby'?: string
   id?: string
@@ -61,7 +63,7 @@ export function FormRoot<Asked = undefined>({
   describeUnknown,
   notice = 'top',
   step,
-  draft: draftId,
+  draft: givenDraft,
   id: givenId,
   className,
   ...labels
@@ -69,8 +71,8 @@ export function FormRoot<Asked = undefined>({
   const ownId = useId()
   const id = givenId ?? ownId
   const ref = useRef<HTMLFormElement>(null)
-  const [attempted, setAttempted] = useState(false)
-  const [focusRequests, setFocusRequests] = useState(0)
+  const [attempted, setAttempted] = useState(step?.showsErrors === true)
+  const [focusRequests, setFocusRequests] = useState(step?.showsErrors === true ? 1 : 0)
 
   useLayoutEffect(() => {
     if (ref.current) takeTypedTexts(ref.current, form)
@@ -83,12 +85,19 @@ export function FormRoot<Asked = undefined>({
     if (focusRequests > 0 && ref.current) focusFirstError(ref.current)
   }, [focusRequests])
 
+  useEffect(() => {
+    if (step) showServerErrors(form)
+  }, [form, step])
+
+  const leadToErrors = step?.leadToErrors
   const showErrors = useCallback(() => {
+    if (leadToErrors?.()) return
     setAttempted(true)
     setFocusRequests((count) => count + 1)
-  }, [])
+  }, [leadToErrors])
 
-  const draft = useFormDraft(form, draftId)
+  const ownDraft = useFormDraft(form, typeof givenDraft === 'object' ? false : givenDraft)
+  const draft = typeof givenDraft === 'object' ? givenDraft : ownDraft
 
   const { submit, isPreparing, asked } = useSubmit(form, {
     fields,
@@ -98,6 +107,8 @@ export function FormRoot<Asked = undefined>({
     leavesOpen,
     describeUnknown,
     formId: draft.formId,
+    keepsGuests: draft.keepsGuests,
+    step,
     onOutcome: ({ kind }) => {
       if (kind === 'sent') {
         setAttempted(false)
@@ -107,13 +118,7 @@ export function FormRoot<Asked = undefined>({
     },
   })
 
-  const press = () => {
-    if (!step) return submit()
-    form.validateSync('change')
-    if (hasOwnErrors(form, step.fields)) showErrors()
-    else step.onNext()
-    return undefined
-  }
+  useImperativeHandle(step?.pressRef, () => (target) => void submit(target))
 
   const root = useMemo(
     () => ({ id, attempted, showErrors, draft, isPreparing }),
@@ -134,7 +139,7 @@ export function FormRoot<Asked = undefined>({
             event.preventDefault()
             // A form in a dialog stands inside another one's React tree.
             event.stopPropagation()
-            void press()
+            void submit()
           }}
         >
           {notice === 'top' && <FormNotice />}

@@ -4,6 +4,7 @@ import { type ApiError, isApiError } from '@/api/api-error'
 import { dropSent, type Evidence, keepSent } from '@/session/sent-commands'
 import { currentSession } from '@/session/session-store'
 import { setFormNotice } from './form-notice-store'
+import type { FormStep } from './form-step'
 import { FormRefusal, type Press } from './press'
 import { clearServerErrors } from './server-errors'
 import { recordPress } from './unsaved'
@@ -17,6 +18,8 @@ export interface SubmitOptions<Asked> {
   press: Press<Asked>
   /** Names what is written down of the press until its outcome is known; undefined writes nothing down. */
   formId?: string | undefined
+  /** What a guest sends is written down too. */
+  keepsGuests?: boolean
   evidence?: Evidence
   /** Body paths whose field has another name, as in bodyForm. */
   fields?: Record<string, string>
@@ -28,6 +31,7 @@ export interface SubmitOptions<Asked> {
   describeUnknown?: () => string
   /** The failure shows outside of the form, e.g. in its question. */
   isShownElsewhere?: (error: ApiError) => boolean
+  step?: FormStep | undefined
 }
 
 const underWay = new WeakSet<AnyFormApi>()
@@ -44,11 +48,11 @@ export const takesPress = (form: AnyFormApi, once: boolean): boolean =>
  * Anything else is reported and shown as the generic text.
  */
 export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions<Asked>): Promise<SubmitOutcome> {
-  const { press, formId, evidence = {}, once = false } = options
+  const { press, formId, keepsGuests = false, evidence = {}, once = false } = options
   if (!takesPress(form, once)) return { kind: 'ignored' }
   underWay.add(form)
-  // The login form and other forms of guests begin nothing that a session could look up.
-  const keptAs = currentSession() === undefined ? undefined : formId
+  // Most forms of guests, such as the login, begin nothing that anybody could look up.
+  const keptAs = currentSession() === undefined && !keepsGuests ? undefined : formId
   const wasOnline = navigator.onLine
   try {
     clearServerErrors(form)
@@ -83,7 +87,7 @@ export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions
 export async function showFailure(
   form: AnyFormApi,
   error: unknown,
-  { fields, isShownElsewhere }: Pick<SubmitOptions<never>, 'fields' | 'isShownElsewhere'>,
+  { fields, isShownElsewhere, step }: Pick<SubmitOptions<never>, 'fields' | 'isShownElsewhere' | 'step'>,
 ): Promise<ApiError | undefined> {
   if (error instanceof FormRefusal) {
     if (error.text) setFormNotice(form, { level: 'error', text: error.text })
@@ -95,15 +99,20 @@ export async function showFailure(
     return undefined
   }
   // A call of a session that is gone: the login screen says what happened.
-  if (error.kind !== 'superseded' && !isShownElsewhere?.(error)) await showServerErrors(form, error, fields)
+  if (error.kind !== 'superseded' && !isShownElsewhere?.(error)) await showServerErrors(form, error, fields, step)
   return error
 }
 
 /** The texts of all codes are fetched when the first error comes; a form that cannot have them says the generic one. */
-async function showServerErrors(form: AnyFormApi, error: ApiError, fields: Record<string, string> | undefined) {
+async function showServerErrors(
+  form: AnyFormApi,
+  error: ApiError,
+  fields: Record<string, string> | undefined,
+  step: FormStep | undefined,
+) {
   try {
     const { applyServerErrors } = await import('./apply-server-errors')
-    applyServerErrors(form, error, fields)
+    applyServerErrors(form, error, fields, step?.isElsewhere)
   } catch {
     setFormNotice(form, { level: 'error', text: () => m.error_generic() })
   }

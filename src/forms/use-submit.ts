@@ -7,10 +7,14 @@ import { invalidateAll } from '@/api/query-client'
 import { type Evidence, sentCommand, stopWaiting } from '@/session/sent-commands'
 import { hasOwnErrors } from './field-metas'
 import type { FormQuestion, Press } from './press'
+import { clearServerErrors } from './server-errors'
 import { type SubmitOptions, type SubmitOutcome, showFailure, submitForm, takesPress } from './submit-form'
 
 export interface UseSubmitOptions<Asked>
-  extends Pick<SubmitOptions<Asked>, 'fields' | 'once' | 'leavesOpen' | 'describeUnknown' | 'formId'> {
+  extends Pick<
+    SubmitOptions<Asked>,
+    'fields' | 'once' | 'leavesOpen' | 'describeUnknown' | 'formId' | 'keepsGuests' | 'step'
+  > {
   /** Asked before a valid press sends anything. */
   question?: FormQuestion<Asked> | undefined
   /** What tells later whether the command was carried out, from what was asked about. */
@@ -23,11 +27,8 @@ interface Open<Asked> {
   error: ReactNode
 }
 
-/** The values that were sent last without a known outcome, and the key they had. */
-interface Doubt {
-  values: string
-  key: string
-}
+/** The values that a form sent last without a known outcome, and the key they had; a wizard's last step may be left. */
+const doubts = new WeakMap<AnyFormApi, { values: string; key: string }>()
 
 /** The way of a press: check, ask where there is a question, send, say what became of it. */
 export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Asked>) {
@@ -38,14 +39,14 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
   const [isPreparing, setIsPreparing] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const isTaken = useRef(false)
-  const doubt = useRef<Doubt>(undefined)
 
   /** The same command keeps its key for as long as nobody knows whether it was carried out. */
   const keyFor = (asked: Asked): string => {
     const body = evidence?.(asked).body
     if (body === undefined) {
       const values = JSON.stringify(form.state.values)
-      return doubt.current?.values === values ? doubt.current.key : crypto.randomUUID()
+      const doubt = doubts.get(form)
+      return doubt?.values === values ? doubt.key : crypto.randomUUID()
     }
     // What is sent may be more than what the form holds, such as who is chosen beside it.
     const kept = formId === undefined ? undefined : sentCommand(formId)
@@ -62,7 +63,8 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
       evidence: evidence?.(press.asked),
       isShownElsewhere: (error) => Boolean(question?.describeError?.(error)),
     })
-    doubt.current = outcome.kind === 'unknown' ? { values, key: press.key } : undefined
+    if (outcome.kind === 'unknown') doubts.set(form, { values, key: press.key })
+    else doubts.delete(form)
     // What is on screen may be old now.
     if (outcome.kind === 'unknown' && client) void invalidateAll(client)
     return outcome
@@ -72,24 +74,27 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     if (formId !== undefined) stopWaiting(formId, key)
   }
 
-  const ask = async ({ prepare }: FormQuestion<Asked>) => {
+  /** Does what a valid press does before anything is sent, one at a time; what it throws is the press's failure. */
+  const prepare = async (act: () => unknown, fields?: readonly string[]) => {
     if (isTaken.current || open || !takesPress(form, once)) return
     isTaken.current = true
     setIsPreparing(true)
     try {
-      if (!(await isValid(form))) {
-        onOutcome({ kind: 'invalid' })
-        return
-      }
-      const asked = await prepare()
-      if (asked === undefined) onOutcome({ kind: 'failed', error: undefined })
-      else setOpen({ press: { key: keyFor(asked), asked }, error: undefined })
+      clearServerErrors(form, fields)
+      if (await isValid(form, fields)) await act()
+      else onOutcome({ kind: 'invalid' })
     } catch (error) {
       onOutcome({ kind: 'failed', error: await showFailure(form, error, rest) })
     } finally {
       isTaken.current = false
       setIsPreparing(false)
     }
+  }
+
+  const ask = async (asking: FormQuestion<Asked>) => {
+    const asked = await asking.prepare()
+    if (asked === undefined) onOutcome({ kind: 'failed', error: undefined })
+    else setOpen({ press: { key: keyFor(asked), asked }, error: undefined })
   }
 
   const confirm = async (press: Press<Asked>): Promise<ApiError | undefined> => {
@@ -113,9 +118,11 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
   }
 
   return {
-    /** The press of the form's button, or Enter. */
-    submit: async () => {
-      if (question) await ask(question)
+    /** The press of the form's button, or Enter. In a wizard it may name the page that it goes on to. */
+    submit: async (target?: string) => {
+      const { step } = rest
+      if (step?.next) await prepare(() => step.next?.(target), step.fields)
+      else if (question) await prepare(() => ask(question))
       // A form that asks nothing was asked about nothing.
       else {
         const press = { key: keyFor(undefined as Asked), asked: undefined as Asked }
@@ -138,10 +145,13 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
   }
 }
 
-/** Checks as sending does, checks that ask the server included, without sending. */
-async function isValid(form: AnyFormApi): Promise<boolean> {
+/**
+ * Checks as sending does, checks that ask the server included, without sending; the named fields only when they are
+ * given, of which only those on screen ask.
+ */
+async function isValid(form: AnyFormApi, fields?: readonly string[]): Promise<boolean> {
   form.validateSync('change')
-  if (hasOwnErrors(form)) return false
+  if (hasOwnErrors(form, fields)) return false
   await form.validateAllFields('submit')
-  return form.state.isFieldsValid && !hasOwnErrors(form)
+  return (fields !== undefined || form.state.isFieldsValid) && !hasOwnErrors(form, fields)
 }
