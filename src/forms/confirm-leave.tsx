@@ -8,7 +8,7 @@ import { hasUnsaved } from './unsaved'
 
 export interface ConfirmLeaveProps {
   /** Pages that keep the form, such as the steps of a wizard. */
-  keepsForm?: (next: { routeId: string; pathname: string }) => boolean
+  keepsForm?: (pathname: string) => boolean
   /** What is typed is given up. */
   onLeave?: () => void
 }
@@ -19,7 +19,7 @@ export function ConfirmLeave({ keepsForm, onLeave }: ConfirmLeaveProps) {
   const blocker = useBlocker({
     // A change of language or of search params keeps the form: the path without its language stays the same.
     shouldBlockFn: ({ current, next }) =>
-      current.pathname !== next.pathname && keepsForm?.(next) !== true && hasUnsaved(form),
+      current.pathname !== next.pathname && keepsForm?.(next.pathname) !== true && hasUnsaved(form),
     enableBeforeUnload: () => hasUnsaved(form),
     withResolver: true,
   })

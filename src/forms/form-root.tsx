@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { type AppFormLike, asAnyForm } from './any-form'
 import type { FieldErrors } from './field-error'
 import { focusFirstError } from './focus-first-error'
 import { FormRootContext } from './form-contexts'
@@ -27,7 +28,7 @@ export interface FormRootProps<Asked = undefined>
     UseSubmitOptions<Asked>,
     'fields' | 'once' | 'question' | 'evidence' | 'leavesOpen' | 'describeUnknown'
   > {
-  form: AnyFormApi & { AppForm: ComponentType<PropsWithChildren> }
+  form: AppFormLike
   children: ReactNode
   /**
    * Rules that follow more than what is typed (balance, settings, who is chosen), memoised: with another set the form is
@@ -52,7 +53,7 @@ export interface FormRootProps<Asked = undefined>
 
 /** The form element: Enter submits, the lock holds, the first error takes the focus (VAL-15). */
 export function FormRoot<Asked = undefined>({
-  form,
+  form: givenForm,
   children,
   rules,
   fields,
@@ -68,6 +69,7 @@ export function FormRoot<Asked = undefined>({
   className,
   ...labels
 }: FormRootProps<Asked>) {
+  const form = asAnyForm(givenForm)
   const ownId = useId()
   const id = givenId ?? ownId
   const ref = useRef<HTMLFormElement>(null)

@@ -62,8 +62,8 @@ function StepContent({ step, number, doneLabel }: { step: Step; number: number; 
   )
   const text: ReactNode = (
     <>
-      {mark}
-      <span className={clsx(state !== 'current' && 'max-sm:sr-only')}>{label}</span>
+      {/* The blanks part the words of the name; in a flex box they take no room. */}
+      {mark} <span className={clsx(state !== 'current' && 'max-sm:sr-only')}>{label}</span>{' '}
       {state === 'done' && <span className="sr-only">{doneLabel}</span>}
     </>
   )

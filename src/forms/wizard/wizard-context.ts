@@ -1,6 +1,7 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import type { LinkProps } from '@tanstack/react-router'
 import { type ComponentType, createContext, type PropsWithChildren, useContext } from 'react'
+import type { AnyAppForm } from '../any-form'
 import type { FieldErrors } from '../field-error'
 import { coversField } from '../field-metas'
 import type { WizardDraft } from './wizard-draft'
@@ -32,7 +33,7 @@ export interface Wizard {
   /** In the order in which they are done. */
   steps: readonly PageDefinition[]
   edits: readonly EditDefinition[]
-  form: AnyFormApi & { AppForm: ComponentType<PropsWithChildren> }
+  form: AnyAppForm
   rules: { errors: (values: never) => FieldErrors }
   draft: WizardDraft
   journey: Journey

@@ -1,10 +1,12 @@
-import { Outlet, useMatch } from '@tanstack/react-router'
+import { Outlet, useMatch, useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { type AppFormLike, asAnyForm } from '../any-form'
 import { ConfirmLeave } from '../confirm-leave'
 import { firstIncomplete, Journey, type Wizard, WizardContext } from './wizard-context'
 import { useWizardDraft } from './wizard-draft'
 
-export interface WizardRootProps extends Pick<Wizard, 'form' | 'rules'> {
+export interface WizardRootProps extends Pick<Wizard, 'rules'> {
+  form: AppFormLike
   /** Names the draft: another order of the same kind needs another name, and this component another key. */
   draft: string
 }
@@ -14,12 +16,14 @@ interface Definition extends Pick<Wizard, 'title' | 'steps' | 'edits'> {
 }
 
 /** The layout of a wizard's routes: keeps the draft, asks before they are left, and draws the open page. */
-export function WizardRoot({ draft: draftId, ...rest }: WizardRootProps & Definition) {
-  const draft = useWizardDraft(rest.form, draftId)
-  return draft.isReady ? <OpenWizard {...rest} draft={draft} /> : null
+export function WizardRoot({ form: givenForm, draft: draftId, ...rest }: WizardRootProps & Definition) {
+  const form = asAnyForm(givenForm)
+  const draft = useWizardDraft(form, draftId)
+  return draft.isReady ? <OpenWizard {...rest} form={form} draft={draft} /> : null
 }
 
 function OpenWizard({ leaving, title, steps, edits, form, rules, draft }: Omit<Wizard, 'journey'> & Definition) {
+  const router = useRouter()
   const layout = useMatch({ strict: false })
   // What was done before a reload can be gone to again.
   const [journey] = useState(
@@ -29,9 +33,10 @@ function OpenWizard({ leaving, title, steps, edits, form, rules, draft }: Omit<W
     () => ({ title, steps, edits, form, rules, draft, journey }),
     [title, steps, edits, form, rules, draft, journey],
   )
-  // A status page stands under the same path, and other parameters are another order: neither is inside.
-  const isInside = (next: { routeId: string; pathname: string }) =>
-    isUnder(layout.routeId, next.routeId) && isUnder(layout.pathname, next.pathname)
+  // A status page may stand under the same path, and other parameters are another order: neither is inside.
+  const isInside = (pathname: string) =>
+    `${pathname}/`.startsWith(`${layout.pathname.replace(/\/$/, '')}/`) &&
+    router.getMatchedRoutes(pathname)[0].some(({ id }) => id === layout.routeId)
   return (
     <form.AppForm>
       <WizardContext value={wizard}>
@@ -41,8 +46,6 @@ function OpenWizard({ leaving, title, steps, edits, form, rules, draft }: Omit<W
     </form.AppForm>
   )
 }
-
-const isUnder = (parent: string, child: string) => `${child}/`.startsWith(`${parent.replace(/\/$/, '')}/`)
 
 function stepsUpTo(last: string | undefined, steps: Wizard['steps']): string[] {
   const ids = steps.map(({ id }) => id)
