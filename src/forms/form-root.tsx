@@ -1,7 +1,5 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import {
-  type ComponentType,
-  type PropsWithChildren,
   type ReactNode,
   useCallback,
   useEffect,

@@ -1,6 +1,5 @@
-import type { AnyFormApi } from '@tanstack/react-form'
 import type { LinkProps } from '@tanstack/react-router'
-import { type ComponentType, createContext, type PropsWithChildren, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { AnyAppForm } from '../any-form'
 import type { FieldErrors } from '../field-error'
 import { coversField } from '../field-metas'

@@ -24,8 +24,10 @@ export interface WizardDraft {
   isPartial: boolean
   /** When the form was sent without an answer before the page was left, ms since 1970. */
   sentAt: number | undefined
-  /** The notice of it has been read. */
+  /** What was said of the draft has been read. */
   dismiss: () => void
+  /** One has gone on from there: only what may have been sent is still said. */
+  moveOn: () => void
   /** Given up, or old because it was sent: what is typed after this is kept again. */
   forget: () => void
 }
@@ -46,9 +48,12 @@ export function useWizardDraft(form: AnyFormApi, formId: string): WizardDraft {
   // As it was when the wizard opened: what is sent from here says itself what became of it.
   const [sentAt, setSentAt] = useState(() => sentCommand(formId)?.sentAt)
   const forgotten = useRef<unknown>(undefined)
+  const isTaken = useRef(false)
 
   useLayoutEffect(() => {
-    if (kept) takeOver(form, kept.values)
+    // Once: the effect runs again whenever a page's code is waited for, and what is typed since is newer.
+    if (kept && !isTaken.current) takeOver(form, kept.values)
+    isTaken.current = true
     // oxlint-disable-next-line react/set-state-in-effect -- the pages are drawn once the form holds what was kept
     setIsReady(true)
   }, [form, kept])
@@ -69,7 +74,9 @@ export function useWizardDraft(form: AnyFormApi, formId: string): WizardDraft {
       dropDraft(formId)
       dismiss()
     }
+    const moveOn = () => setIsShown(false)
     return {
+      moveOn,
       formDraft: { formId, keepsGuests: true, state: 'none', sentAt: undefined, restore: () => undefined, forget },
       isReady,
       isResumed: isShown,

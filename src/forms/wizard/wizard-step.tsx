@@ -186,13 +186,15 @@ function stepWithErrors(wizard: Wizard, page: PageDefinition): PageDefinition | 
 
 /** Takes the focus to the heading of a page that another page of the wizard led to. @returns the heading's id */
 export function useArrival(id: string): string {
-  const { form, journey } = useWizard()
+  const { form, journey, draft } = useWizard()
+  const { moveOn } = draft
   const headingId = useId()
   useEffect(() => {
     if (!journey.arriveAt(id)) return
+    moveOn()
     // What the last press said of another page; what nobody knows stays said.
     if (formNoticeOf(form)?.level === 'error') setFormNotice(form, undefined)
     document.getElementById(headingId)?.focus({ preventScroll: true })
-  }, [form, journey, id, headingId])
+  }, [form, journey, moveOn, id, headingId])
   return headingId
 }

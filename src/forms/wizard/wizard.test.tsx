@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { type ComponentType, lazy } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from '@/api/api-error'
@@ -152,6 +153,7 @@ function PaymentStep() {
   )
 }
 
+let LateEdit: ComponentType = CompanyEdit
 function CompanyEdit() {
   const form = wizard.useForm()
   return (
@@ -168,7 +170,7 @@ const tree = rootRoute.addChildren([
     createRoute({ getParentRoute: () => layoutRoute, path: '/', component: CompanyStep }),
     createRoute({ getParentRoute: () => layoutRoute, path: 'people', component: PeopleStep }),
     createRoute({ getParentRoute: () => layoutRoute, path: 'payment', component: PaymentStep }),
-    createRoute({ getParentRoute: () => layoutRoute, path: 'edit-company', component: CompanyEdit }),
+    createRoute({ getParentRoute: () => layoutRoute, path: 'edit-company', component: () => <LateEdit /> }),
   ]),
   createRoute({
     getParentRoute: () => rootRoute,
@@ -194,6 +196,7 @@ beforeEach(() => {
   sessionStorage.clear()
   window.scrollTo = () => {}
   wizard = asking
+  LateEdit = CompanyEdit
   send = vi.fn<Send>(() => Promise.resolve())
   onNext = vi.fn<() => unknown>()
   stops.push(installDrafts(), installSentCommands())
@@ -368,6 +371,20 @@ test('what is typed survives a reload; secrets do not, are asked again, and it i
   await press('Jatka')
   expect((await password()).value).toBe('')
   expect((await box('Määrä')).value).toBe('50')
+})
+
+test('what is typed after a reload stays when the code of the next page comes late', async () => {
+  LateEdit = lazy(async () => {
+    await new Promise((done) => setTimeout(done, 50))
+    return { default: CompanyEdit }
+  })
+  await open(PATHS.company)
+  await fill('Yrityksen nimi', 'Oy Ab')
+  await reload()
+  await fill('Yrityksen nimi', 'Uusi Oy')
+  act(() => router.history.push(PATHS.edit))
+  await heading('Muuta yritystä')
+  expect((await box('Yrityksen nimi')).value).toBe('Uusi Oy')
 })
 
 test('nothing is said of secrets that were never typed, and one can start over', async () => {
