@@ -543,6 +543,18 @@ test("the server's error about a field of an earlier step leads there, and goes 
   await heading('Tilaus on tehty')
 })
 
+test("the server's error leads to its step after a reload, too", async () => {
+  send.mockRejectedValueOnce(refusal('company.name'))
+  await fillAll()
+  await reload()
+  await fill('Henkilötunnus 1', '131052-308T')
+  await press('Jatka')
+  await userEvent.type(await password(), 'Etuportaali-1')
+  await order()
+  await heading('Yritys')
+  expect(await screen.findByText('Tarkista tämä tieto.')).toBeTruthy()
+})
+
 test('an error about the last step stays there with what is typed', async () => {
   send.mockRejectedValueOnce(refusal('amount'))
   await fillAll()
