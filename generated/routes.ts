@@ -29,12 +29,18 @@ import { Route as ReportsRouteImport } from './../src/routes/reports'
 import { Route as ResetPasswordRouteImport } from './../src/routes/reset-password'
 import { Route as TransactionsHistoryRouteImport } from './../src/routes/transactions-history'
 import { Route as BeneficiariesImportRouteImport } from './../src/routes/beneficiaries_.import'
+import { Route as KitWizardRouteImport } from './../src/routes/kit_.wizard'
 import { Route as LoadAccountRequestedLoadsRouteImport } from './../src/routes/load-account_.requested-loads'
 import { Route as ManageBenefitsBenefitGroupRouteImport } from './../src/routes/manage-benefits_.$benefitGroup'
 import { Route as ReportsReportsRouteImport } from './../src/routes/reports_.reports'
 import { Route as ReportsTopupsRouteImport } from './../src/routes/reports_.topups'
 import { Route as ReportsTransactionsRouteImport } from './../src/routes/reports_.transactions'
 import { Route as ResetPasswordRequestedRouteImport } from './../src/routes/reset-password_.requested'
+import { Route as KitWizardIndexRouteImport } from './../src/routes/kit_.wizard.index'
+import { Route as KitWizardDeliveryRouteImport } from './../src/routes/kit_.wizard.delivery'
+import { Route as KitWizardEditCompanyRouteImport } from './../src/routes/kit_.wizard.edit-company'
+import { Route as KitWizardPaymentRouteImport } from './../src/routes/kit_.wizard.payment'
+import { Route as KitWizardStatusRouteImport } from './../src/routes/kit_.wizard_.status'
 import { Route as LoadAccountStatusPaymentIdRouteImport } from './../src/routes/load-account_.status.$paymentId'
 import { Route as ReportsTopupsReportIdRouteImport } from './../src/routes/reports_.topups_.$reportId'
 
@@ -138,6 +144,11 @@ const BeneficiariesImportRoute = BeneficiariesImportRouteImport.update({
   path: '/beneficiaries/import',
   getParentRoute: () => rootRouteImport,
 } as any)
+const KitWizardRoute = KitWizardRouteImport.update({
+  id: '/kit_/wizard',
+  path: '/kit/wizard',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoadAccountRequestedLoadsRoute =
   LoadAccountRequestedLoadsRouteImport.update({
     id: '/load-account_/requested-loads',
@@ -168,6 +179,31 @@ const ReportsTransactionsRoute = ReportsTransactionsRouteImport.update({
 const ResetPasswordRequestedRoute = ResetPasswordRequestedRouteImport.update({
   id: '/reset-password_/requested',
   path: '/reset-password/requested',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KitWizardIndexRoute = KitWizardIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => KitWizardRoute,
+} as any)
+const KitWizardDeliveryRoute = KitWizardDeliveryRouteImport.update({
+  id: '/delivery',
+  path: '/delivery',
+  getParentRoute: () => KitWizardRoute,
+} as any)
+const KitWizardEditCompanyRoute = KitWizardEditCompanyRouteImport.update({
+  id: '/edit-company',
+  path: '/edit-company',
+  getParentRoute: () => KitWizardRoute,
+} as any)
+const KitWizardPaymentRoute = KitWizardPaymentRouteImport.update({
+  id: '/payment',
+  path: '/payment',
+  getParentRoute: () => KitWizardRoute,
+} as any)
+const KitWizardStatusRoute = KitWizardStatusRouteImport.update({
+  id: '/kit_/wizard_/status',
+  path: '/kit/wizard/status',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoadAccountStatusPaymentIdRoute =
@@ -203,14 +239,20 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/transactions-history': typeof TransactionsHistoryRoute
   '/beneficiaries/import': typeof BeneficiariesImportRoute
+  '/kit/wizard': typeof KitWizardRouteWithChildren
   '/load-account/requested-loads': typeof LoadAccountRequestedLoadsRoute
   '/manage-benefits/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
   '/reports/reports': typeof ReportsReportsRoute
   '/reports/topups': typeof ReportsTopupsRoute
   '/reports/transactions': typeof ReportsTransactionsRoute
   '/reset-password/requested': typeof ResetPasswordRequestedRoute
+  '/kit/wizard/delivery': typeof KitWizardDeliveryRoute
+  '/kit/wizard/edit-company': typeof KitWizardEditCompanyRoute
+  '/kit/wizard/payment': typeof KitWizardPaymentRoute
+  '/kit/wizard/status': typeof KitWizardStatusRoute
   '/load-account/status/$paymentId': typeof LoadAccountStatusPaymentIdRoute
   '/reports/topups/$reportId': typeof ReportsTopupsReportIdRoute
+  '/kit/wizard/': typeof KitWizardIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -239,8 +281,13 @@ export interface FileRoutesByTo {
   '/reports/topups': typeof ReportsTopupsRoute
   '/reports/transactions': typeof ReportsTransactionsRoute
   '/reset-password/requested': typeof ResetPasswordRequestedRoute
+  '/kit/wizard/delivery': typeof KitWizardDeliveryRoute
+  '/kit/wizard/edit-company': typeof KitWizardEditCompanyRoute
+  '/kit/wizard/payment': typeof KitWizardPaymentRoute
+  '/kit/wizard/status': typeof KitWizardStatusRoute
   '/load-account/status/$paymentId': typeof LoadAccountStatusPaymentIdRoute
   '/reports/topups/$reportId': typeof ReportsTopupsReportIdRoute
+  '/kit/wizard': typeof KitWizardIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -264,14 +311,20 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/transactions-history': typeof TransactionsHistoryRoute
   '/beneficiaries_/import': typeof BeneficiariesImportRoute
+  '/kit_/wizard': typeof KitWizardRouteWithChildren
   '/load-account_/requested-loads': typeof LoadAccountRequestedLoadsRoute
   '/manage-benefits_/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
   '/reports_/reports': typeof ReportsReportsRoute
   '/reports_/topups': typeof ReportsTopupsRoute
   '/reports_/transactions': typeof ReportsTransactionsRoute
   '/reset-password_/requested': typeof ResetPasswordRequestedRoute
+  '/kit_/wizard/delivery': typeof KitWizardDeliveryRoute
+  '/kit_/wizard/edit-company': typeof KitWizardEditCompanyRoute
+  '/kit_/wizard/payment': typeof KitWizardPaymentRoute
+  '/kit_/wizard_/status': typeof KitWizardStatusRoute
   '/load-account_/status/$paymentId': typeof LoadAccountStatusPaymentIdRoute
   '/reports_/topups_/$reportId': typeof ReportsTopupsReportIdRoute
+  '/kit_/wizard/': typeof KitWizardIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -296,14 +349,20 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/transactions-history'
     | '/beneficiaries/import'
+    | '/kit/wizard'
     | '/load-account/requested-loads'
     | '/manage-benefits/$benefitGroup'
     | '/reports/reports'
     | '/reports/topups'
     | '/reports/transactions'
     | '/reset-password/requested'
+    | '/kit/wizard/delivery'
+    | '/kit/wizard/edit-company'
+    | '/kit/wizard/payment'
+    | '/kit/wizard/status'
     | '/load-account/status/$paymentId'
     | '/reports/topups/$reportId'
+    | '/kit/wizard/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -332,8 +391,13 @@ export interface FileRouteTypes {
     | '/reports/topups'
     | '/reports/transactions'
     | '/reset-password/requested'
+    | '/kit/wizard/delivery'
+    | '/kit/wizard/edit-company'
+    | '/kit/wizard/payment'
+    | '/kit/wizard/status'
     | '/load-account/status/$paymentId'
     | '/reports/topups/$reportId'
+    | '/kit/wizard'
   id:
     | '__root__'
     | '/'
@@ -356,14 +420,20 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/transactions-history'
     | '/beneficiaries_/import'
+    | '/kit_/wizard'
     | '/load-account_/requested-loads'
     | '/manage-benefits_/$benefitGroup'
     | '/reports_/reports'
     | '/reports_/topups'
     | '/reports_/transactions'
     | '/reset-password_/requested'
+    | '/kit_/wizard/delivery'
+    | '/kit_/wizard/edit-company'
+    | '/kit_/wizard/payment'
+    | '/kit_/wizard_/status'
     | '/load-account_/status/$paymentId'
     | '/reports_/topups_/$reportId'
+    | '/kit_/wizard/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -387,12 +457,14 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   TransactionsHistoryRoute: typeof TransactionsHistoryRoute
   BeneficiariesImportRoute: typeof BeneficiariesImportRoute
+  KitWizardRoute: typeof KitWizardRouteWithChildren
   LoadAccountRequestedLoadsRoute: typeof LoadAccountRequestedLoadsRoute
   ManageBenefitsBenefitGroupRoute: typeof ManageBenefitsBenefitGroupRoute
   ReportsReportsRoute: typeof ReportsReportsRoute
   ReportsTopupsRoute: typeof ReportsTopupsRoute
   ReportsTransactionsRoute: typeof ReportsTransactionsRoute
   ResetPasswordRequestedRoute: typeof ResetPasswordRequestedRoute
+  KitWizardStatusRoute: typeof KitWizardStatusRoute
   LoadAccountStatusPaymentIdRoute: typeof LoadAccountStatusPaymentIdRoute
   ReportsTopupsReportIdRoute: typeof ReportsTopupsReportIdRoute
 }
@@ -539,6 +611,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BeneficiariesImportRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/kit_/wizard': {
+      id: '/kit_/wizard'
+      path: '/kit/wizard'
+      fullPath: '/kit/wizard'
+      preLoaderRoute: typeof KitWizardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/load-account_/requested-loads': {
       id: '/load-account_/requested-loads'
       path: '/load-account/requested-loads'
@@ -581,6 +660,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordRequestedRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/kit_/wizard/': {
+      id: '/kit_/wizard/'
+      path: '/'
+      fullPath: '/kit/wizard/'
+      preLoaderRoute: typeof KitWizardIndexRouteImport
+      parentRoute: typeof KitWizardRoute
+    }
+    '/kit_/wizard/delivery': {
+      id: '/kit_/wizard/delivery'
+      path: '/delivery'
+      fullPath: '/kit/wizard/delivery'
+      preLoaderRoute: typeof KitWizardDeliveryRouteImport
+      parentRoute: typeof KitWizardRoute
+    }
+    '/kit_/wizard/edit-company': {
+      id: '/kit_/wizard/edit-company'
+      path: '/edit-company'
+      fullPath: '/kit/wizard/edit-company'
+      preLoaderRoute: typeof KitWizardEditCompanyRouteImport
+      parentRoute: typeof KitWizardRoute
+    }
+    '/kit_/wizard/payment': {
+      id: '/kit_/wizard/payment'
+      path: '/payment'
+      fullPath: '/kit/wizard/payment'
+      preLoaderRoute: typeof KitWizardPaymentRouteImport
+      parentRoute: typeof KitWizardRoute
+    }
+    '/kit_/wizard_/status': {
+      id: '/kit_/wizard_/status'
+      path: '/kit/wizard/status'
+      fullPath: '/kit/wizard/status'
+      preLoaderRoute: typeof KitWizardStatusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/load-account_/status/$paymentId': {
       id: '/load-account_/status/$paymentId'
       path: '/load-account/status/$paymentId'
@@ -597,6 +711,24 @@ declare module '@tanstack/react-router' {
     }
   }
 }
+
+interface KitWizardRouteChildren {
+  KitWizardDeliveryRoute: typeof KitWizardDeliveryRoute
+  KitWizardEditCompanyRoute: typeof KitWizardEditCompanyRoute
+  KitWizardPaymentRoute: typeof KitWizardPaymentRoute
+  KitWizardIndexRoute: typeof KitWizardIndexRoute
+}
+
+const KitWizardRouteChildren: KitWizardRouteChildren = {
+  KitWizardDeliveryRoute: KitWizardDeliveryRoute,
+  KitWizardEditCompanyRoute: KitWizardEditCompanyRoute,
+  KitWizardPaymentRoute: KitWizardPaymentRoute,
+  KitWizardIndexRoute: KitWizardIndexRoute,
+}
+
+const KitWizardRouteWithChildren = KitWizardRoute._addFileChildren(
+  KitWizardRouteChildren,
+)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -619,12 +751,14 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   TransactionsHistoryRoute: TransactionsHistoryRoute,
   BeneficiariesImportRoute: BeneficiariesImportRoute,
+  KitWizardRoute: KitWizardRouteWithChildren,
   LoadAccountRequestedLoadsRoute: LoadAccountRequestedLoadsRoute,
   ManageBenefitsBenefitGroupRoute: ManageBenefitsBenefitGroupRoute,
   ReportsReportsRoute: ReportsReportsRoute,
   ReportsTopupsRoute: ReportsTopupsRoute,
   ReportsTransactionsRoute: ReportsTransactionsRoute,
   ResetPasswordRequestedRoute: ResetPasswordRequestedRoute,
+  KitWizardStatusRoute: KitWizardStatusRoute,
   LoadAccountStatusPaymentIdRoute: LoadAccountStatusPaymentIdRoute,
   ReportsTopupsReportIdRoute: ReportsTopupsReportIdRoute,
 }

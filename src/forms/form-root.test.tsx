@@ -270,19 +270,6 @@ test('a mistake in the page is reported and shown as the generic text', async ()
   expect(report).toHaveBeenCalledExactlyOnceWith(mistake)
 })
 
-test('a step of a wizard is judged by its own fields and goes on instead of sending', async () => {
-  const send = vi.fn<Send>(() => Promise.resolve())
-  const onNext = vi.fn()
-  render(<LoginForm send={send} root={{ step: { fields: ['username'], onNext } }} />)
-  await settle(() => submitButton().click())
-  expect(onNext).not.toHaveBeenCalled()
-  expect(document.activeElement).toBe(input('username'))
-  type('username', 'matti')
-  await settle(() => submitButton().click())
-  expect(onNext).toHaveBeenCalledOnce()
-  expect(send).not.toHaveBeenCalled()
-})
-
 test('the form element posts and leaves validation to the portal', () => {
   render(<LoginForm send={() => Promise.resolve()} />)
   expect(formElement().method).toBe('post')

@@ -1,22 +1,23 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import {
-  type ComponentType,
-  type PropsWithChildren,
   type ReactNode,
   useCallback,
   useEffect,
   useId,
+  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
-import { useFormDraft } from './draft/form-draft'
+import { type AppFormLike, asAnyForm } from './any-form'
+import { type FormDraft, useFormDraft } from './draft/form-draft'
 import type { FieldErrors } from './errors/field-error'
 import { focusFirstError } from './errors/focus-first-error'
-import { hasOwnErrors } from './fields/field-metas'
+import { showServerErrors } from './errors/server-errors'
 import { FormRootContext } from './form-contexts'
 import { FormNotice } from './form-notice'
+import type { FormStep } from './form-step'
 import { useRules } from './submit/live-rules'
 import { type UseSubmitOptions, useSubmit } from './submit/use-submit'
 
@@ -25,7 +26,7 @@ export interface FormRootProps<Asked = undefined>
     UseSubmitOptions<Asked>,
     'fields' | 'codes' | 'once' | 'record' | 'question' | 'evidence' | 'leavesOpen' | 'describeUnknown'
   > {
-  form: AnyFormApi & { AppForm: ComponentType<PropsWithChildren> }
+  form: AppFormLike
   children: ReactNode
   /**
    * Rules that follow more than what is typed (balance, settings, who is chosen), memoised: with another set the form is
@@ -34,13 +35,13 @@ export interface FormRootProps<Asked = undefined>
   rules?: { errors: (values: never) => FieldErrors }
   /** Where the form's notice stands: first in the form, or where the page draws `form.FormNotice`. */
   notice?: 'top' | 'placed'
-  /** In a wizard: the fields of this step (a name covers what is under it) and what a valid press does instead of sending. */
-  step?: { fields: readonly string[]; onNext: () => void }
+  /** In a wizard, which gives it by itself. */
+  step?: FormStep
   /**
    * Names the form for what is kept of it over an expired session, typed or sent; needed where two forms of one page
-   * begin with the same values, or where the first values change. False keeps nothing.
+   * begin with the same values, or where the first values change. False keeps nothing. A wizard keeps its own.
    */
-  draft?: string | false
+  draft?: string | false | FormDraft
   'aria-label'?: string
   'aria-labelledby'?: string
   id?: string
@@ -50,7 +51,7 @@ export interface FormRootProps<Asked = undefined>
 
 /** The form element: Enter submits, the lock holds, the first error takes the focus (VAL-15). */
 export function FormRoot<Asked = undefined>({
-  form,
+  form: givenForm,
   children,
   rules,
   fields,
@@ -63,16 +64,17 @@ export function FormRoot<Asked = undefined>({
   describeUnknown,
   notice = 'top',
   step,
-  draft: draftId,
+  draft: givenDraft,
   id: givenId,
   className,
   ...labels
 }: FormRootProps<Asked>) {
+  const form = asAnyForm(givenForm)
   const ownId = useId()
   const id = givenId ?? ownId
   const ref = useRef<HTMLFormElement>(null)
-  const [attempted, setAttempted] = useState(false)
-  const [focusRequests, setFocusRequests] = useState(0)
+  const [attempted, setAttempted] = useState(step?.showsErrors === true)
+  const [focusRequests, setFocusRequests] = useState(step?.showsErrors === true ? 1 : 0)
 
   useLayoutEffect(() => {
     if (ref.current) takeTypedTexts(ref.current, form)
@@ -85,12 +87,19 @@ export function FormRoot<Asked = undefined>({
     if (focusRequests > 0 && ref.current) focusFirstError(ref.current)
   }, [focusRequests])
 
+  useEffect(() => {
+    if (step) showServerErrors(form)
+  }, [form, step])
+
+  const leadToErrors = step?.leadToErrors
   const showErrors = useCallback(() => {
+    if (leadToErrors?.()) return
     setAttempted(true)
     setFocusRequests((count) => count + 1)
-  }, [])
+  }, [leadToErrors])
 
-  const draft = useFormDraft(form, draftId)
+  const ownDraft = useFormDraft(form, typeof givenDraft === 'object' ? false : givenDraft)
+  const draft = typeof givenDraft === 'object' ? givenDraft : ownDraft
 
   const { submit, isPreparing, meanwhile, asked } = useSubmit(form, {
     fields,
@@ -102,6 +111,8 @@ export function FormRoot<Asked = undefined>({
     leavesOpen,
     describeUnknown,
     formId: draft.formId,
+    keepsGuests: draft.keepsGuests,
+    step,
     onOutcome: ({ kind }) => {
       if (kind === 'sent') {
         setAttempted(false)
@@ -111,13 +122,7 @@ export function FormRoot<Asked = undefined>({
     },
   })
 
-  const press = () => {
-    if (!step) return submit()
-    form.validateSync('change')
-    if (hasOwnErrors(form, step.fields)) showErrors()
-    else step.onNext()
-    return undefined
-  }
+  useImperativeHandle(step?.pressRef, () => (target) => void submit(target))
 
   const root = useMemo(
     () => ({ id, attempted, showErrors, draft, isPreparing }),
@@ -138,7 +143,7 @@ export function FormRoot<Asked = undefined>({
             event.preventDefault()
             // A form in a dialog stands inside another one's React tree.
             event.stopPropagation()
-            void press()
+            void submit()
           }}
         >
           {notice === 'top' && <FormNotice />}

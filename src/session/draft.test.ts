@@ -2,7 +2,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { installTestBed, reply } from '../../tests/support/session-test-bed'
 import type { EndReason } from './app-port'
-import { dropDraft, installDrafts, keepDraftOf, keepDrafts, ownerOf, readDraft } from './draft'
+import {
+  dropDraft,
+  GUEST,
+  installDrafts,
+  isDraftPartial,
+  keepDraftOf,
+  keepDrafts,
+  ownerOf,
+  readDraft,
+  writeDraft,
+} from './draft'
 import { endSession, startSession } from './session-store'
 
 installTestBed()
@@ -122,4 +132,27 @@ test('a session without a known writer keeps nothing', () => {
 test('the writer is a hash of the username, whatever its case', async () => {
   expect(await ownerOf('Aino.Virtanen')).toBe(await ownerOf('aino.virtanen'))
   expect(await ownerOf('aino.virtanen')).not.toBe(await ownerOf('eero.virtanen'))
+})
+
+test("a guest's draft is kept by itself, beside the one of an expired session, and is gone with the next login [SES-14]", () => {
+  expireWithOpenForm()
+  writeDraft(GUEST, 'contract', { company: 'Oy Ab', password: 'Etuportaali-1' })
+  expect(readDraft('contract')).toEqual({ company: 'Oy Ab' })
+  expect(isDraftPartial('contract')).toBe(true)
+  expect(readDraft('employee')).toBeUndefined()
+  logInAs('aino')
+  expect(readDraft('contract')).toBeUndefined()
+  expect(readDraft('employee')).toHaveProperty('firstName', 'Aino')
+  endSession('expired')
+  expect(readDraft('contract')).toBeUndefined()
+})
+
+test.each([
+  ['a blank password', { password: '' }, false],
+  ['a password', { user: { password: 'x' } }, true],
+  ['a personal id in a row', { people: [{ name: 'B', personalId: '131052-308T' }] }, true],
+  ['one in a text', { note: 'hetu 131052-308T' }, true],
+])('a draft knows whether %s was left out', (_what, typed, isPartial) => {
+  writeDraft(GUEST, 'order', typed)
+  expect(isDraftPartial('order')).toBe(isPartial)
 })

@@ -1,4 +1,4 @@
-import { type infer as Infer, object, record, safeParse, string, unknown } from 'zod/mini'
+import { boolean, type infer as Infer, object, record, safeParse, string, unknown } from 'zod/mini'
 import { readStoredValue, removeStoredValue, writeStoredValue } from '@/browser/browser-storage'
 import { holdsPersonalId } from '@/values/personal-id-in-text'
 import { currentSession, onSessionChange, onSessionEnd } from './session-store'
@@ -8,8 +8,17 @@ export type DraftValues = Record<string, unknown>
 type ReadTyped = () => DraftValues | undefined
 
 const KEY = 'portal.drafts'
-const Drafts = object({ owner: string(), forms: record(string(), record(string(), unknown())) })
+const Draft = object({
+  values: record(string(), unknown()),
+  /** Passwords or personal ids had been typed and were left out. */
+  isPartial: boolean(),
+})
+/** By owner and form. */
+const Drafts = record(string(), record(string(), Draft))
 type Drafts = Infer<typeof Drafts>
+
+/** Owns what is typed without a session. */
+export const GUEST = 'guest'
 
 /** Fields that are never written down. */
 const SECRET = /pass|person(al)?_?id|ssn|token/i
@@ -40,9 +49,25 @@ export function withoutSecrets(value: unknown, isInList = false): unknown {
   )
 }
 
-function readDrafts(): Drafts | undefined {
+const holdsSecret = (value: unknown, name = ''): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).some(([key, inner]) => holdsSecret(inner, Array.isArray(value) ? name : key))
+    : value !== '' && isSecret(name, value)
+
+function readDrafts(): Drafts {
   const result = safeParse(Drafts, readStoredValue('session', KEY))
-  return result.success ? result.data : undefined
+  return result.success ? result.data : {}
+}
+
+/** Whose drafts this tab keeps now: the user's or a guest's. Undefined in an impersonation, which keeps nothing. */
+export function draftOwner(): string | undefined {
+  const session = currentSession()
+  return session ? session.owner : GUEST
+}
+
+function readOwnDraft(formId: string) {
+  const owner = draftOwner()
+  return owner === undefined ? undefined : readDrafts()[owner]?.[formId]
 }
 
 /**
@@ -56,35 +81,49 @@ export function keepDraftOf(formId: string, read: ReadTyped): () => void {
   }
 }
 
-/** What the user of this session had typed in the form when the session expired. */
-export function readDraft(formId: string): DraftValues | undefined {
+/** What whoever sits here had typed in the form: before the session expired or, in a wizard, before the last reload. */
+export const readDraft = (formId: string): DraftValues | undefined => readOwnDraft(formId)?.values
+
+/** Whether the draft of the form lacks passwords or personal ids that had been typed. */
+export const isDraftPartial = (formId: string): boolean => readOwnDraft(formId)?.isPartial === true
+
+function changeDrafts(owner: string, change: (forms: Drafts[string]) => Drafts[string]) {
   const drafts = readDrafts()
-  return drafts && drafts.owner === currentSession()?.owner ? drafts.forms[formId] : undefined
+  writeStoredValue('session', KEY, { ...drafts, [owner]: change(drafts[owner] ?? {}) } satisfies Drafts)
 }
 
 /** Forgets the draft of a form: taken over, declined or sent. */
 export function dropDraft(formId: string): void {
-  const drafts = readDrafts()
-  if (!drafts) return
-  const forms = Object.fromEntries(Object.entries(drafts.forms).filter(([id]) => id !== formId))
-  writeStoredValue('session', KEY, { ...drafts, forms })
+  const owner = draftOwner()
+  if (owner === undefined || !readOwnDraft(formId)) return
+  changeDrafts(owner, (forms) => {
+    const { [formId]: _, ...others } = forms
+    return others
+  })
 }
 
-function writeDrafts(owner: string) {
-  const before = readDrafts()
-  const forms: Drafts['forms'] = before?.owner === owner ? { ...before.forms } : {}
+// A form's values are an object, and so is what is left of it.
+const draftOf = (typed: DraftValues) => ({
+  values: withoutSecrets(typed) as DraftValues,
+  isPartial: holdsSecret(typed),
+})
+
+/** Writes down what is typed in a form now; passwords and personal ids never. */
+export function writeDraft(owner: string, formId: string, typed: DraftValues): void {
+  changeDrafts(owner, (forms) => ({ ...forms, [formId]: draftOf(typed) }))
+}
+
+function writeOpenForms(owner: string) {
   for (const [formId, read] of openForms) {
     const typed = read()
-    // A form's values are an object, and so is what is left of it.
-    if (typed) forms[formId] = withoutSecrets(typed) as DraftValues
+    if (typed) writeDraft(owner, formId, typed)
   }
-  writeStoredValue('session', KEY, { owner, forms } satisfies Drafts)
 }
 
 /** Keeps what is typed in open forms over a reload that the portal itself asks for. */
 export function keepDrafts(): void {
   const owner = currentSession()?.owner
-  if (owner !== undefined) writeDrafts(owner)
+  if (owner !== undefined) writeOpenForms(owner)
 }
 
 /** Starts keeping drafts. A logout forgets them, as does the login of anybody else (SES-13, SES-14). */
@@ -94,11 +133,14 @@ export function installDrafts(): () => void {
       removeStoredValue('session', KEY)
       return
     }
-    writeDrafts(owner)
+    writeOpenForms(owner)
   })
   const stopChange = onSessionChange(() => {
     const session = currentSession()
-    if (session && readDrafts()?.owner !== session.owner) removeStoredValue('session', KEY)
+    if (!session) return
+    const own = session.owner === undefined ? undefined : readDrafts()[session.owner]
+    if (session.owner !== undefined && own) writeStoredValue('session', KEY, { [session.owner]: own } satisfies Drafts)
+    else removeStoredValue('session', KEY)
   })
   return () => {
     stopEnd()

@@ -96,3 +96,15 @@ test('what cannot be looked up is told by its own form only', () => {
   expect(leavesUnresolved()).toBe(false)
   expect(sentCommand('employee')?.key).toBe('k-1')
 })
+
+test("a guest's commands stand beside those of an ended session, and go with the next login [SES-14]", () => {
+  keepSent('deposit', 'k-1', evidence)
+  endSession('expired')
+  keepSent('contract', 'k-2', { body: {} })
+  expect(sentCommand('contract')?.key).toBe('k-2')
+  expect(sentCommand('deposit')).toBeUndefined()
+  logInAs('aino')
+  expect(sentCommand('deposit')?.key).toBe('k-1')
+  endSession('expired')
+  expect(sentCommand('contract')).toBeUndefined()
+})

@@ -3,7 +3,7 @@ import { boolean, type infer as Infer, number, object, record, safeParse, string
 import { readStoredValue, removeStoredValue, writeStoredValue } from '@/browser/browser-storage'
 import { withoutLocale } from '@/language/locale'
 import { now } from '@/values/clock'
-import { withoutSecrets } from './draft'
+import { GUEST, withoutSecrets } from './draft'
 import { currentSession, onSessionChange, useSession } from './session-store'
 
 const STORAGE_KEY = 'portal.sent'
@@ -24,8 +24,10 @@ const SentCommand = object({
 })
 export type SentCommand = Infer<typeof SentCommand>
 
-const Stored = object({ owner: string(), commands: record(string(), SentCommand) })
+/** By owner and form. */
+const Stored = record(string(), record(string(), SentCommand))
 type Stored = Infer<typeof Stored>
+type Commands = Stored[string]
 
 interface State {
   /** As this page knows it; undefined until it is asked for. */
@@ -54,21 +56,15 @@ function readStored(): Stored | undefined {
 }
 
 /** An impersonation has no owner, and its commands no life after it. */
-function ownerOfNow(): string | undefined {
+function ownerOfNow(): string {
   const session = currentSession()
-  return session && (session.owner ?? session.id)
+  return session ? (session.owner ?? session.id) : GUEST
 }
 
-/** Of the user of this session only (SES-14). */
-function ownCommands(): Stored['commands'] {
-  const kept = readStored()
-  return kept && kept.owner === ownerOfNow() ? kept.commands : {}
-}
+/** Of the user of this session only (SES-14), or of a guest. */
+const ownCommands = (): Commands => readStored()?.[ownerOfNow()] ?? {}
 
-function write(commands: Stored['commands']) {
-  const owner = ownerOfNow()
-  if (owner !== undefined) save({ owner, commands })
-}
+const write = (commands: Commands) => save({ ...readStored(), [ownerOfNow()]: commands })
 
 function save(stored: Stored) {
   taken = undefined
@@ -78,7 +74,7 @@ function save(stored: Stored) {
 
 /**
  * Writes down that a command of a form goes out now, before it does: until its outcome is known the form is not offered
- * as unsent, over a reload, an expired session and the next login of the same user. Without a session nothing is kept.
+ * as unsent, over a reload, an expired session and the next login of the same user.
  */
 export function keepSent(formId: string, key: string, evidence: Evidence): void {
   state.set((before) => ({ ...before, underWay: new Set([...before.underWay, nameOf(formId, key)]) }))
@@ -99,10 +95,11 @@ export const sentCommand = (formId: string): SentCommand | undefined => ownComma
 
 /** The outcome is known, also when it becomes known after the session. Of another key than the kept one it says nothing. */
 export function dropSent(formId: string, key: string): void {
-  const kept = readStored()
-  if (kept?.commands[formId]?.key !== key) return
-  const { [formId]: _, ...commands } = kept.commands
-  save({ ...kept, commands })
+  const stored = readStored() ?? {}
+  const owner = Object.keys(stored).find((one) => stored[one]?.[formId]?.key === key)
+  if (owner === undefined) return
+  const { [formId]: _, ...commands } = stored[owner] ?? {}
+  save({ ...stored, [owner]: commands })
 }
 
 /** What could be found out has been shown and the form is offered again. */
@@ -115,7 +112,7 @@ export function markLookedUp(formId: string): void {
 const isUnresolved = (formId: string, { key, isLookedUp }: SentCommand) =>
   !isLookedUp && !state.get().underWay.has(nameOf(formId, key))
 
-/** What the user of this session has sent, can be looked up, and was not answered. */
+/** What the user of this session, or a guest, has sent, can be looked up, and was not answered. */
 export const unresolvedCommands = (): SentCommand[] =>
   Object.entries(ownCommands())
     .filter(([formId, command]) => isUnresolved(formId, command) && Object.keys(command.evidence).length > 0)
@@ -123,8 +120,10 @@ export const unresolvedCommands = (): SentCommand[] =>
 
 /** Whether the session that has just ended leaves anything that was sent and not answered. */
 export const leavesUnresolved = (): boolean =>
-  Object.values(readStored()?.commands ?? {}).some(
-    ({ isLookedUp, evidence }) => !isLookedUp && Object.keys(evidence).length > 0,
+  Object.entries(readStored() ?? {}).some(
+    ([owner, commands]) =>
+      owner !== GUEST &&
+      Object.values(commands).some(({ isLookedUp, evidence }) => !isLookedUp && Object.keys(evidence).length > 0),
   )
 
 /** The command of a form whose outcome has to be looked up before the form is offered. */
@@ -140,13 +139,18 @@ export function useUnresolved(formId: string): SentCommand | undefined {
 /** Starts keeping: the login of anybody else forgets what was sent (SES-14). */
 export function installSentCommands(): () => void {
   return onSessionChange(() => {
-    const owner = ownerOfNow()
-    if (owner === undefined) {
+    if (!currentSession()) {
       // The page that waited for an answer is gone with its session.
       state.set((before) => ({ ...before, underWay: NOBODY }))
       return
     }
-    if (readStored()?.owner === owner) return
+    const stored = readStored() ?? {}
+    const { [ownerOfNow()]: own, ...others } = stored
+    if (own && Object.keys(others).length === 0) return
+    if (own) {
+      save({ [ownerOfNow()]: own })
+      return
+    }
     removeStoredValue('session', STORAGE_KEY)
     taken = undefined
     state.set({ stored: undefined, underWay: NOBODY })

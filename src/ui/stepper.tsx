@@ -7,7 +7,7 @@ export interface Step {
   key: string
   label: string
   state: 'done' | 'current' | 'upcoming'
-  /** The way to the step; drawn for done steps (going back never loses). */
+  /** The way to the step, where it can be gone to now. */
   link?: RenderLink
 }
 
@@ -62,8 +62,8 @@ function StepContent({ step, number, doneLabel }: { step: Step; number: number; 
   )
   const text: ReactNode = (
     <>
-      {mark}
-      <span className={clsx(state !== 'current' && 'max-sm:sr-only')}>{label}</span>
+      {/* The blanks part the words of the name; in a flex box they take no room. */}
+      {mark} <span className={clsx(state !== 'current' && 'max-sm:sr-only')}>{label}</span>{' '}
       {state === 'done' && <span className="sr-only">{doneLabel}</span>}
     </>
   )
@@ -72,8 +72,11 @@ function StepContent({ step, number, doneLabel }: { step: Step; number: number; 
     state === 'current' && 'font-semibold',
     state === 'upcoming' && 'text-muted-foreground',
   )
-  if (state === 'done' && link !== undefined) {
-    return link({ className: clsx(className, 'text-foreground underline-offset-4 hover:underline'), children: text })
+  if (state !== 'current' && link !== undefined) {
+    return link({
+      className: clsx(className, 'text-left text-foreground underline-offset-4 hover:underline'),
+      children: text,
+    })
   }
   return <span className={className}>{text}</span>
 }

@@ -408,3 +408,40 @@ test('tabs, toasts, carousel and error summary follow keyboard and time [NAV-09]
     await expect(page.locator('#kit-terms')).toBeFocused()
   })
 })
+
+test('a wizard survives a real reload, and Back out of it asks [SES-18]', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openKit(page, { section: 'navigation' })
+  await page.getByRole('link', { name: 'Avaa monivaiheinen lomake' }).click()
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+  await expect(heading('Määrä')).toBeVisible()
+  await expect(page).toHaveTitle(/^Määrä – /)
+  await page.getByRole('textbox', { name: 'Setelin arvo euroina' }).fill('12,50')
+  await page.keyboard.press('Enter')
+  await expect(heading('Toimitus')).toBeFocused()
+  await expect(page).toHaveTitle(/^Toimitus – /)
+  await page.getByText('Noutopisteeseen').click()
+  await expectAccessible(page)
+
+  // The browser asks by itself: it cannot tell a reload from the end of the tab, and the draft ends with the tab.
+  const asked: string[] = []
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type())
+    await dialog.accept()
+  })
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+  await expect(page.getByText('Jatka siitä, mihin jäit')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Noutopisteeseen' })).toBeChecked()
+
+  await page.goBack()
+  await expect(heading('Määrä')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Setelin arvo euroina' })).toHaveValue('12,50')
+  await page.goBack()
+  const question = page.getByRole('dialog', { name: 'Poistutaanko tallentamatta?' })
+  await question.getByRole('button', { name: 'Jatka muokkaamista' }).click()
+  await expect(heading('Määrä')).toBeVisible()
+  await page.goBack()
+  await question.getByRole('button', { name: 'Poistu tallentamatta' }).click()
+  await expect(heading('Käyttöliittymän osat')).toBeVisible()
+})

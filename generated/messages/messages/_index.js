@@ -232,6 +232,16 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Form_Meanwhile_SaveInputs */
 /** @typedef {{}} Form_Meanwhile_BackInputs */
 /** @typedef {{}} Form_Unknown_RepeatableInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Wizard_StepsInputs */
+/** @typedef {{}} Wizard_DoneInputs */
+/** @typedef {{ number: NonNullable<unknown>, count: NonNullable<unknown> }} Wizard_PositionInputs */
+/** @typedef {{}} Wizard_NextInputs */
+/** @typedef {{}} Wizard_BackInputs */
+/** @typedef {{}} Wizard_SaveInputs */
+/** @typedef {{}} Wizard_Resumed_TitleInputs */
+/** @typedef {{}} Wizard_Resumed_TextInputs */
+/** @typedef {{}} Wizard_Resumed_SecretsInputs */
+/** @typedef {{}} Wizard_Start_OverInputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -4503,6 +4513,146 @@ export const form_unknown_repeatable = /** @type {((inputs?: Form_Unknown_Repeat
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.form_unknown_repeatable(inputs)
 	return __fi.form_unknown_repeatable(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{name}: steps" |
+*
+* @param {Wizard_StepsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const wizard_steps = /** @type {((inputs: Wizard_StepsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Wizard_StepsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.wizard_steps(inputs)
+	return __fi.wizard_steps(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "done" |
+*
+* @param {Wizard_DoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const wizard_done = /** @type {((inputs?: Wizard_DoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Wizard_DoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.wizard_done(inputs)
+	return __fi.wizard_done(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Step {number} of {count}" |
+*
+* @param {Wizard_PositionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const wizard_position = /** @type {((inputs: Wizard_PositionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Wizard_PositionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.wizard_position(inputs)
+	return __fi.wizard_position(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Continue" |
+*
+* @param {Wizard_NextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const wizard_next = /** @type {((inputs?: Wizard_NextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Wizard_NextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.wizard_next(inputs)
+	return __fi.wizard_next(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Back" |
+*
+* @param {Wizard_BackInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const wizard_back = /** @type {((inputs?: Wizard_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Wizard_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.wizard_back(inputs)
+	return __fi.wizard_back(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Save and return" |
+*
+* @param {Wizard_SaveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const wizard_save = /** @type {((inputs?: Wizard_SaveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Wizard_SaveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.wizard_save(inputs)
+	return __fi.wizard_save(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Carry on where you left off" |
+*
+* @param {Wizard_Resumed_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const wizard_resumed_title = /** @type {((inputs?: Wizard_Resumed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Wizard_Resumed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.wizard_resumed_title(inputs)
+	return __fi.wizard_resumed_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "What you typed is kept in this tab." |
+*
+* @param {Wizard_Resumed_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const wizard_resumed_text = /** @type {((inputs?: Wizard_Resumed_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Wizard_Resumed_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.wizard_resumed_text(inputs)
+	return __fi.wizard_resumed_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "For your safety we don't keep passwords and personal identity codes, so please type them again." |
+*
+* @param {Wizard_Resumed_SecretsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const wizard_resumed_secrets = /** @type {((inputs?: Wizard_Resumed_SecretsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Wizard_Resumed_SecretsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.wizard_resumed_secrets(inputs)
+	return __fi.wizard_resumed_secrets(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Start again" |
+*
+* @param {Wizard_Start_OverInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const wizard_start_over = /** @type {((inputs?: Wizard_Start_OverInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Wizard_Start_OverInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.wizard_start_over(inputs)
+	return __fi.wizard_start_over(inputs)
 });
 /**
 * | output |

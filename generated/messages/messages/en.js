@@ -230,6 +230,16 @@
 /** @typedef {{}} Form_Meanwhile_SaveInputs */
 /** @typedef {{}} Form_Meanwhile_BackInputs */
 /** @typedef {{}} Form_Unknown_RepeatableInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Wizard_StepsInputs */
+/** @typedef {{}} Wizard_DoneInputs */
+/** @typedef {{ number: NonNullable<unknown>, count: NonNullable<unknown> }} Wizard_PositionInputs */
+/** @typedef {{}} Wizard_NextInputs */
+/** @typedef {{}} Wizard_BackInputs */
+/** @typedef {{}} Wizard_SaveInputs */
+/** @typedef {{}} Wizard_Resumed_TitleInputs */
+/** @typedef {{}} Wizard_Resumed_TextInputs */
+/** @typedef {{}} Wizard_Resumed_SecretsInputs */
+/** @typedef {{}} Wizard_Start_OverInputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -2200,6 +2210,46 @@ export const form_meanwhile_back = /** @type {(inputs: Form_Meanwhile_BackInputs
 
 export const form_unknown_repeatable = /** @type {(inputs: Form_Unknown_RepeatableInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The answer was lost, so we don't know whether the changes were saved. You can safely save them again.`)
+};
+
+export const wizard_steps = /** @type {(inputs: Wizard_StepsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name}: steps`)
+};
+
+export const wizard_done = /** @type {(inputs: Wizard_DoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`done`)
+};
+
+export const wizard_position = /** @type {(inputs: Wizard_PositionInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Step ${i?.number} of ${i?.count}`)
+};
+
+export const wizard_next = /** @type {(inputs: Wizard_NextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Continue`)
+};
+
+export const wizard_back = /** @type {(inputs: Wizard_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back`)
+};
+
+export const wizard_save = /** @type {(inputs: Wizard_SaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Save and return`)
+};
+
+export const wizard_resumed_title = /** @type {(inputs: Wizard_Resumed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Carry on where you left off`)
+};
+
+export const wizard_resumed_text = /** @type {(inputs: Wizard_Resumed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What you typed is kept in this tab.`)
+};
+
+export const wizard_resumed_secrets = /** @type {(inputs: Wizard_Resumed_SecretsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`For your safety we don't keep passwords and personal identity codes, so please type them again.`)
+};
+
+export const wizard_start_over = /** @type {(inputs: Wizard_Start_OverInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Start again`)
 };
 
 export const table_empty = /** @type {(inputs: Table_EmptyInputs) => LocalizedString} */ () => {

@@ -230,6 +230,16 @@
 /** @typedef {{}} Form_Meanwhile_SaveInputs */
 /** @typedef {{}} Form_Meanwhile_BackInputs */
 /** @typedef {{}} Form_Unknown_RepeatableInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Wizard_StepsInputs */
+/** @typedef {{}} Wizard_DoneInputs */
+/** @typedef {{ number: NonNullable<unknown>, count: NonNullable<unknown> }} Wizard_PositionInputs */
+/** @typedef {{}} Wizard_NextInputs */
+/** @typedef {{}} Wizard_BackInputs */
+/** @typedef {{}} Wizard_SaveInputs */
+/** @typedef {{}} Wizard_Resumed_TitleInputs */
+/** @typedef {{}} Wizard_Resumed_TextInputs */
+/** @typedef {{}} Wizard_Resumed_SecretsInputs */
+/** @typedef {{}} Wizard_Start_OverInputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -2200,6 +2210,46 @@ export const form_meanwhile_back = /** @type {(inputs: Form_Meanwhile_BackInputs
 
 export const form_unknown_repeatable = /** @type {(inputs: Form_Unknown_RepeatableInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Vastaus jäi saamatta, emmekä tiedä, tallentuivatko muutokset. Voit tallentaa ne turvallisesti uudelleen.`)
+};
+
+export const wizard_steps = /** @type {(inputs: Wizard_StepsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name}: vaiheet`)
+};
+
+export const wizard_done = /** @type {(inputs: Wizard_DoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`valmis`)
+};
+
+export const wizard_position = /** @type {(inputs: Wizard_PositionInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Vaihe ${i?.number} / ${i?.count}`)
+};
+
+export const wizard_next = /** @type {(inputs: Wizard_NextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jatka`)
+};
+
+export const wizard_back = /** @type {(inputs: Wizard_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Takaisin`)
+};
+
+export const wizard_save = /** @type {(inputs: Wizard_SaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallenna ja palaa`)
+};
+
+export const wizard_resumed_title = /** @type {(inputs: Wizard_Resumed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jatka siitä, mihin jäit`)
+};
+
+export const wizard_resumed_text = /** @type {(inputs: Wizard_Resumed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kirjoittamasi on tallessa tässä välilehdessä.`)
+};
+
+export const wizard_resumed_secrets = /** @type {(inputs: Wizard_Resumed_SecretsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Salasanoja ja henkilötunnuksia emme tallenna turvallisuutesi vuoksi, joten kirjoita ne uudelleen.`)
+};
+
+export const wizard_start_over = /** @type {(inputs: Wizard_Start_OverInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Aloita alusta`)
 };
 
 export const table_empty = /** @type {(inputs: Table_EmptyInputs) => LocalizedString} */ () => {

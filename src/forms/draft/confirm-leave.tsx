@@ -6,19 +6,30 @@ import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { useFormContext } from '../form-contexts'
 import { hasUnsaved } from './unsaved'
 
+export interface ConfirmLeaveProps {
+  /** Pages that keep the form, such as the steps of a wizard. */
+  keepsForm?: (pathname: string) => boolean
+  /** What is typed is given up. */
+  onLeave?: () => void
+}
+
 /** Asks before the route is left with unsaved changes; inside FormRoot. */
-export function ConfirmLeave() {
+export function ConfirmLeave({ keepsForm, onLeave }: ConfirmLeaveProps) {
   const form = useFormContext()
   const blocker = useBlocker({
     // A change of language or of search params keeps the form: the path without its language stays the same.
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && hasUnsaved(form),
+    shouldBlockFn: ({ current, next }) =>
+      current.pathname !== next.pathname && keepsForm?.(next.pathname) !== true && hasUnsaved(form),
     enableBeforeUnload: () => hasUnsaved(form),
     withResolver: true,
   })
   return (
     <LeaveDialog
       open={blocker.status === 'blocked'}
-      onLeave={() => blocker.proceed?.()}
+      onLeave={() => {
+        onLeave?.()
+        blocker.proceed?.()
+      }}
       onStay={() => blocker.reset?.()}
     />
   )

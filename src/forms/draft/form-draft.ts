@@ -12,6 +12,8 @@ export type DraftState = 'none' | 'offered' | 'restored'
 export interface FormDraft {
   /** Names the form for what is kept of it; undefined keeps nothing. */
   formId: string | undefined
+  /** What a guest types and sends is kept too. */
+  keepsGuests?: boolean
   state: DraftState
   /**
    * When the form was sent, ms since 1970, where no answer came before the page was left: what is offered may have been
@@ -73,12 +75,14 @@ function digest(text: string): string {
   return (hash >>> 0).toString(36)
 }
 
-const wouldChange = ({ state: { values } }: AnyFormApi, kept: DraftValues) =>
+/** Whether taking over what was kept would change anything. */
+export const wouldChange = ({ state: { values } }: AnyFormApi, kept: DraftValues) =>
   Object.keys(values as object).some(
     (name) => JSON.stringify(joined(values[name], kept[name])) !== JSON.stringify(values[name]),
   )
 
-function takeOver(form: AnyFormApi, kept: DraftValues) {
+/** Puts what was kept into the form. */
+export function takeOver(form: AnyFormApi, kept: DraftValues) {
   for (const [name, value] of Object.entries(form.state.values as DraftValues)) {
     if (name in kept) form.setFieldValue(name, joined(value, kept[name]))
   }

@@ -22,19 +22,22 @@ export interface ErrorPlaces {
 }
 
 /**
- * Puts the server's items on their fields (see ErrorPlaces) and the rest, joined, into the
- * form's notice (NAV-14). Codes with an empty text add nothing.
+ * Puts the server's items on their fields (see ErrorPlaces) and the rest, joined, into the form's notice (NAV-14). Codes
+ * with an empty text add nothing. `isElsewhere` tells fields of a wizard's other steps.
  */
 export function applyServerErrors(
   form: AnyFormApi,
   error: ApiError,
   { fields = {}, codes = {} }: ErrorPlaces = {},
+  isElsewhere: (name: string) => boolean = () => false,
 ): void {
   const rest: ReceivedErrorItem[] = []
   for (const item of error.items) {
     const path = bodyPath(item)
     const named = [fieldNameOf(path, fields), fieldNameOf(path.slice(0, -1), fields)]
-    const name = [...named, codes[item.code] ?? ''].find((candidate) => isOnScreen(form, candidate))
+    const name = [...named, codes[item.code] ?? ''].find(
+      (candidate) => isOnScreen(form, candidate) || (isElsewhere(candidate) && holdsValue(form, candidate)),
+    )
     if (name === undefined || errorText(item.code) === '') rest.push(item)
     else setServerError(form, name, () => errorText(item.code))
   }
@@ -49,3 +52,7 @@ export function applyServerErrors(
 }
 
 const isOnScreen = (form: AnyFormApi, name: string) => name !== '' && Boolean(form.fieldInfo[name]?.instance)
+const holdsValue = (form: AnyFormApi, name: string) => {
+  const value: unknown = form.getFieldValue(name)
+  return value !== undefined && value !== null && typeof value !== 'object'
+}

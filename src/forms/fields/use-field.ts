@@ -14,9 +14,8 @@ export function useField<Value>(hasHint: boolean, check?: AsyncCheck) {
   const field = useFieldContext<Value>()
   const root = useFormRoot()
   const { meta, value } = useStore(field.store, (state) => state)
-  const submitted = useStore(field.form.store, (state) => state.submissionAttempts > 0)
   const id = `${root.id}-${field.name}`
-  const isShown = root.attempted || submitted || (meta.isBlurred && meta.isDirty)
+  const isShown = root.attempted || (meta.isBlurred && meta.isDirty)
   // The answer of a check shows as soon as it is there: it comes after a pause in typing (VAL-14).
   const answer = typeof value === 'string' ? check?.errorOf(value) : undefined
   const found: unknown = meta.errorMap.onServer ?? (isShown ? (meta.errorMap.onDynamic ?? answer) : answer)

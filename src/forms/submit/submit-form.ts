@@ -7,6 +7,7 @@ import { recordPress } from '../draft/unsaved'
 import type { ErrorPlaces } from '../errors/apply-server-errors'
 import { clearServerErrors } from '../errors/server-errors'
 import { setFormNotice } from '../form-notice-store'
+import type { FormStep } from '../form-step'
 import { FormRefusal, type Press } from './press'
 
 /** `unknown`: the command may have been carried out, and nobody knows. */
@@ -18,6 +19,8 @@ export interface SubmitOptions<Asked> {
   press: Press<Asked>
   /** Names what is written down of the press until its outcome is known; undefined writes nothing down. */
   formId?: string | undefined
+  /** What a guest sends is written down too. */
+  keepsGuests?: boolean
   evidence?: Evidence
   /** Body paths whose field has another name, as in bodyForm. */
   fields?: Record<string, string>
@@ -31,6 +34,7 @@ export interface SubmitOptions<Asked> {
   describeUnknown?: () => string
   /** The failure shows outside of the form, e.g. in its question. */
   isShownElsewhere?: (error: ApiError) => boolean
+  step?: FormStep | undefined
 }
 
 const underWay = new WeakSet<AnyFormApi>()
@@ -47,11 +51,11 @@ export const takesPress = (form: AnyFormApi, once: boolean): boolean =>
  * Anything else is reported and shown as the generic text.
  */
 export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions<Asked>): Promise<SubmitOutcome> {
-  const { press, formId, evidence = {}, once = false } = options
+  const { press, formId, keepsGuests = false, evidence = {}, once = false } = options
   if (!takesPress(form, once)) return { kind: 'ignored' }
   underWay.add(form)
-  // The login form and other forms of guests begin nothing that a session could look up.
-  const keptAs = currentSession() === undefined ? undefined : formId
+  // Most forms of guests, such as the login, begin nothing that anybody could look up.
+  const keptAs = currentSession() === undefined && !keepsGuests ? undefined : formId
   const wasOnline = navigator.onLine
   try {
     clearServerErrors(form)
@@ -86,7 +90,12 @@ export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions
 export async function showFailure(
   form: AnyFormApi,
   error: unknown,
-  { fields, codes, isShownElsewhere }: Pick<SubmitOptions<never>, 'fields' | 'codes' | 'isShownElsewhere'>,
+  {
+    fields,
+    codes,
+    isShownElsewhere,
+    step,
+  }: Pick<SubmitOptions<never>, 'fields' | 'codes' | 'isShownElsewhere' | 'step'>,
 ): Promise<ApiError | undefined> {
   if (error instanceof FormRefusal) {
     if (error.text) setFormNotice(form, { level: 'error', text: error.text })
@@ -98,15 +107,16 @@ export async function showFailure(
     return undefined
   }
   // A call of a session that is gone: the login screen says what happened.
-  if (error.kind !== 'superseded' && !isShownElsewhere?.(error)) await showServerErrors(form, error, { fields, codes })
+  if (error.kind !== 'superseded' && !isShownElsewhere?.(error))
+    await showServerErrors(form, error, { fields, codes }, step)
   return error
 }
 
 /** The texts of all codes are fetched when the first error comes; a form that cannot have them says the generic one. */
-async function showServerErrors(form: AnyFormApi, error: ApiError, places: ErrorPlaces) {
+async function showServerErrors(form: AnyFormApi, error: ApiError, places: ErrorPlaces, step: FormStep | undefined) {
   try {
     const { applyServerErrors } = await import('../errors/apply-server-errors')
-    applyServerErrors(form, error, places)
+    applyServerErrors(form, error, places, step?.isElsewhere)
   } catch {
     setFormNotice(form, { level: 'error', text: () => m.error_generic() })
   }

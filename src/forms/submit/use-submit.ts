@@ -5,13 +5,17 @@ import { flushSync } from 'react-dom'
 import type { ApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { type Evidence, sentCommand, stopWaiting } from '@/session/sent-commands'
+import { clearServerErrors } from '../errors/server-errors'
 import { hasOwnErrors } from '../fields/field-metas'
 import type { FormQuestion, Press } from './press'
 import { type SubmitOptions, type SubmitOutcome, showFailure, submitForm, takesPress } from './submit-form'
 import { type SavedRecord, useSavedMeanwhile } from './use-saved-meanwhile'
 
 export interface UseSubmitOptions<Asked>
-  extends Pick<SubmitOptions<Asked>, 'fields' | 'codes' | 'once' | 'leavesOpen' | 'describeUnknown' | 'formId'> {
+  extends Pick<
+    SubmitOptions<Asked>,
+    'fields' | 'codes' | 'once' | 'leavesOpen' | 'describeUnknown' | 'formId' | 'keepsGuests' | 'step'
+  > {
   /** What the form changes, when others may change it too: read again before a valid press asks or sends anything. */
   record?: SavedRecord | undefined
   /** Asked before a valid press sends anything. */
@@ -26,11 +30,8 @@ interface Open<Asked> {
   error: ReactNode
 }
 
-/** The values that were sent last without a known outcome, and the key they had. */
-interface Doubt {
-  values: string
-  key: string
-}
+/** The values that a form sent last without a known outcome, and the key they had; a wizard's last step may be left. */
+const doubts = new WeakMap<AnyFormApi, { values: string; key: string }>()
 
 /** The way of a press: check, ask where there is a question, send, say what became of it. */
 export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Asked>) {
@@ -41,7 +42,6 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
   const [isPreparing, setIsPreparing] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const isTaken = useRef(false)
-  const doubt = useRef<Doubt>(undefined)
   const meanwhile = useSavedMeanwhile(form, record)
   const isGone = useRef(false)
   useEffect(() => {
@@ -56,7 +56,8 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     const body = evidence?.(asked).body
     if (body === undefined) {
       const values = JSON.stringify(form.state.values)
-      return doubt.current?.values === values ? doubt.current.key : crypto.randomUUID()
+      const doubt = doubts.get(form)
+      return doubt?.values === values ? doubt.key : crypto.randomUUID()
     }
     // What is sent may be more than what the form holds, such as who is chosen beside it.
     const kept = formId === undefined ? undefined : sentCommand(formId)
@@ -73,7 +74,8 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
       evidence: evidence?.(press.asked),
       isShownElsewhere: (error) => Boolean(question?.describeError?.(error)),
     })
-    doubt.current = outcome.kind === 'unknown' ? { values, key: press.key } : undefined
+    if (outcome.kind === 'unknown') doubts.set(form, { values, key: press.key })
+    else doubts.delete(form)
     // What is on screen may be old now.
     if (outcome.kind === 'unknown' && client) void invalidateAll(client)
     return outcome
@@ -83,13 +85,17 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     if (formId !== undefined) stopWaiting(formId, key)
   }
 
-  /** What comes before a valid press asks or sends; one at a time. @returns false when the press ends here */
-  const prepareWith = async (next: () => Promise<boolean>): Promise<boolean> => {
+  /**
+   * Does what a valid press does before anything is sent, one at a time; what it throws is the press's failure.
+   * @returns whether the press goes on
+   */
+  const prepare = async (act: () => unknown, fields?: readonly string[]): Promise<boolean> => {
     if (isTaken.current || open || !takesPress(form, once)) return false
     isTaken.current = true
     setIsPreparing(true)
     try {
-      if (await isValid(form)) return await next()
+      clearServerErrors(form, fields)
+      if (await isValid(form, fields)) return (await act()) === true
       onOutcome({ kind: 'invalid' })
     } catch (error) {
       onOutcome({ kind: 'failed', error: await showFailure(form, error, rest) })
@@ -100,25 +106,29 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     return false
   }
 
-  const ask = ({ prepare }: FormQuestion<Asked>) =>
-    prepareWith(async () => {
-      const asked = await prepare()
-      if (asked === undefined) onOutcome({ kind: 'failed', error: undefined })
-      else setOpen({ press: { key: keyFor(asked), asked }, error: undefined })
-      return false
-    })
+  const ask = async (asking: FormQuestion<Asked>) => {
+    const asked = await asking.prepare()
+    if (asked === undefined) onOutcome({ kind: 'failed', error: undefined })
+    else setOpen({ press: { key: keyFor(asked), asked }, error: undefined })
+  }
 
-  const submit = async () => {
-    // Closed meanwhile, the form sends nothing any more.
-    if (record && (!(await prepareWith(meanwhile.isAsRead)) || isGone.current)) return
-    if (question) await ask(question)
-    // A form that asks nothing was asked about nothing.
-    else {
-      const press = { key: keyFor(undefined as Asked), asked: undefined as Asked }
-      const outcome = await send(press)
-      stopWaitingFor(press)
-      onOutcome(outcome)
+  const submit = async (target?: string) => {
+    const { step } = rest
+    if (step?.next) {
+      await prepare(() => step.next?.(target), step.fields)
+      return
     }
+    // Closed meanwhile, the form sends nothing any more.
+    if (record && (!(await prepare(meanwhile.isAsRead)) || isGone.current)) return
+    if (question) {
+      await prepare(() => ask(question))
+      return
+    }
+    // A form that asks nothing was asked about nothing.
+    const press = { key: keyFor(undefined as Asked), asked: undefined as Asked }
+    const outcome = await send(press)
+    stopWaitingFor(press)
+    onOutcome(outcome)
   }
 
   const confirm = async (press: Press<Asked>): Promise<ApiError | undefined> => {
@@ -142,7 +152,7 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
   }
 
   return {
-    /** The press of the form's button, or Enter. */
+    /** The press of the form's button, or Enter. In a wizard it may name the page that it goes on to. */
     submit,
     isPreparing,
     /** What others have saved while the form was open. */
@@ -167,10 +177,13 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
   }
 }
 
-/** Checks as sending does, checks that ask the server included, without sending. */
-async function isValid(form: AnyFormApi): Promise<boolean> {
+/**
+ * Checks as sending does, checks that ask the server included, without sending; the named fields only when they are
+ * given, of which only those on screen ask.
+ */
+async function isValid(form: AnyFormApi, fields?: readonly string[]): Promise<boolean> {
   form.validateSync('change')
-  if (hasOwnErrors(form)) return false
+  if (hasOwnErrors(form, fields)) return false
   await form.validateAllFields('submit')
-  return form.state.isFieldsValid && !hasOwnErrors(form)
+  return (fields !== undefined || form.state.isFieldsValid) && !hasOwnErrors(form, fields)
 }

@@ -1,0 +1,45 @@
+import { m } from '@generated/messages/messages.js'
+import { useNavigate } from '@tanstack/react-router'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { formatTime } from '@/values/plain-date'
+import { linkTo, useWizard } from './wizard-context'
+
+/** Tells that the wizard goes on from what was kept, and what was not kept. What may have been sent is not told as unsent. */
+export function WizardNotice() {
+  const { draft, form, steps } = useWizard()
+  const navigate = useNavigate()
+  const { isResumed, isPartial, sentAt, dismiss, forget } = draft
+  if (!isResumed && sentAt === undefined) return null
+  const isSent = sentAt !== undefined
+  const startOver = () => {
+    form.reset()
+    forget()
+    const [first] = steps
+    if (first) void navigate(linkTo(first))
+  }
+  return (
+    <Alert
+      variant={isSent ? 'warning' : 'info'}
+      levelLabel={isSent ? m.level_warning() : m.level_info()}
+      live="status"
+      className="mb-6 max-w-form"
+    >
+      <AlertTitle>{isSent ? m.form_sent_title({ time: formatTime(sentAt) }) : m.wizard_resumed_title()}</AlertTitle>
+      <AlertDescription>
+        {isSent ? m.form_sent_text() : m.wizard_resumed_text()}
+        {isPartial && ` ${m.wizard_resumed_secrets()}`}
+      </AlertDescription>
+      <AlertAction>
+        {isResumed && (
+          <Button variant="outline" onClick={startOver}>
+            {m.wizard_start_over()}
+          </Button>
+        )}
+        <Button variant="ghost" onClick={dismiss}>
+          {m.form_sent_close()}
+        </Button>
+      </AlertAction>
+    </Alert>
+  )
+}

@@ -1,0 +1,53 @@
+import { Outlet, useMatch, useRouter } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { type AppFormLike, asAnyForm } from '../any-form'
+import { ConfirmLeave } from '../draft/confirm-leave'
+import { firstIncomplete, Journey, type Wizard, WizardContext } from './wizard-context'
+import { useWizardDraft } from './wizard-draft'
+
+export interface WizardRootProps extends Pick<Wizard, 'rules'> {
+  form: AppFormLike
+  /** Names the draft: another order of the same kind needs another name, and this component another key. */
+  draft: string
+}
+
+interface Definition extends Pick<Wizard, 'title' | 'steps' | 'edits'> {
+  leaving: 'asks' | 'keeps'
+}
+
+/** The layout of a wizard's routes: keeps the draft, asks before they are left, and draws the open page. */
+export function WizardRoot({ form: givenForm, draft: draftId, ...rest }: WizardRootProps & Definition) {
+  const form = asAnyForm(givenForm)
+  const draft = useWizardDraft(form, draftId)
+  return draft.isReady ? <OpenWizard {...rest} form={form} draft={draft} /> : null
+}
+
+function OpenWizard({ leaving, title, steps, edits, form, rules, draft }: Omit<Wizard, 'journey'> & Definition) {
+  const router = useRouter()
+  const layout = useMatch({ strict: false })
+  // What was done before a reload can be gone to again.
+  const [journey] = useState(
+    () => new Journey(draft.isResumed ? stepsUpTo(firstIncomplete(steps, { form, rules })?.id, steps) : []),
+  )
+  const wizard = useMemo(
+    () => ({ title, steps, edits, form, rules, draft, journey }),
+    [title, steps, edits, form, rules, draft, journey],
+  )
+  // A status page may stand under the same path, and other parameters are another order: neither is inside.
+  const isInside = (pathname: string) =>
+    `${pathname}/`.startsWith(`${layout.pathname.replace(/\/$/, '')}/`) &&
+    router.getMatchedRoutes(pathname)[0].some(({ id }) => id === layout.routeId)
+  return (
+    <form.AppForm>
+      <WizardContext value={wizard}>
+        <ConfirmLeave keepsForm={leaving === 'keeps' ? () => true : isInside} onLeave={draft.forget} />
+        <Outlet />
+      </WizardContext>
+    </form.AppForm>
+  )
+}
+
+function stepsUpTo(last: string | undefined, steps: Wizard['steps']): string[] {
+  const ids = steps.map(({ id }) => id)
+  return last === undefined ? ids : ids.slice(0, ids.indexOf(last) + 1)
+}

@@ -1,0 +1,200 @@
+import { m } from '@generated/messages/messages.js'
+import { Link, Navigate, useNavigate } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useLocale } from '@/language/locale'
+import { buttonVariants } from '@/ui/button'
+import { PageHeader } from '@/ui/page-header'
+import { Stepper } from '@/ui/stepper'
+import { hasServerErrors } from '../errors/server-errors'
+import { coversField, hasOwnErrors } from '../fields/field-metas'
+import { FormNotice } from '../form-notice'
+import { formNoticeOf, setFormNotice } from '../form-notice-store'
+import { FormRoot, type FormRootProps } from '../form-root'
+import type { FormStep } from '../form-step'
+import { SubmitButton } from '../submit/submit-button'
+import { firstIncomplete, linkTo, type PageDefinition, useWizard, type Wizard } from './wizard-context'
+import { WizardNotice } from './wizard-notice'
+
+export interface WizardStepProps<Asked = undefined>
+  extends Pick<FormRootProps<Asked>, 'fields' | 'once' | 'question' | 'evidence' | 'leavesOpen' | 'describeUnknown'> {
+  id: string
+  children: ReactNode
+  /**
+   * What the last step's button does, e.g. "Allekirjoita"; the other steps go on. A last step that is sent in another
+   * way, such as by choosing a payment method, gives none.
+   */
+  submitLabel?: ReactNode
+  /** Runs once the step's fields are right, before the next step opens. @throws ApiError, FormRefusal to stay here */
+  onNext?: () => unknown
+  /** Beside the form on wide screens, under it on narrow ones, e.g. what the order costs. */
+  aside?: ReactNode
+}
+
+/** A step of the wizard around it. One that is opened before its turn leads to the first step that is not complete. */
+export function WizardStep<Asked = undefined>({ id, ...props }: WizardStepProps<Asked>) {
+  const wizard = useWizard()
+  const index = wizard.steps.findIndex((step) => step.id === id)
+  const step = wizard.steps[index]
+  if (!step) throw new Error(`the wizard has no step ${id}`)
+  const [missing] = useState(() => firstIncomplete(wizard.steps.slice(0, index), wizard))
+  if (missing) return <Navigate {...linkTo(missing)} replace />
+  return <OpenStep {...props} step={step} index={index} />
+}
+
+function OpenStep<Asked>({
+  step,
+  index,
+  children,
+  submitLabel,
+  onNext,
+  aside,
+  ...root
+}: Omit<WizardStepProps<Asked>, 'id'> & { step: PageDefinition; index: number }) {
+  useLocale()
+  const wizard = useWizard()
+  const navigate = useNavigate()
+  const headingId = useArrival(step.id)
+  const following = wizard.steps[index + 1]
+  const previous = wizard.steps[index - 1]
+  // The latest onNext, so that the step stays the same object.
+  const latest = useRef(onNext)
+  useEffect(() => {
+    latest.current = onNext
+  })
+  const next = useMemo(
+    () =>
+      following &&
+      (async (target: string | undefined) => {
+        await latest.current?.()
+        await navigate(linkTo(wizard.steps.find(({ id }) => id === target) ?? following))
+      }),
+    [following, navigate, wizard.steps],
+  )
+  const { formStep, press } = useFormStep(step, next)
+  useEffect(() => {
+    wizard.journey.visit(step.id)
+  }, [wizard.journey, step])
+  return (
+    <>
+      <StepList current={index} onForward={press} />
+      <PageHeader above={<WizardTitle />} title={step.label()} titleId={headingId} />
+      <WizardNotice />
+      <FormRoot
+        form={wizard.form}
+        rules={wizard.rules}
+        draft={wizard.draft.formDraft}
+        step={formStep}
+        aria-labelledby={headingId}
+        notice="placed"
+        className={clsx(aside !== undefined && 'grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_20rem]')}
+        {...root}
+      >
+        <div className="max-w-form min-w-0 space-y-6">
+          <FormNotice />
+          {children}
+          <div className="flex flex-wrap gap-3 max-sm:*:grow">
+            {following && <SubmitButton>{m.wizard_next()}</SubmitButton>}
+            {!following && submitLabel !== undefined && <SubmitButton>{submitLabel}</SubmitButton>}
+            {previous && (
+              <Link {...linkTo(previous)} className={buttonVariants({ variant: 'outline' })}>
+                {m.wizard_back()}
+              </Link>
+            )}
+          </div>
+        </div>
+        {aside}
+      </FormRoot>
+    </>
+  )
+}
+
+/** Names the wizard above the heading of a page. */
+export const WizardTitle = () => <p className="text-sm text-muted-foreground">{useWizard().title()}</p>
+
+/** The steps; those that have been open and can be gone to now are links. Going forward checks what is open, as "next" does. */
+function StepList({ current, onForward }: { current: number; onForward: (target: string) => void }) {
+  const wizard = useWizard()
+  const { steps, journey, title } = wizard
+  const open = firstIncomplete(steps, wizard)
+  const firstOpen = open ? steps.indexOf(open) : steps.length
+  return (
+    <Stepper
+      label={m.wizard_steps({ name: title() })}
+      doneLabel={m.wizard_done()}
+      positionLabel={m.wizard_position({ number: current + 1, count: steps.length })}
+      className="mb-6"
+      steps={steps.map((step, index) => {
+        const wasOpen = index < current || journey.wasAt(step.id)
+        return {
+          key: step.id,
+          label: step.label(),
+          state: index === current ? 'current' : wasOpen && index < firstOpen ? 'done' : 'upcoming',
+          link:
+            wasOpen && index <= firstOpen
+              ? (props) => (
+                  <Link
+                    {...linkTo(step)}
+                    {...props}
+                    onClick={(event) => {
+                      if (index < current || event.metaKey || event.ctrlKey || event.shiftKey) return
+                      event.preventDefault()
+                      onForward(step.id)
+                    }}
+                  />
+                )
+              : undefined,
+        }
+      })}
+    />
+  )
+}
+
+/** What the form of a page knows of the wizard. `next` is undefined where a press sends. */
+export function useFormStep(page: PageDefinition, next: FormStep['next']) {
+  const wizard = useWizard()
+  const navigate = useNavigate()
+  const pressRef = useRef<(target?: string) => void>(null)
+  const [showsErrors] = useState(() => wizard.journey.leadsToErrorsOf(page.id))
+  const formStep = useMemo<FormStep>(
+    () => ({
+      fields: page.fields,
+      isElsewhere: (name) => wizard.steps.some(({ fields }) => coversField(fields, name)),
+      next,
+      leadToErrors: () => {
+        const target = stepWithErrors(wizard, page)
+        if (!target) return false
+        wizard.journey.leadToErrorsOf(target.id)
+        void navigate(linkTo(target))
+        return true
+      },
+      showsErrors,
+      pressRef,
+    }),
+    [wizard, page, next, navigate, showsErrors],
+  )
+  return { formStep, press: (target: string) => pressRef.current?.(target) }
+}
+
+/** The first other step with an error: any that the server found, and those of earlier steps. None while this page has its own. */
+function stepWithErrors(wizard: Wizard, page: PageDefinition): PageDefinition | undefined {
+  const { form, steps } = wizard
+  if (hasOwnErrors(form, page.fields) || hasServerErrors(form, page.fields)) return undefined
+  const before = steps.slice(0, Math.max(0, steps.indexOf(page)))
+  return firstIncomplete(before, wizard) ?? steps.find(({ fields }) => hasServerErrors(form, fields))
+}
+
+/** Takes the focus to the heading of a page that another page of the wizard led to. @returns the heading's id */
+export function useArrival(id: string): string {
+  const { form, journey, draft } = useWizard()
+  const { moveOn } = draft
+  const headingId = useId()
+  useEffect(() => {
+    if (!journey.arriveAt(id)) return
+    moveOn()
+    // What the last press said of another page; what nobody knows stays said.
+    if (formNoticeOf(form)?.level === 'error') setFormNotice(form, undefined)
+    document.getElementById(headingId)?.focus({ preventScroll: true })
+  }, [form, journey, moveOn, id, headingId])
+  return headingId
+}

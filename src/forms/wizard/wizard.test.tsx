@@ -1,0 +1,585 @@
+// @vitest-environment jsdom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { type ComponentType, lazy } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { ApiError } from '@/api/api-error'
+import { installDrafts } from '@/session/draft'
+import { installSentCommands, sentCommand } from '@/session/sent-commands'
+import { endSession, startSession } from '@/session/session-store'
+import { useAppForm } from '../app-form'
+// Loaded with the first error in the portal; loaded before it here, so that no test waits for a file.
+import '../errors/apply-server-errors'
+import { useFreshPage } from '../../../tests/support/mount-in-test'
+import { bodyForm } from '../body-form'
+import { FormRefusal, type Press, pressOf } from '../submit/press'
+import { createWizard } from './create-wizard'
+
+useFreshPage()
+
+const NEW_ORDER = {
+  company: { name: '' },
+  people: [] as { name: string; personalId: string }[],
+  password: '',
+  amount: '',
+}
+type Values = typeof NEW_ORDER
+const required = z.string().check(z.minLength(1))
+const body = bodyForm({
+  schema: z.object({
+    company: z.object({ name: required }),
+    people: z.array(z.object({ name: required, personalId: required })).check(z.minLength(1)),
+    password: required,
+    amount: required,
+  }),
+  toBody: (values: Values) => values,
+})
+
+const PATHS = {
+  company: '/order/lunch',
+  people: '/order/lunch/people',
+  payment: '/order/lunch/payment',
+  edit: '/order/lunch/edit-company',
+}
+const definition = {
+  title: () => 'Tilaus',
+  defaultValues: NEW_ORDER,
+  // The portal registers its own router's paths; this one has others.
+  steps: [
+    { id: 'company', path: '/order/$type' as never, label: () => 'Yritys', fields: ['company'] },
+    { id: 'people', path: '/order/$type/people' as never, label: () => 'Henkilöt', fields: ['people'] },
+    { id: 'payment', path: '/order/$type/payment' as never, label: () => 'Maksu', fields: ['password', 'amount'] },
+  ],
+  edits: [
+    {
+      id: 'edit',
+      path: '/order/$type/edit-company' as never,
+      label: () => 'Muuta yritystä',
+      fields: ['company'],
+      returnTo: 'people',
+    },
+  ],
+} as const
+const asking = createWizard(definition)
+const keeping = createWizard({ ...definition, leaving: 'keeps' })
+
+type Send = (press: Press<Values>) => unknown
+let wizard: typeof asking
+let send: ReturnType<typeof vi.fn<Send>>
+let onNext: ReturnType<typeof vi.fn<() => unknown>>
+
+function Layout() {
+  const form = useAppForm({
+    ...body.options,
+    defaultValues: NEW_ORDER,
+    onSubmitMeta: pressOf<Values>(),
+    onSubmit: async ({ meta }) => {
+      await send(meta)
+      router.history.push('/order/lunch/status/1')
+    },
+  })
+  return <wizard.Root form={form} rules={body} draft="order" />
+}
+
+function CompanyStep() {
+  const form = wizard.useForm()
+  return (
+    <wizard.Step id="company" onNext={onNext}>
+      <form.AppField name="company.name">{(field) => <field.TextField label="Yrityksen nimi" />}</form.AppField>
+    </wizard.Step>
+  )
+}
+
+function PeopleStep() {
+  const form = wizard.useForm()
+  return (
+    <wizard.Step id="people">
+      <form.AppField name="people" mode="array">
+        {(people) => (
+          <>
+            {people.state.value.map((person, i) => (
+              // oxlint-disable-next-line react/no-array-index-key -- rows are only added
+              <div key={i}>
+                <form.AppField name={`people[${i}].name`}>
+                  {(field) => <field.TextField label={`Nimi ${i + 1}`} />}
+                </form.AppField>
+                <form.AppField name={`people[${i}].personalId`}>
+                  {(field) => <field.TextField label={`Henkilötunnus ${i + 1}`} />}
+                </form.AppField>
+                <span>{person.name}</span>
+              </div>
+            ))}
+            <button type="button" onClick={() => people.pushValue({ name: '', personalId: '' })}>
+              Lisää
+            </button>
+          </>
+        )}
+      </form.AppField>
+    </wizard.Step>
+  )
+}
+
+function PaymentStep() {
+  const form = wizard.useForm()
+  return (
+    <wizard.Step
+      id="payment"
+      submitLabel="Tilaa"
+      once
+      question={{
+        prepare: () => form.state.values,
+        render: ({ onConfirm }) => (
+          <button type="button" onClick={() => void onConfirm()}>
+            Vahvista
+          </button>
+        ),
+      }}
+      evidence={({ amount }) => ({ body: { amount } })}
+    >
+      <form.AppField name="password">
+        {(field) => <field.PasswordField label="Salasana" autoComplete="current-password" />}
+      </form.AppField>
+      <form.AppField name="amount">{(field) => <field.TextField label="Määrä" />}</form.AppField>
+    </wizard.Step>
+  )
+}
+
+let LateEdit: ComponentType = CompanyEdit
+function CompanyEdit() {
+  const form = wizard.useForm()
+  return (
+    <wizard.Edit id="edit">
+      <form.AppField name="company.name">{(field) => <field.TextField label="Yrityksen nimi" />}</form.AppField>
+    </wizard.Edit>
+  )
+}
+
+const rootRoute = createRootRoute({ component: Outlet })
+const layoutRoute = createRoute({ getParentRoute: () => rootRoute, path: '/order/$type', component: Layout })
+const tree = rootRoute.addChildren([
+  layoutRoute.addChildren([
+    createRoute({ getParentRoute: () => layoutRoute, path: '/', component: CompanyStep }),
+    createRoute({ getParentRoute: () => layoutRoute, path: 'people', component: PeopleStep }),
+    createRoute({ getParentRoute: () => layoutRoute, path: 'payment', component: PaymentStep }),
+    createRoute({ getParentRoute: () => layoutRoute, path: 'edit-company', component: () => <LateEdit /> }),
+  ]),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/order/$type/status/$id',
+    component: () => <h1>Tilaus on tehty</h1>,
+  }),
+  createRoute({ getParentRoute: () => rootRoute, path: '/other', component: () => <h1>Toinen sivu</h1> }),
+])
+const makeRouter = (entries: string[]) =>
+  createRouter({ routeTree: tree, history: createMemoryHistory({ initialEntries: entries }) })
+let router: ReturnType<typeof makeRouter>
+
+const logInAs = (owner: string) =>
+  act(() => {
+    startSession(
+      { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: ['Signatory'], isUserImpersonate: false },
+      { keep: false, owner },
+    )
+  })
+
+const stops: (() => void)[] = []
+beforeEach(() => {
+  sessionStorage.clear()
+  window.scrollTo = () => {}
+  wizard = asking
+  LateEdit = CompanyEdit
+  send = vi.fn<Send>(() => Promise.resolve())
+  onNext = vi.fn<() => unknown>()
+  stops.push(installDrafts(), installSentCommands())
+  logInAs('aino')
+})
+afterEach(() => {
+  cleanup()
+  act(() => endSession('logged-out'))
+  for (const stop of stops.splice(0)) stop()
+})
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const follow = async (name: string) =>
+  userEvent.click(await screen.findByRole('link', { name: new RegExp(`^(\\d )?${name}( valmis)?$`) }))
+const fill = async (name: string, text: string) => {
+  const input = await box(name)
+  await userEvent.clear(input)
+  if (text !== '') await userEvent.type(input, text)
+}
+const password = () => screen.findByLabelText<HTMLInputElement>('Salasana')
+const path = () => router.state.location.pathname.replace(/(.)\/$/, '$1')
+
+/** A page that is loaded there: nothing of an earlier one is left but the storage. */
+async function open(...entries: string[]) {
+  router = makeRouter(entries)
+  render(<RouterProvider router={router as never} />)
+  await screen.findByRole('heading', { level: 1 })
+}
+/** The browser loads the page anew. */
+async function reload() {
+  const here = path()
+  act(() => void dispatchEvent(new Event('pagehide')))
+  cleanup()
+  await open(here)
+}
+
+async function fillCompany() {
+  await fill('Yrityksen nimi', 'Oy Ab')
+  await press('Jatka')
+  await heading('Henkilöt')
+}
+async function fillPeople() {
+  await press('Lisää')
+  await fill('Nimi 1', 'Aino')
+  await fill('Henkilötunnus 1', '131052-308T')
+  await press('Jatka')
+  await heading('Maksu')
+}
+async function fillAll() {
+  await open(PATHS.company)
+  await fillCompany()
+  await fillPeople()
+  await userEvent.type(await password(), 'Etuportaali-1')
+  await fill('Määrä', '50')
+}
+const order = async () => {
+  await press('Tilaa')
+  await press('Vahvista')
+}
+const refusal = (fieldName: string) =>
+  new ApiError({
+    kind: 'http',
+    operation: 'createDeposit',
+    status: 400,
+    items: [{ code: 'field_invalid', fieldName, message: '', severity: 'Error' }],
+  })
+
+test('a step goes on only when its own fields are right, and focuses its first error', async () => {
+  await open(PATHS.company)
+  await press('Jatka')
+  expect(path()).toBe(PATHS.company)
+  expect(await screen.findByText('Täytä tämä kohta.')).toBeTruthy()
+  expect(document.activeElement).toBe(await box('Yrityksen nimi'))
+  await fillCompany()
+  expect(path()).toBe(PATHS.people)
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('Enter in a field goes on, and the heading of the next step takes the focus', async () => {
+  await open(PATHS.company)
+  expect(document.activeElement).toBe(document.body)
+  await userEvent.type(await box('Yrityksen nimi'), 'Oy Ab{Enter}')
+  const next = await heading('Henkilöt')
+  await waitFor(() => expect(document.activeElement).toBe(next))
+})
+
+test('what a step asks of the server before going on keeps one there, and says why', async () => {
+  onNext.mockRejectedValueOnce(new FormRefusal(() => 'Yritys on jo asiakas.'))
+  await open(PATHS.company)
+  await fill('Yrityksen nimi', 'Oy Ab')
+  await press('Jatka')
+  expect(await screen.findByText('Yritys on jo asiakas.')).toBeTruthy()
+  expect(path()).toBe(PATHS.company)
+  await press('Jatka')
+  await heading('Henkilöt')
+  expect(screen.queryByText('Yritys on jo asiakas.')).toBeNull()
+  expect(onNext).toHaveBeenCalledTimes(2)
+})
+
+test('two presses of "next" ask once', async () => {
+  let go: (value?: unknown) => void = () => {}
+  onNext.mockImplementation(() => new Promise((done) => (go = done)))
+  await open(PATHS.company)
+  await fill('Yrityksen nimi', 'Oy Ab')
+  const button = await screen.findByRole('button', { name: 'Jatka' })
+  await act(async () => {
+    button.click()
+    button.click()
+    await new Promise((done) => setTimeout(done, 20))
+  })
+  expect(onNext).toHaveBeenCalledOnce()
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  act(() => go())
+  await heading('Henkilöt')
+})
+
+test('going back keeps what is typed, also what is not right', async () => {
+  await open(PATHS.company)
+  await fillCompany()
+  await press('Lisää')
+  await fill('Nimi 1', 'Aino')
+  await follow('Takaisin')
+  await heading('Yritys')
+  expect((await box('Yrityksen nimi')).value).toBe('Oy Ab')
+  await fill('Yrityksen nimi', 'Oy')
+  await press('Jatka')
+  expect((await box('Nimi 1')).value).toBe('Aino')
+  expect((await box('Henkilötunnus 1')).value).toBe('')
+})
+
+test('the list of steps tells where one is, leads back, and forward only by way of the check', async () => {
+  await open(PATHS.company)
+  const list = () => screen.getByRole('navigation', { name: 'Tilaus: vaiheet' })
+  const current = () => list().querySelector('[aria-current=step]')?.textContent.trim()
+  expect(current()).toBe('1 Yritys')
+  expect(list().querySelectorAll('a')).toHaveLength(0)
+  await fillCompany()
+  expect(current()).toBe('2 Henkilöt')
+  expect(list().querySelectorAll('a')).toHaveLength(1)
+  await follow('Yritys')
+  await heading('Yritys')
+  await fill('Yrityksen nimi', '')
+  await follow('Henkilöt')
+  expect(path()).toBe(PATHS.company)
+  expect(await screen.findByText('Täytä tämä kohta.')).toBeTruthy()
+  await fill('Yrityksen nimi', 'Oy')
+  await follow('Henkilöt')
+  await heading('Henkilöt')
+  expect(onNext).toHaveBeenCalledTimes(2)
+})
+
+test.each([PATHS.people, PATHS.payment])('a deep link to %s leads to the first open step', async (deep) => {
+  await open(deep)
+  await heading('Yritys')
+  expect(path()).toBe(PATHS.company)
+})
+
+test('what is typed survives a reload; secrets do not, are asked again, and it is said why', async () => {
+  await fillAll()
+  await reload()
+  // Without the personal ids the step of the people is open again.
+  await heading('Henkilöt')
+  expect(path()).toBe(PATHS.people)
+  expect((await box('Nimi 1')).value).toBe('Aino')
+  expect((await box('Henkilötunnus 1')).value).toBe('')
+  const told = await screen.findByText('Jatka siitä, mihin jäit')
+  expect(told.parentElement?.textContent).toContain('Salasanoja ja henkilötunnuksia emme tallenna')
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/131052|Etuportaali/)
+  await fill('Henkilötunnus 1', '131052-308T')
+  await press('Jatka')
+  expect((await password()).value).toBe('')
+  expect((await box('Määrä')).value).toBe('50')
+})
+
+test('what is typed after a reload stays when the code of the next page comes late', async () => {
+  LateEdit = lazy(async () => {
+    await new Promise((done) => setTimeout(done, 50))
+    return { default: CompanyEdit }
+  })
+  await open(PATHS.company)
+  await fill('Yrityksen nimi', 'Oy Ab')
+  await reload()
+  await fill('Yrityksen nimi', 'Uusi Oy')
+  act(() => router.history.push(PATHS.edit))
+  await heading('Muuta yritystä')
+  expect((await box('Yrityksen nimi')).value).toBe('Uusi Oy')
+})
+
+test('nothing is said of secrets that were never typed, and one can start over', async () => {
+  await open(PATHS.company)
+  await fillCompany()
+  await reload()
+  await heading('Henkilöt')
+  const told = await screen.findByText('Jatka siitä, mihin jäit')
+  expect(told.parentElement?.textContent).not.toContain('Salasanoja')
+  await press('Aloita alusta')
+  await heading('Yritys')
+  expect((await box('Yrityksen nimi')).value).toBe('')
+  expect(screen.queryByText('Jatka siitä, mihin jäit')).toBeNull()
+  await reload()
+  expect((await box('Yrityksen nimi')).value).toBe('')
+})
+
+test('a guest keeps it too; the login of anybody forgets it [SES-14]', async () => {
+  act(() => endSession('logged-out'))
+  await open(PATHS.company)
+  await fillCompany()
+  await reload()
+  await heading('Henkilöt')
+  cleanup()
+  logInAs('aino')
+  await open(PATHS.company)
+  expect((await box('Yrityksen nimi')).value).toBe('')
+  act(() => endSession('logged-out'))
+  cleanup()
+  await open(PATHS.company)
+  expect((await box('Yrityksen nimi')).value).toBe('')
+})
+
+test('an expired session keeps it for the same user and nobody else [SES-14]', async () => {
+  await open(PATHS.company)
+  await fillCompany()
+  act(() => endSession('expired'))
+  cleanup()
+  await open(PATHS.people)
+  await heading('Yritys')
+  cleanup()
+  logInAs('aino')
+  await open(PATHS.people)
+  await heading('Henkilöt')
+  act(() => endSession('expired'))
+  cleanup()
+  logInAs('eero')
+  await open(PATHS.people)
+  await heading('Yritys')
+})
+
+test('leaving the pages of the wizard asks, moving between them does not; staying keeps everything [SES-18]', async () => {
+  await open(PATHS.company)
+  await fillCompany()
+  act(() => router.history.push('/other'))
+  await screen.findByText('Poistutaanko tallentamatta?')
+  await press('Jatka muokkaamista')
+  expect(path()).toBe(PATHS.people)
+  await follow('Takaisin')
+  expect((await box('Yrityksen nimi')).value).toBe('Oy Ab')
+  act(() => router.history.push('/other'))
+  await press('Poistu tallentamatta')
+  await heading('Toinen sivu')
+  act(() => router.history.push(PATHS.company))
+  expect((await box('Yrityksen nimi')).value).toBe('')
+  act(() => router.history.push('/other'))
+  await heading('Toinen sivu')
+})
+
+test('an edit page of its own asks nothing on the way there and back [SES-32]', async () => {
+  await open(PATHS.company)
+  await fillCompany()
+  act(() => router.history.push(PATHS.edit))
+  await heading('Muuta yritystä')
+  await press('Peruuta')
+  await heading('Henkilöt')
+  expect(screen.queryByText('Poistutaanko tallentamatta?')).toBeNull()
+})
+
+test.each(['/order/recreational', '/order/lunch/status/1'])('%s is outside of the wizard: it asks', async (next) => {
+  await open(PATHS.company)
+  await fillCompany()
+  act(() => router.history.push(next))
+  await screen.findByText('Poistutaanko tallentamatta?')
+  expect(path()).toBe(PATHS.people)
+})
+
+test('a wizard that keeps asks nothing, and is found again as it was left', async () => {
+  wizard = keeping
+  await open(PATHS.company)
+  await fillCompany()
+  act(() => router.history.push('/other'))
+  await heading('Toinen sivu')
+  act(() => router.history.push(PATHS.company))
+  expect((await box('Yrityksen nimi')).value).toBe('Oy Ab')
+  await follow('Henkilöt')
+  await heading('Henkilöt')
+})
+
+test.each([
+  ['saving', 'Tallenna ja palaa', 'Uusi Oy'],
+  ['cancelling', 'Peruuta', 'Oy Ab'],
+])('%s an edit page returns to the step that one came from', async (_what, button, name) => {
+  await open(PATHS.company)
+  await fillCompany()
+  act(() => router.history.push(PATHS.edit))
+  await heading('Muuta yritystä')
+  await fill('Yrityksen nimi', 'Uusi Oy')
+  await press(button)
+  await heading('Henkilöt')
+  await follow('Takaisin')
+  expect((await box('Yrityksen nimi')).value).toBe(name)
+})
+
+test('an edit page that was opened first returns to its named step, once its fields are right', async () => {
+  await open(PATHS.edit)
+  await press('Tallenna ja palaa')
+  expect(path()).toBe(PATHS.edit)
+  expect(document.activeElement).toBe(await box('Yrityksen nimi'))
+  await fill('Yrityksen nimi', 'Uusi Oy')
+  await press('Tallenna ja palaa')
+  await heading('Henkilöt')
+})
+
+test('the last step asks, sends once, and its way on asks nothing and leaves no draft [SES-24]', async () => {
+  await fillAll()
+  await press('Tilaa')
+  expect(send).not.toHaveBeenCalled()
+  const confirm = await screen.findByRole('button', { name: 'Vahvista' })
+  act(() => {
+    confirm.click()
+    confirm.click()
+  })
+  await heading('Tilaus on tehty')
+  expect(send).toHaveBeenCalledOnce()
+  expect(send.mock.calls[0]?.[0].asked.people).toEqual([{ name: 'Aino', personalId: '131052-308T' }])
+  expect(sessionStorage.getItem('portal.drafts')).not.toContain('Oy Ab')
+  act(() => router.history.back())
+  await heading('Yritys')
+  expect((await box('Yrityksen nimi')).value).toBe('')
+})
+
+test("the server's error about a field of an earlier step leads there, and goes with the next change", async () => {
+  send.mockRejectedValueOnce(refusal('company.name'))
+  await fillAll()
+  await order()
+  await heading('Yritys')
+  expect(await screen.findByText('Tarkista tämä tieto.')).toBeTruthy()
+  expect(document.activeElement).toBe(await box('Yrityksen nimi'))
+  await fill('Yrityksen nimi', 'Oy')
+  expect(screen.queryByText('Tarkista tämä tieto.')).toBeNull()
+  await follow('Maksu')
+  await heading('Maksu')
+  expect((await password()).value).toBe('Etuportaali-1')
+  await order()
+  await heading('Tilaus on tehty')
+})
+
+test("the server's error leads to its step after a reload, too", async () => {
+  send.mockRejectedValueOnce(refusal('company.name'))
+  await fillAll()
+  await reload()
+  await fill('Henkilötunnus 1', '131052-308T')
+  await press('Jatka')
+  await userEvent.type(await password(), 'Etuportaali-1')
+  await order()
+  await heading('Yritys')
+  expect(await screen.findByText('Tarkista tämä tieto.')).toBeTruthy()
+})
+
+test('an error about the last step stays there with what is typed', async () => {
+  send.mockRejectedValueOnce(refusal('amount'))
+  await fillAll()
+  await order()
+  expect(await screen.findByText('Tarkista tämä tieto.')).toBeTruthy()
+  expect(path()).toBe(PATHS.payment)
+  await follow('Takaisin')
+  await press('Jatka')
+  expect(await screen.findByText('Tarkista tämä tieto.')).toBeTruthy()
+})
+
+test('a lost answer is said, not sent again by itself, keeps its key, and is told after a reload, also to a guest', async () => {
+  act(() => endSession('logged-out'))
+  send.mockRejectedValue(new ApiError({ kind: 'network', operation: 'createDeposit', wasSent: true }))
+  await fillAll()
+  await order()
+  expect(await screen.findByText(/emme tiedä, tallentuiko tämä/)).toBeTruthy()
+  const { key } = send.mock.calls[0]?.[0] ?? {}
+  expect(sentCommand('order')?.key).toBe(key)
+  await follow('Takaisin')
+  await press('Jatka')
+  await order()
+  expect(send.mock.calls[1]?.[0].key).toBe(key)
+  await reload()
+  await heading('Henkilöt')
+  expect(await screen.findByText(/mutta vastaus jäi saamatta/)).toBeTruthy()
+  expect(screen.queryByText('Jatka siitä, mihin jäit')).toBeNull()
+})

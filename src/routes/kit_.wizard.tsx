@@ -1,0 +1,11 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { kitTexts } from '@/features/kit/kit-texts'
+import { kitWizardPage } from './-kit-wizard-page'
+
+export const Route = createFileRoute('/kit_/wizard')({
+  staticData: { title: () => (__MOCKED__ ? kitTexts().wizard.title : '') },
+  beforeLoad: () => {
+    if (!__MOCKED__) throw notFound()
+  },
+  component: kitWizardPage('KitWizard'),
+})
