@@ -245,6 +245,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Table_NextInputs */
 /** @typedef {{}} Table_Sort_LabelInputs */
 /** @typedef {{}} Table_Sort_DefaultInputs */
+/** @typedef {{}} Table_NarrowInputs */
 /** @typedef {{}} Login_TitleInputs */
 /** @typedef {{}} Login_UsernameInputs */
 /** @typedef {{}} Login_PasswordInputs */
@@ -4654,6 +4655,20 @@ export const table_sort_default = /** @type {((inputs?: Table_Sort_DefaultInputs
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.table_sort_default(inputs)
 	return __fi.table_sort_default(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Filter and sort" |
+*
+* @param {Table_NarrowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_narrow = /** @type {((inputs?: Table_NarrowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_NarrowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_narrow(inputs)
+	return __fi.table_narrow(inputs)
 });
 /**
 * | output |

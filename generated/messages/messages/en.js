@@ -243,6 +243,7 @@
 /** @typedef {{}} Table_NextInputs */
 /** @typedef {{}} Table_Sort_LabelInputs */
 /** @typedef {{}} Table_Sort_DefaultInputs */
+/** @typedef {{}} Table_NarrowInputs */
 /** @typedef {{}} Login_TitleInputs */
 /** @typedef {{}} Login_UsernameInputs */
 /** @typedef {{}} Login_PasswordInputs */
@@ -2221,6 +2222,10 @@ export const table_sort_label = /** @type {(inputs: Table_Sort_LabelInputs) => L
 
 export const table_sort_default = /** @type {(inputs: Table_Sort_DefaultInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Default order`)
+};
+
+export const table_narrow = /** @type {(inputs: Table_NarrowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Filter and sort`)
 };
 
 export const login_title = /** @type {(inputs: Login_TitleInputs) => LocalizedString} */ () => {
