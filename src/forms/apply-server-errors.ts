@@ -1,6 +1,6 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import type { ApiError, ReceivedErrorItem } from '@/api/api-error'
-import { errorText, joinedErrorTexts } from './error-texts'
+import { errorText, refusalText } from './error-texts'
 import { setFormNotice } from './form-notice-store'
 import { fieldNameOf } from './form-values'
 import { setServerError } from './server-errors'
@@ -16,7 +16,7 @@ function bodyPath({ fieldName = '', elementIndex }: ReceivedErrorItem): Property
 
 /**
  * Puts the server's items on their fields (renamed by `fields`, body path to field name) and the rest, joined, into the
- * form's notice (NAV-14). Codes with an empty text add nothing.
+ * form's notice (NAV-14).
  */
 export function applyServerErrors(form: AnyFormApi, error: ApiError, fields: Record<string, string> = {}): void {
   const rest: ReceivedErrorItem[] = []
@@ -29,12 +29,9 @@ export function applyServerErrors(form: AnyFormApi, error: ApiError, fields: Rec
     else setServerError(form, name, () => errorText(item.code))
   }
   if (rest.length > 0 || error.items.length === 0) {
-    const text = () =>
-      joinedErrorTexts(
-        rest.map((item) => item.code),
-        error.retryAfterS,
-      )
-    if (text() !== '') setFormNotice(form, { level: 'error', text })
+    const { status, retryAfterS } = error
+    const refusal = { codes: rest.map((item) => item.code), status, retryAfterS }
+    setFormNotice(form, { level: 'error', text: () => refusalText(refusal) })
   }
 }
 

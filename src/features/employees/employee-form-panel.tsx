@@ -61,7 +61,7 @@ export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
             <SheetFooter>
               {/* Every error is on the first tab: it has to be in sight before the first one is pointed at. */}
               <span className="contents" onClickCapture={() => setTab('personal')}>
-                <form.SubmitButton whenInvalid="disable" needsChange>
+                <form.SubmitButton whenInvalid="disable" needsChange={fields.mode !== 'add'}>
                   {submitLabel}
                 </form.SubmitButton>
               </span>
