@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { menuFor } from './menu'
+import { isOpenTo, menuFor } from './menu'
 
 const paths = (...args: Parameters<typeof menuFor>) => menuFor(...args).map((entry) => entry.to)
 
@@ -25,4 +25,11 @@ test('shows voucher orders only where ordering is shown, company information alw
   expect(paths(['voucherManager'], { hideVoucherOrder: true })).toEqual(['/company-information', '/help'])
   expect(paths([], { hideVoucherOrder: false })).toEqual(['/help'])
   expect(paths(['signatory', 'voucherManager'], { hideVoucherOrder: false })).toHaveLength(10)
+})
+
+test('content leads nobody to a page that would send them away [NAV-02]', () => {
+  expect(isOpenTo('/manage-benefits/lunch', ['voucherManager'])).toBe(false)
+  expect(isOpenTo('/reports', [])).toBe(false)
+  expect(isOpenTo('/manage-benefits/lunch', ['signatory'])).toBe(true)
+  expect(['/', '/help', '/voucher-order-history'].every((path) => isOpenTo(path, ['voucherManager']))).toBe(true)
 })

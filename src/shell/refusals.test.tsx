@@ -11,8 +11,8 @@ import { ConfirmAction } from '@/forms/confirm-action'
 import { FormRoot } from '@/forms/form-root'
 import { host, render, settle, useFreshPage } from '@/forms/mount-in-test'
 import { notifyApiError } from '@/notifications/api-notifications'
-import { closeAllNotifications } from '@/notifications/notifications'
 import { NotificationRegion } from '@/notifications/notification-region'
+import { closeAllNotifications } from '@/notifications/notifications'
 import { PageErrorScreen } from './route-error-screen'
 
 useFreshPage()
@@ -46,12 +46,12 @@ const REFUSALS: [string, ApiError][] = [
   ['no answer in time', new ApiError({ kind: 'timeout', operation: 'createEmployee' })],
 ]
 
-const sendForm = bodyForm({ schema: z.object({}), toBody: () => ({}) })
+const sendForm = bodyForm({ schema: z.object({ note: z.string() }), toBody: (values: { note: string }) => values })
 
 function Form({ error }: { error: ApiError }) {
   const form = useAppForm({
     ...sendForm.options,
-    defaultValues: {},
+    defaultValues: { note: '' },
     onSubmit: () => {
       throw error
     },
