@@ -1,19 +1,15 @@
-import { m } from '@generated/messages/messages.js'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { BenefitGroupPage, BenefitGroupPending } from '@/features/benefits/benefit-group-page'
+import { groupTitle } from '@/features/benefits/group-title'
 import { GroupsFailure } from '@/features/benefits/load-failure'
 import { warmGroupPage } from '@/features/benefits/queries'
 import { isBenefitType } from '@/features/benefits/shown-benefits'
 import { requireRole } from '@/session/guards'
-import { benefitName } from '@/shell/benefit-texts'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/manage-benefits_/$benefitGroup')({
   staticData: {
-    title: ({ params }) =>
-      params.benefitGroup !== undefined && isBenefitType(params.benefitGroup)
-        ? benefitName(params.benefitGroup)
-        : m.benefits_groups_heading(),
+    title: ({ params }) => groupTitle(params.benefitGroup),
   },
   beforeLoad: (context) => {
     requireRole('signatory')(context)

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { isKnownPath } from '@/session/app-port'
 import { useSession } from '@/session/session-store'
 import { linkVariants } from '@/ui/link-variants'
-import { isOpenTo } from './menu'
+import { isOpenTo } from './open-to'
 
 type PageTarget = { kind: 'page'; path: string; search: Record<string, string>; hash: string }
 type Target = PageTarget | { kind: 'web' | 'contact'; href: string }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isOpenTo, menuFor } from './menu'
+import { menuFor } from './menu'
+import { isOpenTo, SIGNATORY_PATHS } from './open-to'
 
 const paths = (...args: Parameters<typeof menuFor>) => menuFor(...args).map((entry) => entry.to)
 
@@ -28,6 +29,8 @@ test('shows voucher orders only where ordering is shown, company information alw
 })
 
 test('content leads nobody to a page that would send them away [NAV-02]', () => {
+  // Both say the same of the same pages.
+  expect(paths(['signatory'], { hideVoucherOrder: false })).toEqual(['/', ...SIGNATORY_PATHS, '/help'])
   expect(isOpenTo('/manage-benefits/lunch', ['voucherManager'])).toBe(false)
   expect(isOpenTo('/reports', [])).toBe(false)
   expect(isOpenTo('/manage-benefits/lunch', ['signatory'])).toBe(true)

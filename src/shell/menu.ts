@@ -45,10 +45,6 @@ const COMPANY: MenuEntry = {
 }
 const HELP: MenuEntry = { to: '/help', label: () => m.menu_help(), icon: CircleHelp, group: 'support' }
 
-/** Whether a page of the menu is open to a user; pages that no menu names are their own guards'. */
-export const isOpenTo = (path: string, roles: readonly Role[]): boolean =>
-  roles.includes('signatory') || !SIGNATORY.some(({ to }) => to !== '/' && (path === to || path.startsWith(`${to}/`)))
-
 /** The side menu of a user: who sees which entry (NAV-01, NAV-02). */
 export function menuFor(roles: readonly Role[], { hideVoucherOrder }: { hideVoucherOrder: boolean }): MenuEntry[] {
   const isVoucherManager = roles.includes('voucherManager')

@@ -193,6 +193,8 @@ test('search finds every word, tells the count, and can be cleared', () => {
   expect(host.querySelector('[role=status]')?.textContent).toBe('1 rivi')
   type(search(), 'MATTI virt')
   expect(names()).toEqual(['Virtanen Matti'])
+  type(search(), 'Virtanen, Matti')
+  expect(names()).toEqual(['Virtanen Matti'])
   type(search(), 'zzz')
   expect(host.textContent).toContain('Haulla ei löytynyt mitään.')
   press(button('Tyhjennä haku'))

@@ -9,6 +9,7 @@ import { Button } from '@/ui/button'
 import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '@/ui/sheet'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
 import { today } from '@/values/clock'
+import { nameInText } from '@/values/names'
 import { useEmployeeContext } from './employee-context'
 import { type EmployeeValues, editForm, valuesOf } from './employee-form'
 import { EmployeeFormPanel } from './employee-form-panel'
@@ -83,7 +84,7 @@ function EditEmployee({ employee, onClose }: { employee: Employee; onClose: () =
     const body = rules.read(values)
     await update.mutateAsync({ data: body })
     // EMP-16
-    notify({ level: 'success', text: () => m.employees_saved({ name: `${body.firstName} ${body.lastName}` }) })
+    notify({ level: 'success', text: () => m.employees_saved({ name: nameInText(body) }) })
     onClose()
   }
 
