@@ -118,6 +118,19 @@ function tooManyRequests(retryAfterS?: number): string {
 export const errorText = (code: string, retryAfterS?: number): string =>
   isErrorCode(code) ? texts[code](retryAfterS) : m.error_generic()
 
+/**
+ * What a place says of a refusal of its own: the texts of its codes, else what the status tells. Never nothing: a code
+ * may have an empty text (SES-07), and whoever has pressed must see that it was refused.
+ */
+export const refusalText = ({ codes, retryAfterS, status }: RefusedCall): string =>
+  joinedErrorTexts(codes, retryAfterS) || (status === 403 ? m.error_not_allowed() : m.error_generic())
+
+interface RefusedCall {
+  codes: readonly string[]
+  retryAfterS?: number | undefined
+  status?: number | undefined
+}
+
 /** The texts of several codes as one notice, each once; '' when none of them says anything, generic without codes. */
 export function joinedErrorTexts(codes: readonly string[], retryAfterS?: number): string {
   if (codes.length === 0) return m.error_generic()

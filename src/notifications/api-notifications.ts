@@ -11,21 +11,21 @@ const MAX_TOASTS = 5
 /**
  * Shows a failed call as toasts, one for each error item: a Warning as info, Error and Fatal as error (NAV-13). Of more
  * than five the first four show, and one that says how many more there are. Codes with an empty text add none. When no item has a text, or the call had no answer, `fallback` shows, the screen's own
- * sentence, else the generic one. The texts of all codes are fetched with the first error.
+ * sentence, else what the status tells. The texts of all codes are fetched with the first error.
  */
-export function notifyApiError(error: unknown, fallback: () => string = () => m.error_generic()): void {
+export function notifyApiError(error: unknown, fallback?: () => string): void {
   if (isOfEndedSession(error)) return
-  const showFallback = () => void notify({ level: 'error', text: fallback })
-  if (!isApiError(error) || error.items.length === 0) {
+  const showFallback = () => void notify({ level: 'error', text: fallback ?? (() => m.error_generic()) })
+  if (!isApiError(error)) {
     showFallback()
     return
   }
-  import('@/domain/error-texts').then(({ errorText }) => {
+  import('@/domain/error-texts').then(({ errorText, refusalText }) => {
     const items = error.items.filter(({ code }) => errorText(code) !== '')
     const single = items.length > MAX_TOASTS ? items.slice(0, MAX_TOASTS - 1) : items
     for (const item of single) notify({ level: levelOf(item), text: () => errorText(item.code, error.retryAfterS) })
     const count = items.length - single.length
     if (count > 0) notify({ level: 'error', text: () => m.error_more({ count }) })
-    if (items.length === 0) showFallback()
+    if (items.length === 0) notify({ level: 'error', text: fallback ?? (() => refusalText(error)) })
   }, showFallback)
 }

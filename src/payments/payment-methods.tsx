@@ -1,4 +1,4 @@
-import type { OrderType, PaymentMethodDescriptor } from '@generated/api/model'
+import type { OrderType, PaymentMethod, PaymentMethodDescriptor } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -54,42 +54,53 @@ function MethodsOfSum({ orderType, amount, onOffered }: PaymentMethodsProps & { 
     return (
       <Alert variant="error" levelLabel={m.level_error()} live="alert">
         <AlertDescription>{methodsErrorText(error)}</AlertDescription>
-        <AlertAction>
-          <Button variant="outline" onClick={() => void refetch()}>
-            {m.try_again()}
-          </Button>
-        </AlertAction>
+        {!isAboutSum(error) && (
+          <AlertAction>
+            <Button variant="outline" onClick={() => void refetch()}>
+              {m.try_again()}
+            </Button>
+          </AlertAction>
+        )}
       </Alert>
     )
   }
   if (!methods) {
     return (
-      <SkeletonGroup label={m.payments_methods_loading()} className="grid gap-3 sm:grid-cols-3">
+      <SkeletonGroup label={m.payments_methods_loading()} className="divide-y divide-border border-y border-border">
         {Array.from({ length: 12 }, (_, place) => (
           // Alike, and they never move.
-          <Skeleton key={place} className="h-23.5 rounded-lg sm:h-32" />
+          <Skeleton key={place} className="my-2 h-7" />
         ))}
       </SkeletonGroup>
     )
   }
   return (
-    <div className="[&_fieldset>div:first-of-type]:grid-cols-1 sm:[&_fieldset>div:first-of-type]:grid-cols-3">
+    <>
+      {/* They come when the sum is typed, below it: heard without being looked for. */}
+      <p role="status" className="sr-only">
+        {methods.length === 1 ? m.payments_methods_count_one() : m.payments_methods_count({ count: methods.length })}
+      </p>
       <RadioField
         label={m.payments_method()}
         labelHidden
-        layout="cards"
+        layout="list"
         options={methods.map((method) => ({
           value: keyOf(method),
-          label: (
-            <span className="flex items-center justify-between gap-3 sm:flex-col-reverse sm:items-start">
-              {method.name}
-              <MethodImage method={method} apiBaseUrl={apiBaseUrl} />
-            </span>
-          ),
+          label: method.name,
+          aside: <MethodImage method={method} apiBaseUrl={apiBaseUrl} />,
+          group: GROUPS[method.type](),
         }))}
       />
-    </div>
+    </>
   )
+}
+
+const GROUPS: Record<PaymentMethod, () => string> = {
+  Online: () => m.payments_group_online(),
+  CreditCard: () => m.payments_group_card(),
+  LinkToOtherPerson: () => m.payments_group_invoice(),
+  PrintInvoicePdf: () => m.payments_group_invoice(),
+  PrintInvoicePdfForTransferMoney: () => m.payments_group_invoice(),
 }
 
 /** Absolute, or relative to the API's base; decoration, as the name stands beside it. */
@@ -97,15 +108,13 @@ function MethodImage({ method, apiBaseUrl }: { method: PaymentMethodDescriptor; 
   const base = apiBaseUrl === '' ? window.location.origin : apiBaseUrl
   const source = URL.canParse(method.image_url, base) ? new URL(method.image_url, base).href : method.image_url
   return (
-    <img
-      src={source}
-      width={method.image_width}
-      height={method.image_height}
-      alt=""
-      className="h-auto max-h-15 w-auto max-w-20 shrink-0 sm:max-w-full"
-    />
+    <img src={source} width={method.image_width} height={method.image_height} alt="" className="h-7 w-auto max-w-20" />
   )
 }
+
+/** Another try with the same sum would be refused as well. */
+const isAboutSum = (error: unknown): boolean =>
+  isApiError(error) && (error.has('amount_below_minimum') || error.has('amount_above_maximum'))
 
 /** DEP-06: a sum below what any method takes is named; everything else is the provider's. */
 function methodsErrorText(error: unknown): string {

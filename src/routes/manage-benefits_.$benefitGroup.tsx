@@ -1,7 +1,6 @@
-import { m } from '@generated/messages/messages.js'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { benefitName } from '@/domain/benefit-names'
 import { BenefitGroupPage, BenefitGroupPending } from '@/features/benefits/benefit-group-page'
+import { groupTitle } from '@/features/benefits/group-title'
 import { prefetchGroupPage } from '@/features/benefits/queries'
 import { GroupsFailure } from '@/features/benefits/read-failure'
 import { isBenefitType } from '@/features/benefits/shown-benefits'
@@ -10,10 +9,7 @@ import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/manage-benefits_/$benefitGroup')({
   staticData: {
-    title: ({ params }) =>
-      params.benefitGroup !== undefined && isBenefitType(params.benefitGroup)
-        ? benefitName(params.benefitGroup)
-        : m.benefits_groups_heading(),
+    title: ({ params }) => groupTitle(params.benefitGroup),
   },
   beforeLoad: (context) => {
     requireRole('signatory')(context)

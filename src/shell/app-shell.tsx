@@ -10,6 +10,7 @@ import {
 import { useEffect, useRef } from 'react'
 import { useLocale } from '@/language/locale'
 import { NotificationRegion } from '@/notifications/notification-region'
+import { isKnownPath } from '@/session/app-port'
 import { useIsLeaving, useSession } from '@/session/session-store'
 import { focusPage, scrollToStart } from './page-focus'
 import { PageErrorScreen } from './route-error-screen'
@@ -81,16 +82,13 @@ function useIsSignedIn(): boolean {
   return hasSession && !isLogin
 }
 
-/** An address of no route is the root's to answer (NAV-05). */
-const isOfNoPage = (match: { status: string }): boolean =>
-  match.status === 'notFound' || ('globalNotFound' in match && match.globalNotFound === true)
-
 /** The document's language and title follow route and language (FMT-02). */
 function useDocumentTitle() {
   const locale = useLocale()
   const title = useRouterState({
-    select: ({ matches }) => {
-      if (matches.some(isOfNoPage)) return m.not_found_title()
+    select: ({ matches, location }) => {
+      // NAV-05
+      if (!isKnownPath(location.pathname)) return m.not_found_title()
       const match = matches.findLast(({ staticData }) => staticData.title !== undefined)
       return match?.staticData.title?.(match)
     },

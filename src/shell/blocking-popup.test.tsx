@@ -18,6 +18,13 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   // jsdom has no modal dialogs; what is tested here is what the popup says.
   Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
   startSession(
     { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: ['Signatory'], isUserImpersonate: false },
     { keep: false },

@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isKnownPath } from '@/session/app-port'
+import { useSession } from '@/session/session-store'
 import { linkVariants } from '@/ui/link-variants'
+import { isOpenTo } from './open-to'
 
 type PageTarget = { kind: 'page'; path: string; search: Record<string, string>; hash: string }
 type Target = PageTarget | { kind: 'web' | 'contact'; href: string }
@@ -27,13 +29,17 @@ export function leadsSomewhere(url: string): boolean {
   return target !== undefined && (target.kind !== 'page' || isKnownPath(target.path))
 }
 
-/** A link of a content file. Draws nothing for an address that leads nowhere, or to a page that does not exist. */
+/**
+ * A link of a content file. Draws nothing for an address that leads nowhere, or to a page that does not exist or is not
+ * open to the user.
+ */
 export function ContentLink({ url, className, children }: { url: string; className?: string; children: ReactNode }) {
   const target = contentTarget(url)
+  const roles = useSession()?.roles ?? []
   const style = className ?? linkVariants({ tone: 'strong', icon: true })
   switch (target?.kind) {
     case 'page':
-      if (!isKnownPath(target.path)) return null
+      if (!isKnownPath(target.path) || !isOpenTo(target.path, roles)) return null
       return (
         <Link to={target.path} search={target.search} hash={target.hash || undefined} className={style}>
           {children}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { menuFor } from './menu'
+import { isOpenTo, SIGNATORY_PATHS } from './open-to'
 
 const paths = (...args: Parameters<typeof menuFor>) => menuFor(...args).map((entry) => entry.to)
 
@@ -25,4 +26,13 @@ test('shows voucher orders only where ordering is shown, company information alw
   expect(paths(['voucherManager'], { hideVoucherOrder: true })).toEqual(['/company-information', '/help'])
   expect(paths([], { hideVoucherOrder: false })).toEqual(['/help'])
   expect(paths(['signatory', 'voucherManager'], { hideVoucherOrder: false })).toHaveLength(10)
+})
+
+test('content leads nobody to a page that would send them away [NAV-02]', () => {
+  // Both say the same of the same pages.
+  expect(paths(['signatory'], { hideVoucherOrder: false })).toEqual(['/', ...SIGNATORY_PATHS, '/help'])
+  expect(isOpenTo('/manage-benefits/lunch', ['voucherManager'])).toBe(false)
+  expect(isOpenTo('/reports', [])).toBe(false)
+  expect(isOpenTo('/manage-benefits/lunch', ['signatory'])).toBe(true)
+  expect(['/', '/help', '/voucher-order-history'].every((path) => isOpenTo(path, ['voucherManager']))).toBe(true)
 })

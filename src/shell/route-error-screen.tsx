@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
-import { CloudOff, FileQuestion, TriangleAlert } from 'lucide-react'
+import { CloudOff, FileQuestion, Lock, TriangleAlert } from 'lucide-react'
 import { isApiError } from '@/api/api-error'
 import { useLocale } from '@/language/locale'
 import { Button, buttonVariants } from '@/ui/button'
@@ -47,6 +47,9 @@ function ErrorScreen({ error, reset, headingLevel }: ErrorComponentProps & { hea
 function describe(error: unknown) {
   if (isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')) {
     return { icon: <CloudOff />, title: m.error_screen_offline_title(), text: m.error_screen_offline_text() }
+  }
+  if (isApiError(error) && error.status === 403) {
+    return { icon: <Lock />, title: m.error_screen_forbidden_title(), text: m.error_screen_forbidden_text() }
   }
   if (isApiError(error) && error.status === 404) {
     return { icon: <FileQuestion />, title: m.error_screen_missing_title(), text: m.error_screen_missing_text() }

@@ -28,3 +28,7 @@ export const isSortable = <Row>(column: DataColumn<Row>): boolean =>
 
 export const mainColumnOf = <Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row> | undefined =>
   columns.find((column) => column.isMain) ?? columns[0]
+
+/** The sum that stands beside the row's heading where rows are narrow: the last one of the row. */
+export const leadColumnOf = <Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row> | undefined =>
+  columns.findLast(({ kind }) => kind === 'money')

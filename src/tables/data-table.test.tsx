@@ -99,10 +99,13 @@ test('people sort by Finnish collation, case ignored [FMT-11]', () => {
 test('rows marked as first stand first until an order is chosen', () => {
   render(table({ rows: [person('B'), person('A'), person('C', 1, true)], first: (row) => row.isNew }))
   expect(names()).toEqual(['C', 'A', 'B'])
-  press(button('Nimi'))
-  expect(names()).toEqual(['C', 'B', 'A'])
+  // Said of what is true only.
+  expect(sorts()).toEqual([null, null, null])
   press(button('Nimi'))
   expect(names()).toEqual(['A', 'B', 'C'])
+  expect(sorts()).toEqual(['ascending', null, null])
+  press(button('Nimi'))
+  expect(names()).toEqual(['C', 'B', 'A'])
 })
 
 test('numbers sort by size, absent values are last in both directions', () => {
@@ -137,6 +140,38 @@ test('pages appear above one page of rows only', () => {
   expect(names()).toHaveLength(20)
 })
 
+test('a page turned to is told, and has the focus where the last one has scrolled away', () => {
+  const rows = Array.from({ length: 21 }, (_, index) => person(`P${String(index + 1).padStart(2, '0')}`))
+  render(table({ rows }))
+  expect(host.querySelector('[role=status]')?.textContent).toBe('21 riviä, 1–20 / 21')
+  const top = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10))
+  Element.prototype.scrollIntoView = () => undefined
+  button('Seuraava sivu').focus()
+  press(button('Seuraava sivu'))
+  expect(host.querySelector('[role=status]')?.textContent).toBe('21 riviä, 21–21 / 21')
+  expect(document.activeElement).toBe(button('Seuraava sivu'))
+  top.mockReturnValue(new DOMRect(0, -900))
+  press(button('Edellinen sivu'))
+  expect(document.activeElement?.querySelector('caption')?.textContent).toBe('Työntekijät')
+  top.mockRestore()
+})
+
+test('filters and order of narrow screens are behind a button, the search is not', () => {
+  render(table({ rows: [person('A')], searchLabel: 'Hae nimellä', filters: <select aria-label="Tila" /> }))
+  const opener = button('Suodata ja järjestä')
+  const fold = document.getElementById(opener.getAttribute('aria-controls') ?? '')
+  expect(fold?.querySelectorAll('select')).toHaveLength(2)
+  expect(fold?.contains(search())).toBe(false)
+  expect([opener.ariaExpanded ?? opener.getAttribute('aria-expanded'), fold?.className]).toEqual([
+    'false',
+    expect.stringContaining('max-nav:hidden'),
+  ])
+  press(opener)
+  expect(opener.getAttribute('aria-expanded')).toBe('true')
+  expect(fold?.className).not.toContain('max-nav:hidden')
+  expect(host.querySelector('label')?.textContent).toBe('Hae nimellä')
+})
+
 test('the address holds order and page; what it names wrongly is ignored', () => {
   const rows = Array.from({ length: 5 }, (_, index) => person(`P${index + 1}`))
   const onStateChange = vi.fn()
@@ -157,6 +192,8 @@ test('search finds every word, tells the count, and can be cleared', () => {
   expect(names()).toEqual(['Virtanen Mäki'])
   expect(host.querySelector('[role=status]')?.textContent).toBe('1 rivi')
   type(search(), 'MATTI virt')
+  expect(names()).toEqual(['Virtanen Matti'])
+  type(search(), 'Virtanen, Matti')
   expect(names()).toEqual(['Virtanen Matti'])
   type(search(), 'zzz')
   expect(host.textContent).toContain('Haulla ei löytynyt mitään.')

@@ -15,7 +15,7 @@ import { tableRoles } from './table-roles'
 import { DataRow, type RowBehaviour } from './table-row'
 import { TableSkeleton } from './table-skeleton'
 import { parseSort, type Sort, type TableState, writeSort } from './table-state'
-import { SearchBox, SortSelect, TableToolbar } from './table-toolbar'
+import { FoldedOnNarrow, SearchBox, SortSelect, TableToolbar } from './table-toolbar'
 import { useSearchText } from './use-search-text'
 import { useShownState } from './use-shown-state'
 import { type TableModelProps, useTableModel } from './use-table-model'
@@ -45,6 +45,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { columns, pageSize = 20, server, selection, status = 'ready' } = props
   useLocale()
   const topRef = useRef<HTMLDivElement>(null)
+  const tableRef = useRef<HTMLTableElement>(null)
   const [ownState, setOwnState] = useState<TableState>({})
   const kept = props.state ?? ownState
   const keep = props.onStateChange ?? setOwnState
@@ -68,25 +69,39 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const isEmpty = status === 'ready' && pageRows.length === 0
   const hasToolbar = props.searchLabel !== undefined || props.filters !== undefined
   const hasRows = status === 'ready' && !isEmpty
+  const canSort = hasRows && columns.some(isSortable)
+  const range = rowCount === undefined || pageCount === 1 ? undefined : rangeText(page, pageSize, rowCount)
+
+  const turnTo = (next: number) => {
+    setState({ ...state, page: next === 1 ? undefined : next })
+    // Where the list begins out of sight the focus goes there with the page, not left behind on what scrolls away.
+    if ((topRef.current?.getBoundingClientRect().top ?? 0) >= 0) return
+    topRef.current?.scrollIntoView()
+    tableRef.current?.focus({ preventScroll: true })
+  }
 
   return (
-    <div ref={topRef} data-slot="data-table" className={clsx('scroll-mt-24 space-y-4', props.className)}>
-      {hasToolbar && (
-        <TableToolbar>
+    <div ref={topRef} data-slot="data-table" className={clsx('space-y-4', props.className)}>
+      {(hasToolbar || canSort) && (
+        <TableToolbar isNarrowOnly={!hasToolbar}>
           {props.searchLabel !== undefined && (
             <SearchBox label={props.searchLabel} text={searchText} onText={setSearchText} />
           )}
-          {props.filters}
+          {(props.filters !== undefined || canSort) && (
+            <FoldedOnNarrow label={props.filters === undefined ? m.table_sort_label() : m.table_narrow()}>
+              {props.filters}
+              {canSort && <SortSelect columns={columns} sort={sort} onSort={setSort} />}
+            </FoldedOnNarrow>
+          )}
         </TableToolbar>
       )}
-      {hasRows && (
-        <div className="space-y-3 empty:hidden nav:hidden print:hidden">
-          {columns.some(isSortable) && <SortSelect columns={columns} sort={sort} onSort={setSort} />}
-          {all && <AllCheckbox {...all} labelHidden={false} />}
+      {hasRows && all && (
+        <div className="nav:hidden print:hidden">
+          <AllCheckbox {...all} labelHidden={false} />
         </div>
       )}
       <p role="status" className="sr-only">
-        {status === 'ready' && rowCount !== undefined && countText(rowCount, selection?.selected.size)}
+        {status === 'ready' && rowCount !== undefined && countText(rowCount, selection?.selected.size, range)}
       </p>
       {status === 'error' && <TableError onRetry={props.onRetry} />}
       {status === 'loading' && (
@@ -94,11 +109,16 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       )}
       {isEmpty && <NothingThere search={search} empty={props.empty} onClear={() => setSearchText('')} />}
       {hasRows && (
-        <div className={clsx(tableClasses.scroller, 'max-nav:overflow-visible')}>
-          <table {...tableRoles.table} className={clsx(tableClasses.table, 'max-nav:block print:table')}>
+        <div className={clsx(tableClasses.scroller, tableClasses.bleed, 'max-nav:overflow-visible')}>
+          <table
+            {...tableRoles.table}
+            ref={tableRef}
+            tabIndex={-1}
+            className={clsx(tableClasses.table, 'outline-none max-nav:block print:table')}
+          >
             <caption className={tableClasses.caption}>{props.caption}</caption>
             <TableHead columns={columns} sort={model.sort} onSort={setSort} all={all} hasActions={hasActions} />
-            <tbody {...tableRoles.group} className="max-nav:block max-nav:space-y-3">
+            <tbody {...tableRoles.group} className="max-nav:block">
               {pageRows.map((row) => (
                 <DataRow
                   key={row.id}
@@ -128,24 +148,22 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         <Pagination
           page={page}
           pageCount={pageCount}
-          onPageChange={(next) => {
-            setState({ ...state, page: next === 1 ? undefined : next })
-            if ((topRef.current?.getBoundingClientRect().top ?? 0) < 0) topRef.current?.scrollIntoView()
-          }}
+          onPageChange={turnTo}
           label={m.table_pages()}
           previousLabel={m.table_previous()}
           nextLabel={m.table_next()}
           pageLabel={(number) => m.table_page({ page: number })}
-          rangeText={rowCount === undefined ? undefined : rangeText(page, pageSize, rowCount)}
+          rangeText={range}
         />
       )}
     </div>
   )
 }
 
-function countText(total: number, selected: number | undefined): string {
+/** How many rows there are, which of them the page shows, and how many are selected. */
+function countText(total: number, selected: number | undefined, range: string | undefined): string {
   const count = total === 1 ? m.table_count_one() : m.table_count({ count: total })
-  return selected ? `${count}, ${m.table_selected({ count: selected })}` : count
+  return [count, range, selected ? m.table_selected({ count: selected }) : undefined].filter(Boolean).join(', ')
 }
 
 const rangeText = (page: number, pageSize: number, total: number): string =>

@@ -19,7 +19,10 @@ export function rowSearch<Row>(columns: readonly DataColumn<Row>[], rows: readon
   const readers = columns.flatMap((column) => (column.searchText ? [column.searchText] : []))
   let texts: readonly string[] | undefined
   return (search: string): IsFound | undefined => {
-    const words = folded(search).split(/\s+/).filter(Boolean)
+    // A name may be written as the list has it: "Koskinen, Helmi".
+    const words = folded(search)
+      .split(/[\s,]+/)
+      .filter(Boolean)
     if (words.length === 0) return undefined
     texts ??= rows.map((row) => folded(readers.map((read) => read(row) ?? '').join('\n')))
     const foldedTexts = texts

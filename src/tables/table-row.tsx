@@ -8,7 +8,7 @@ import { Checkbox } from '@/ui/checkbox'
 import { IconButton } from '@/ui/icon-button'
 import type { RenderLink } from '@/ui/render-link'
 import { cellVariants, tableClasses } from '@/ui/table'
-import { type DataColumn, mainColumnOf } from './data-column'
+import { type DataColumn, leadColumnOf, mainColumnOf } from './data-column'
 import { tableRoles } from './table-roles'
 
 export interface RowBehaviour<Row> {
@@ -30,14 +30,23 @@ export interface DataRowProps<Row> extends RowBehaviour<Row> {
   selection: { checked: boolean; disabledReason: string | undefined; onToggle: () => void } | undefined
 }
 
-/** On narrow screens a cell is a line of its card: the label on the left, the value on the right. */
-const cardLine =
-  'max-nav:flex max-nav:w-full max-nav:items-baseline max-nav:justify-between max-nav:gap-4 max-nav:px-0! max-nav:py-1 max-nav:text-right max-nav:before:text-left max-nav:before:text-sm max-nav:before:text-muted-foreground max-nav:before:content-[attr(data-label)] max-nav:empty:hidden'
+/** On narrow screens a row has two lines: what it is with its sum, then the rest, each with its label. */
+const narrow = {
+  row: 'max-nav:flex max-nav:flex-wrap max-nav:items-baseline max-nav:gap-x-4 max-nav:gap-y-1 max-nav:px-(--card-inset,0px) max-nav:py-3 max-nav:last:border-b',
+  // All that follows stands under the first line.
+  secondLine: 'max-nav:after:order-2 max-nav:after:basis-full max-nav:after:content-[""]',
+  main: 'max-nav:min-w-0 max-nav:grow max-nav:basis-32 max-nav:p-0! max-nav:font-semibold',
+  lead: 'max-nav:order-1 max-nav:p-0! max-nav:font-semibold',
+  rest: 'max-nav:order-3 max-nav:flex max-nav:min-w-0 max-nav:flex-wrap max-nav:items-baseline max-nav:gap-x-1.5 max-nav:p-0! max-nav:text-left max-nav:text-sm max-nav:before:text-muted-foreground max-nav:before:content-[attr(data-label)] max-nav:empty:hidden',
+  select: 'max-nav:w-auto! max-nav:p-0! max-nav:self-start',
+  actions: 'max-nav:order-1 max-nav:-my-2 max-nav:-mr-2 max-nav:w-auto! max-nav:self-start max-nav:p-0!',
+}
 
-/** One row; a card under 1078 px. */
+/** One row; two lines under 1078 px. */
 export function DataRow<Row>(props: DataRowProps<Row>) {
   const { row, columns, rowLabel, onOpen, rowLink, disabledReason, actions, hasActions, selection } = props
   const main = mainColumnOf(columns)
+  const lead = leadColumnOf(columns)
   const reason = disabledReason?.(row)
   const opens = onOpen !== undefined || rowLink !== undefined
   const items = actions?.(row) ?? []
@@ -52,17 +61,12 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
         opens && tableClasses.clickableRow,
         opens && 'cursor-pointer',
         reason !== undefined && 'text-muted-foreground',
-        'max-nav:relative max-nav:block max-nav:rounded-lg max-nav:border max-nav:bg-card max-nav:p-4 max-nav:last:border-b',
+        narrow.row,
+        narrow.secondLine,
       )}
     >
       {selection && (
-        <td
-          {...tableRoles.cell}
-          className={clsx(
-            cellVariants({ kind: 'select' }),
-            'max-nav:absolute max-nav:top-4 max-nav:left-4 max-nav:w-auto! max-nav:p-0!',
-          )}
-        >
+        <td {...tableRoles.cell} className={clsx(cellVariants({ kind: 'select' }), narrow.select)}>
           <Checkbox
             label={m.table_select_row({ row: rowLabel(row) })}
             labelHidden
@@ -83,10 +87,10 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
             data-label={isMain || column.headerHidden ? undefined : column.header()}
             className={clsx(
               cellVariants({ kind: column.kind ?? 'text' }),
-              isMain && 'font-normal max-nav:block max-nav:px-0! max-nav:pt-0 max-nav:pb-1 max-nav:font-semibold',
-              isMain && hasActions && 'max-nav:pr-12!',
-              isMain && selection && 'max-nav:pl-9!',
-              !isMain && cardLine,
+              isMain && 'font-normal',
+              isMain ? narrow.main : column === lead ? narrow.lead : narrow.rest,
+              // Buttons without a heading end the second line.
+              column.headerHidden && 'max-nav:ml-auto',
             )}
           >
             {isMain ? (
@@ -101,10 +105,7 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
       {hasActions && (
         <td
           {...tableRoles.cell}
-          className={clsx(
-            cellVariants({ kind: 'action' }),
-            'py-1.5! max-nav:absolute max-nav:top-2 max-nav:right-2 max-nav:w-auto! max-nav:p-0! print:hidden',
-          )}
+          className={clsx(cellVariants({ kind: 'action' }), 'py-1.5! print:hidden', narrow.actions)}
         >
           {items.length > 0 && (
             <ActionMenu

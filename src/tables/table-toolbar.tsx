@@ -1,6 +1,8 @@
 import { m } from '@generated/messages/messages.js'
-import { Search, X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { clsx } from 'clsx'
+import { Search, SlidersHorizontal, X } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { Input } from '@/ui/input'
 import { Label } from '@/ui/label'
@@ -18,11 +20,9 @@ export interface SearchBoxProps {
 export function SearchBox({ label, text, onText }: SearchBoxProps) {
   const id = useId()
   return (
-    <search className="w-full max-w-80">
-      <Label htmlFor={id} className="sr-only">
-        {label}
-      </Label>
-      <span className="relative block">
+    <search className="w-full max-w-80 max-nav:max-w-none">
+      <Label htmlFor={id}>{label}</Label>
+      <span className="relative mt-1 block">
         <Input
           id={id}
           // "search" would bring the browser's own cross, unnamed, beside ours.
@@ -30,7 +30,6 @@ export function SearchBox({ label, text, onText }: SearchBoxProps) {
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
-          placeholder={label}
           startMark={<Search />}
           value={text}
           onChange={(event) => onText(event.target.value)}
@@ -85,11 +84,46 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
   )
 }
 
-/** Search on the left, filters on the right, under each other on narrow screens. */
-export function TableToolbar({ children }: { children: ReactNode }) {
+/** Search on the left, filters on the right; on narrow screens under each other. */
+export function TableToolbar({ isNarrowOnly, children }: { isNarrowOnly: boolean; children: ReactNode }) {
   return (
-    <div data-slot="table-toolbar" className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 print:hidden">
+    <div
+      data-slot="table-toolbar"
+      className={clsx(
+        'flex flex-wrap items-end justify-between gap-x-4 gap-y-3 print:hidden',
+        isNarrowOnly && 'nav:hidden',
+      )}
+    >
       {children}
     </div>
+  )
+}
+
+/** What narrows and sorts a list: folded behind a button on narrow screens, where it would stand before every row. */
+export function FoldedOnNarrow({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="outline"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className="w-full nav:hidden print:hidden"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <SlidersHorizontal aria-hidden="true" />
+        {label}
+      </Button>
+      <div
+        id={id}
+        className={clsx(
+          'max-nav:w-full max-nav:space-y-3 nav:flex nav:grow nav:justify-end',
+          !isOpen && 'max-nav:hidden',
+        )}
+      >
+        {children}
+      </div>
+    </>
   )
 }

@@ -91,8 +91,8 @@ export function useTableModel<Row extends RowData>(
     page,
     /** At least one, so that "page 1" always exists. */
     pageCount: pagesFound,
-    /** The order that is shown. */
-    sort,
+    /** The order that is shown; none while rows of another order stand first. */
+    sort: hasFirst && rows.some(first) ? undefined : sort,
     all: selection && {
       state: allState(selection.selected, selectable),
       disabled: selectable.length === 0,

@@ -6,7 +6,12 @@ export function Card({ className, ...props }: ComponentProps<'section'>) {
   return (
     <section
       data-slot="card"
-      className={clsx('min-w-0 overflow-clip rounded-lg border border-border bg-card text-card-foreground', className)}
+      className={clsx(
+        // The one inset of what stands in it; tables take it to their edges.
+        '[--card-inset:1rem] sm:[--card-inset:1.5rem]',
+        'min-w-0 overflow-clip rounded-lg border border-border bg-card text-card-foreground',
+        className,
+      )}
       {...props}
     />
   )

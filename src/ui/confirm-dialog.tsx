@@ -27,6 +27,8 @@ export interface ConfirmDialogProps {
   returnFocusTo?: () => HTMLElement | null
 }
 
+const intoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' })
+
 /** The one confirm dialog: before money moves or something is lost, it says what will happen. */
 export function ConfirmDialog({
   open,
@@ -57,7 +59,8 @@ export function ConfirmDialog({
           {children !== undefined && <div>{children}</div>}
           {rows !== undefined && rows.length > 0 && <DescriptionList rows={rows} />}
           {error !== undefined && error !== null && (
-            <Alert variant="error" live="alert">
+            // What went wrong is brought into view: the text above it may fill the dialog.
+            <Alert variant="error" live="alert" ref={intoView}>
               <AlertDescription>{error}</AlertDescription>
             </Alert>
           )}

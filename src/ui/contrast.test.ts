@@ -28,6 +28,7 @@ function contrast(one: string, other: string): number {
 }
 
 const paper = ['background', 'card', 'popover', 'muted', 'secondary']
+const benefits = ['lunch', 'recreational', 'transport', 'massage', 'wellbeing']
 const states = ['success', 'attention', 'error', 'info', 'neutral']
 
 const textPairs: [text: string, on: string][] = [
@@ -41,6 +42,7 @@ const textPairs: [text: string, on: string][] = [
   ]),
   ...[...paper, 'accent', ...states.map((state) => `${state}-surface`)].map((on): [string, string] => ['primary', on]),
   ...states.flatMap((state) => [...paper, `${state}-surface`].map((on): [string, string] => [state, on])),
+  ...benefits.map((benefit): [string, string] => [`benefit-${benefit}`, `benefit-${benefit}-surface`]),
   ['accent-foreground', 'accent'],
   ['primary-foreground', 'primary'],
   ['primary-foreground', 'primary-hover'],

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Modal, ModalClose, type ModalProps, useModal } from './modal'
 import { ModalFrame, type ModalFrameProps } from './modal-frame'
+import { ScrollBody } from './scroll-body'
 
 /** A modal question or message on the native dialog element. */
 export function Dialog(props: ModalProps) {
@@ -11,7 +12,7 @@ export function Dialog(props: ModalProps) {
 export const dialogSizes = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' }
 
 export const dialogClass =
-  'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] flex-col overflow-hidden rounded-lg border border-border bg-popover text-popover-foreground shadow-floating transition-opacity open:flex starting:open:opacity-0'
+  'm-auto short:overflow-y-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] flex-col not-short:overflow-hidden rounded-lg border border-border bg-popover text-popover-foreground shadow-floating transition-opacity open:flex starting:open:opacity-0'
 
 export interface DialogContentProps extends Pick<ModalFrameProps, 'returnFocusTo' | 'children'> {
   size?: keyof typeof dialogSizes
@@ -69,15 +70,7 @@ export function DialogTitle({ className, ...props }: ComponentProps<'h2'>) {
 }
 
 /** The part that scrolls. */
-export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="dialog-body"
-      className={clsx('min-h-0 grow space-y-4 overflow-y-auto px-4 py-4 sm:px-6', className)}
-      {...props}
-    />
-  )
-}
+export const DialogBody = (props: ComponentProps<'div'>) => <ScrollBody data-slot="dialog-body" {...props} />
 
 /** Buttons, primary first in the code: it stands at the right end, on mobile on top. */
 export function DialogFooter({ className, ...props }: ComponentProps<'footer'>) {

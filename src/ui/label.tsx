@@ -12,9 +12,12 @@ export function Label({ note, className, children, ...rest }: LabelProps) {
     <label data-slot="label" {...rest} className={clsx('block text-sm font-medium text-foreground', className)}>
       {children}
       {note !== undefined && (
-        <span data-slot="label-note" className="ml-1.5 font-normal text-muted-foreground">
-          {note}
-        </span>
+        <>
+          {' '}
+          <span data-slot="label-note" className="font-normal text-muted-foreground">
+            {note}
+          </span>
+        </>
       )}
     </label>
   )

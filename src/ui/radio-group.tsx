@@ -9,6 +9,8 @@ export interface RadioOption<Value extends string> {
   aside?: ReactNode
   /** Why this option cannot be chosen now; shown under the label. */
   disabledReason?: ReactNode
+  /** In a list: the heading above it and the others of its group, which follow each other. */
+  group?: string
 }
 
 export interface RadioGroupProps<Value extends string> {
@@ -21,7 +23,7 @@ export interface RadioGroupProps<Value extends string> {
   value: Value | null
   onChange: (value: Value) => void
   onBlur?: () => void
-  layout?: 'rows' | 'cards' | 'inline'
+  layout?: 'rows' | 'cards' | 'inline' | 'list'
   invalid?: boolean
   required?: boolean
   /** The field's message, e.g. a FieldMessage; it describes the group. */
@@ -47,6 +49,19 @@ export function RadioGroup<Value extends string>({
 }: RadioGroupProps<Value>) {
   const id = useId()
   const described = clsx(hint !== undefined && `${id}-hint`, message !== undefined && `${id}-message`)
+  const draw = (option: RadioOption<Value>) => (
+    <Option
+      key={option.value}
+      option={option}
+      id={`${id}-${option.value}`}
+      name={name}
+      checked={option.value === value}
+      look={layout === 'cards' || layout === 'list' ? layout : 'plain'}
+      invalid={invalid}
+      onChoose={() => onChange(option.value)}
+      onBlur={onBlur}
+    />
+  )
   return (
     <fieldset
       data-slot="radio-group"
@@ -68,21 +83,16 @@ export function RadioGroup<Value extends string>({
           layout === 'rows' && 'space-y-2',
           layout === 'cards' && 'grid gap-3',
           layout === 'inline' && 'flex flex-wrap gap-x-6 gap-y-2',
+          layout === 'list' && 'space-y-4',
         )}
       >
-        {options.map((option) => (
-          <Option
-            key={option.value}
-            option={option}
-            id={`${id}-${option.value}`}
-            name={name}
-            checked={option.value === value}
-            card={layout === 'cards'}
-            invalid={invalid}
-            onChoose={() => onChange(option.value)}
-            onBlur={onBlur}
-          />
-        ))}
+        {layout === 'list'
+          ? groupsOf(options).map(({ heading, members }) => (
+              <OptionGroup key={heading} heading={heading}>
+                {members.map(draw)}
+              </OptionGroup>
+            ))
+          : options.map(draw)}
       </div>
       {message !== undefined && (
         <div id={`${id}-message`} className="mt-2">
@@ -93,12 +103,32 @@ export function RadioGroup<Value extends string>({
   )
 }
 
+function groupsOf<Value extends string>(options: readonly RadioOption<Value>[]) {
+  const groups = new Map<string, RadioOption<Value>[]>()
+  for (const option of options) groups.set(option.group ?? '', [...(groups.get(option.group ?? '') ?? []), option])
+  return [...groups].map(([heading, members]) => ({ heading, members }))
+}
+
+function OptionGroup({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId()
+  if (heading === '') return <div>{children}</div>
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset in a fieldset is announced as another question
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className="mb-1 text-sm text-muted-foreground">
+        {heading}
+      </p>
+      <div className="divide-y divide-border border-y border-border">{children}</div>
+    </div>
+  )
+}
+
 interface OptionProps<Value extends string> {
   option: RadioOption<Value>
   id: string
   name: string
   checked: boolean
-  card: boolean
+  look: 'plain' | 'cards' | 'list'
   invalid: boolean
   onChoose: () => void
   onBlur: (() => void) | undefined
@@ -109,7 +139,7 @@ function Option<Value extends string>({
   id,
   name,
   checked,
-  card,
+  look,
   invalid,
   onChoose,
   onBlur,
@@ -125,7 +155,9 @@ function Option<Value extends string>({
         'group/option flex min-h-6 gap-3',
         // A logo is taller than a line; words under the label keep the dot beside the label.
         option.hint === undefined && !unavailable ? 'items-center' : 'items-start',
-        card &&
+        look === 'list' &&
+          'min-h-11 px-2 py-1.5 has-checked:bg-accent has-enabled:hover:bg-muted has-checked:hover:bg-accent',
+        look === 'cards' &&
           'rounded-lg border border-border bg-card data-invalid:border-error p-4 transition-colors has-checked:border-primary has-checked:bg-accent has-enabled:hover:border-input has-checked:hover:border-primary',
       )}
     >
@@ -142,7 +174,7 @@ function Option<Value extends string>({
         className="my-0.5 size-5 shrink-0 appearance-none forced-colors:appearance-auto rounded-full border border-input bg-card transition-[border-width,border-color] checked:border-6 checked:border-primary disabled:border-border disabled:bg-muted group-data-invalid/option:border-error"
       />
       <span className="min-w-0 grow">
-        <span className={clsx('block', card && 'font-medium', unavailable && 'text-muted-foreground')}>
+        <span className={clsx('block', look === 'cards' && 'font-medium', unavailable && 'text-muted-foreground')}>
           {option.label}
         </span>
         {hint !== undefined && (

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Modal, ModalClose, type ModalProps, useModal } from './modal'
 import { ModalFrame, type ModalFrameProps } from './modal-frame'
+import { ScrollBody } from './scroll-body'
 
 /** A panel from the right for one thing of a list: details or a short form. */
 export function Sheet(props: ModalProps) {
@@ -23,7 +24,7 @@ export function SheetContent({ size = 'md', ...props }: SheetContentProps) {
       dismissible
       onCloseRequest={requestClose}
       className={clsx(
-        'fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-dvh w-full max-w-full flex-col overflow-hidden border-border bg-popover text-popover-foreground shadow-floating transition-[translate,opacity] duration-180 open:flex sm:border-l starting:open:translate-x-8 starting:open:opacity-0',
+        'fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-dvh w-full max-w-full flex-col not-short:overflow-hidden short:overflow-y-auto border-border bg-popover text-popover-foreground shadow-floating transition-[translate,opacity] duration-180 open:flex sm:border-l starting:open:translate-x-8 starting:open:opacity-0',
         size === 'md' ? 'sm:w-[480px]' : 'sm:w-[560px]',
       )}
       {...props}
@@ -69,18 +70,10 @@ export function SheetDescription({ className, ...props }: ComponentProps<'p'>) {
 }
 
 /** Body and footer in one column, so that the body scrolls: the class of a form that holds both. */
-export const sheetFormClass = 'flex min-h-0 grow flex-col'
+export const sheetFormClass = 'flex grow flex-col not-short:min-h-0'
 
 /** The part that scrolls. */
-export function SheetBody({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="sheet-body"
-      className={clsx('min-h-0 grow space-y-4 overflow-y-auto px-4 py-4 sm:px-6', className)}
-      {...props}
-    />
-  )
-}
+export const SheetBody = (props: ComponentProps<'div'>) => <ScrollBody data-slot="sheet-body" {...props} />
 
 /** Buttons, primary first in the code: it stands at the right end. */
 export function SheetFooter({ className, ...props }: ComponentProps<'footer'>) {

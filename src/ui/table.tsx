@@ -6,6 +6,8 @@ import type { ComponentProps } from 'react'
 export const tableClasses = {
   /** Around the table: keyboard users scroll it, so give it tabIndex 0, role region and a label when it can overflow. */
   scroller: 'relative w-full overflow-x-auto',
+  /** Out to the edges of the card around it, so that its text stands in line with the card's own. */
+  bleed: 'mx-[calc(-1*var(--card-inset,0px))] w-auto!',
   table: 'w-full border-collapse text-left text-base',
   caption: 'sr-only',
   head: 'border-b border-border bg-card text-sm text-muted-foreground',
@@ -15,7 +17,7 @@ export const tableClasses = {
 }
 
 /** Classes of a th or td by what it holds: money and numbers right-aligned in tabular figures, dates unbroken. */
-export const cellVariants = cva('px-3 py-3 align-top first:pl-4 last:pr-4 sm:first:pl-6 sm:last:pr-6', {
+export const cellVariants = cva('px-3 py-3 align-top first:pl-(--card-inset,0px) last:pr-(--card-inset,0px)', {
   variants: {
     kind: {
       text: '',

@@ -7,6 +7,8 @@ export interface TileProps {
   /** Heading rank; the tiles of a group share it. */
   headingLevel?: 2 | 3
   icon?: ReactNode
+  /** Instead of the icon: a mark that has a box of its own. */
+  mark?: ReactNode
   /** The figure or status of the tile. */
   value?: ReactNode
   children?: ReactNode
@@ -18,7 +20,7 @@ export interface TileProps {
 }
 
 /** One of several equal things in a grid: a benefit, a product, a report. */
-export function Tile({ title, headingLevel = 3, icon, value, children, link, actions, className }: TileProps) {
+export function Tile({ title, headingLevel = 3, icon, mark, value, children, link, actions, className }: TileProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <div
@@ -30,6 +32,7 @@ export function Tile({ title, headingLevel = 3, icon, value, children, link, act
       )}
     >
       <div className="flex items-start gap-3">
+        {mark}
         {icon !== undefined && (
           <span aria-hidden="true" className="shrink-0 rounded-md bg-accent p-2 text-accent-foreground [&_svg]:size-5">
             {icon}

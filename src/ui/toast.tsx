@@ -111,6 +111,7 @@ type Edge = 'top' | 'bottom'
 /** Moves the region to the other edge when it would lie on what has the focus, such as the button just pressed. */
 function useFreeEdge(ref: RefObject<HTMLElement | null>, usual: Edge, count: number): Edge {
   const [edge, setEdge] = useState(usual)
+  if (count === 0 && edge !== usual) setEdge(usual)
   const avoid = useEffectEvent(() => {
     const region = ref.current
     const focused = document.activeElement
@@ -120,10 +121,7 @@ function useFreeEdge(ref: RefObject<HTMLElement | null>, usual: Edge, count: num
     if (covers) setEdge(edge === 'top' ? 'bottom' : 'top')
   })
   useEffect(() => {
-    if (count === 0) {
-      setEdge(usual)
-      return
-    }
+    if (count === 0) return
     // After the render that draws the toasts.
     const frame = requestAnimationFrame(avoid)
     document.addEventListener('focusin', avoid)
@@ -131,7 +129,7 @@ function useFreeEdge(ref: RefObject<HTMLElement | null>, usual: Edge, count: num
       cancelAnimationFrame(frame)
       document.removeEventListener('focusin', avoid)
     }
-  }, [count, usual])
+  }, [count])
   return edge
 }
 

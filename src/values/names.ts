@@ -1,3 +1,15 @@
+/** A person's two names, as every reply has them. */
+interface Named {
+  firstName: string
+  lastName: string
+}
+
+/** A person in a list, which is ordered by the last name: "Koskinen, Helmi". */
+export const nameInList = ({ firstName, lastName }: Named): string => `${lastName}, ${firstName}`
+
+/** A person in a sentence: "Helmi Koskinen". */
+export const nameInText = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`
+
 const collators = new Map<string, Intl.Collator>()
 
 /** Accents count, case does not. Made once for each language, when first needed. */

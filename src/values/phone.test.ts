@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normalisePhone } from './phone'
+import { groupedPhone, normalisePhone } from './phone'
 
 test.each([
   ['+358 40 123 4567', '+358401234567'],
@@ -47,4 +47,9 @@ test('a normalised number stays as it is [VAL-07]', () => {
     }),
     { numRuns: 5000 },
   )
+})
+
+test('a number is read in groups that do not break', () => {
+  expect(groupedPhone('+358931580001')).toBe('+358\u00a0931\u00a0580\u00a0001')
+  expect(groupedPhone('+46812345678')).toBe('+46812345678')
 })

@@ -11,3 +11,7 @@ export function normalisePhone(text: string): string {
   const international = typed.startsWith('+') ? digits : digits.replace(/^00/, '').replace(/^0/, '358')
   return `+${international.replace(/^3580+/, '358')}`
 }
+
+/** A sent number as it is read: +358931580001 → +358 931 580 001. Numbers of other countries stay as they are. */
+export const groupedPhone = (number: string): string =>
+  number.startsWith('+358') ? `+358\u00a0${number.slice(4).replace(/(?<=\d)(?=(\d{3})+$)/g, '\u00a0')}` : number

@@ -51,7 +51,7 @@ async function askLoad(page: Page, choose: () => Promise<void> = async () => und
   await page.getByRole('radio', { name: 'Virike-etu' }).check()
   await page.getByLabel('Summa työntekijälle').fill('20')
   await choose()
-  for (const name of ['Ahola Liisa', 'Alanen Julia'])
+  for (const name of ['Ahola, Liisa', 'Alanen, Julia'])
     await page.getByRole('checkbox', { name: `Valitse ${name}` }).check()
   await page.getByRole('button', { name: 'Jatka vahvistukseen' }).click()
   return page.getByRole('dialog', { name: 'Vahvista lataus' }).getByRole('button').filter({ hasText: '€' })

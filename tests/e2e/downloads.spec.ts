@@ -123,6 +123,7 @@ test('days of one’s own come from a dialog, not before the data begins, the en
 }) => {
   await open(page)
   await page.getByRole('radio', { name: 'Oma ajanjakso' }).check()
+  await page.getByRole('button', { name: 'Valitse päivät' }).click()
   await expect(dialog(page)).toBeVisible()
   await expect(save(page)).toHaveAccessibleDescription('Valitse molemmat päivät.')
   await first(page).fill('31.8.2024')
@@ -144,6 +145,7 @@ test('days of one’s own come from a dialog, not before the data begins, the en
 
   await tab(page, 'Muu raportti').click()
   await page.getByRole('radio', { name: 'Oma ajanjakso' }).check()
+  await page.getByRole('button', { name: 'Valitse päivät' }).click()
   await first(page).fill('31.8.2024')
   await last(page).fill('21.11.2026')
   await save(page).click()

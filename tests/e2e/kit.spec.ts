@@ -113,6 +113,13 @@ test('axe finds nothing on a narrow screen, where rows are cards; nothing is wid
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 800 })
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  // 1280 × 1024 at 400 %: all of a dialog scrolls.
+  await openKit(page, { section: 'overlays' })
+  await page.setViewportSize({ width: 320, height: 256 })
+  await button(page, 'Avaa ConfirmDialog default').click()
+  await expectLayerAccessible(page, 'dialog:modal')
+  const hidden = await page.locator('dialog:modal').evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)
+  expect(hidden).toBeGreaterThan(0)
 })
 
 test('dialogs and slide-outs take the focus and give it back, close as they should, and only then [NAV-10]', async ({
@@ -353,6 +360,10 @@ test('tabs, toasts, carousel and error summary follow keyboard and time [NAV-09]
     await expect(tab('Tiedot')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('tabpanel')).toBeFocused()
+    await page.emulateMedia({ forcedColors: 'active' })
+    const edgeOf = (name: string) => tab(name).evaluate((one) => getComputedStyle(one).borderBottomColor)
+    expect(await edgeOf('Tiedot')).not.toBe(await edgeOf('Laskutus'))
+    await page.emulateMedia({ forcedColors: 'none' })
   })
   await test.step('a toast leaves after five seconds, a persistent one when it is closed', async () => {
     await openKit(page, { section: 'messages' })

@@ -17,7 +17,7 @@ async function open(page: Page, settings: string[] = []) {
 }
 
 /** Up to the dialog whose press loads 20,00 € recreational benefit to two people. */
-async function ask(page: Page, people = ['Ahola Liisa', 'Alanen Julia'], name = /^Lataa/) {
+async function ask(page: Page, people = ['Ahola, Liisa', 'Alanen, Julia'], name = /^Lataa/) {
   await page.getByRole('radio', { name: 'Virike-etu' }).check()
   await amount(page).fill('20')
   for (const name of people) await page.getByRole('checkbox', { name: `Valitse ${name}` }).check()
@@ -110,7 +110,7 @@ test('a lost answer and a 500 after acting are looked up, never posted again [TO
   expect(posts.count).toBe(2)
   await page.getByRole('button', { name: 'Takaisin lataukseen' }).click()
   await expect(amount(page)).toHaveValue('20,00')
-  await expect(page.getByRole('checkbox', { name: 'Valitse Ahola Liisa' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Valitse Ahola, Liisa' })).toBeChecked()
 
   // It acted and the look-up fails: unknown, until it can be read.
   await page.goto('/load-benefit?mock-fault=createTopUp!:fail-after')
@@ -181,7 +181,7 @@ test('a load that is on its way when the session ends is told of at the next log
   // As a logout elsewhere leaves it.
   await page.evaluate(() => sessionStorage.removeItem('portal.session'))
   await expect(page).toHaveURL('/login')
-  await expect(page.getByText('Ahola Liisa')).toHaveCount(0)
+  await expect(page.getByText('Ahola, Liisa')).toHaveCount(0)
   await logInAs(page, 'aino.virtanen')
   const told = page.getByRole('region', { name: 'Ilmoitukset' }).getByText('lähettämääsi ei tullut vahvistusta')
   await expect(told).toBeVisible()
@@ -204,7 +204,7 @@ test('a load of unknown outcome is looked up after a reload too, before the form
   const posts = watchPosts(page)
   await open(page)
   await page.getByRole('radio', { name: 'Verkkolasku' }).check()
-  await ask(page, ['Ahola Liisa'], /€/)
+  await ask(page, ['Ahola, Liisa'], /€/)
   const other = await context.newPage()
   await other.goto('/help?mock-fault=createTopUp!:fail-after&mock-fault=listTopUps!:offline')
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()

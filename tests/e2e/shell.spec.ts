@@ -87,12 +87,39 @@ test('below 1078 px the side menu is a drawer that Escape, the backdrop, its but
   await drawer.getByRole('link', { name: 'Ohje' }).click()
   await expect(page).toHaveURL('/help')
   await expect(drawer).toBeHidden()
+  // Where the page begins, which is how a screen reader tells of it.
+  await expect(page.getByRole('heading', { level: 1, name: 'Ohje' })).toBeFocused()
+
+  await test.step('nothing of the compact menu is cut with the spacing of WCAG 1.4.12', async () => {
+    await resize(1078)
+    await page.addStyleTag({
+      content: '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
+    })
+    const cut = () =>
+      sideMenu(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.filter((link) => link.scrollWidth > link.clientWidth).length)
+    await expect.poll(cut).toBe(0)
+  })
+  await test.step('what has the focus is never under the bar', async () => {
+    await page.setViewportSize({ width: 1078, height: 500 })
+    await page.getByRole('main').getByRole('link').last().focus()
+    for (let stop = 0; stop < 10; stop += 1) {
+      await page.keyboard.press('Shift+Tab')
+      const top = await page.evaluate(() => {
+        const focused = document.activeElement
+        return focused?.closest('main') ? focused.getBoundingClientRect().top : 73
+      })
+      expect(top).toBeGreaterThanOrEqual(73)
+    }
+  })
 })
 
 test('/not-found and unknown paths say so and lead to login and support [NAV-05]', async ({ page }) => {
   for (const path of ['/not-found', '/taalla-ei-ole-mitaan', '/profile/syvemmalla']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Sivua ei löytynyt' })).toBeVisible()
+    await expect(page).toHaveTitle(/^Sivua ei löytynyt –/)
     await expect(page.getByRole('alert')).toContainText('Osoitteessa ei ole sivua.')
     const main = page.getByRole('main')
     await main.getByRole('link', { name: 'Ohje ja tuki' }).click()

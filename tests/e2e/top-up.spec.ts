@@ -22,7 +22,7 @@ const outcome = (page: Page, title: string) => page.getByRole('heading', { level
 const rows = async (part: ReturnType<typeof summary>) =>
   (await part.locator('dl > div').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))
 
-const THREE = ['Ahola Liisa', 'Alanen Julia', 'Alanen Mika']
+const THREE = ['Ahola, Liisa', 'Alanen, Julia', 'Alanen, Mika']
 
 /** A valid load of 20,00 € recreational benefit to three people. */
 async function fill(page: Page, { benefit = 'Virike-etu', sum = '20', people = THREE } = {}) {
@@ -67,7 +67,7 @@ test('who was chosen when the session expired is chosen again with the rest, and
   await logIn()
   await page.getByRole('button', { name: 'Palauta kirjoittamani' }).click()
   await expect(amount(page)).toHaveValue('20,00')
-  await expect(box(page, 'Ahola Liisa')).toBeChecked()
+  await expect(box(page, 'Ahola, Liisa')).toBeChecked()
   await expect(page.getByRole('main').getByRole('checkbox', { checked: true })).toHaveCount(THREE.length)
   await expect(chosen).toContainText('3')
   // Declined, it is gone: a later draft brings nobody back.
@@ -80,7 +80,7 @@ test('who was chosen when the session expired is chosen again with the rest, and
   await logIn()
   await page.getByRole('button', { name: 'Palauta kirjoittamani' }).click()
   await expect(amount(page)).toHaveValue('30')
-  await expect(box(page, 'Ahola Liisa')).not.toBeChecked()
+  await expect(box(page, 'Ahola, Liisa')).not.toBeChecked()
 })
 
 test('a direct load: figures, dry run, progress, done, report, and another one [TOP-02] [TOP-07] [TOP-08] [TOP-10] [TOP-11] [TOP-19]', async ({
@@ -120,7 +120,7 @@ test('a direct load: figures, dry run, progress, done, report, and another one [
   ])
   // The dry run: who gets what, and who does not and why.
   await dialog(page).getByText('Saavat latauksen: 3').click()
-  await expect(dialog(page).getByRole('row', { name: 'Alanen Julia 20,00 €' })).toBeVisible()
+  await expect(dialog(page).getByRole('row', { name: 'Alanen, Julia 20,00 €' })).toBeVisible()
   await dialog(page).getByText('Jäävät ilman latausta: 35').click()
   await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Tauolla: 3' })).toBeVisible()
   await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Ei valittu: 25' })).toBeVisible()
@@ -182,7 +182,7 @@ test('a load by keyboard alone, in English; coming back while it runs shows it r
   await expect(main.getByRole('radio', { name: 'Recreational benefit' })).toBeChecked()
   await tabTo(page.getByLabel('Amount for each employee'))
   await page.keyboard.type('20')
-  const first = page.getByRole('checkbox', { name: 'Select Ahola Liisa' })
+  const first = page.getByRole('checkbox', { name: 'Select Ahola, Liisa' })
   await expect(first).toBeVisible()
   await tabTo(first)
   await press('Space')
@@ -240,7 +240,7 @@ test('employees: 20 a page, all pages at once, on hold by the switch, limits [TO
   await expect(group).toHaveAccessibleDescription('Valitse vähintään yksi työntekijä.')
   await expect(group.locator(':focus')).toHaveCount(1)
   await expectAccessible(page)
-  await box(page, 'Ahola Liisa').check()
+  await box(page, 'Ahola, Liisa').check()
   await amount(page).fill('104,01')
   await pressAnyway(page)
   await expect(
@@ -251,7 +251,7 @@ test('employees: 20 a page, all pages at once, on hold by the switch, limits [TO
   await page.getByRole('button', { name: 'Oma tili' }).click()
   await page.getByRole('menuitem', { name: 'In English' }).click()
   await expect(page.getByText('The most is 104,00 €.')).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'Select Ahola Liisa' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Select Ahola, Liisa' })).toBeChecked()
   await expect(summary(page)).toContainText('1 employee × 104,01 €')
   await page.getByRole('button', { name: 'My account' }).click()
   await page.getByRole('menuitem', { name: 'Suomeksi' }).click()
@@ -263,8 +263,8 @@ test('employees: 20 a page, all pages at once, on hold by the switch, limits [TO
   expect(calls.posted).toMatchObject([{ amount: '10400', showOnHoldBeneficiaries: true }])
   await page.goto('/load-benefit?mock-clock=%2B30s')
   await page.getByRole('radio', { name: 'Lounasetu' }).check()
-  await expect(page.getByRole('row', { name: /Ahola Liisa/ })).toContainText('Ei enää ladattavaa tälle kaudelle')
-  await expect(box(page, 'Ahola Liisa')).toBeDisabled()
+  await expect(page.getByRole('row', { name: /Ahola, Liisa/ })).toContainText('Ei enää ladattavaa tälle kaudelle')
+  await expect(box(page, 'Ahola, Liisa')).toBeDisabled()
 })
 
 test('a scheduled load and one by e-invoice say what they wait for, and are not polled [TOP-05] [TOP-06] [TOP-13] [TOP-16] [TOP-17]', async ({
@@ -283,7 +283,7 @@ test('a scheduled load and one by e-invoice say what they wait for, and are not 
   await pressAnyway(page)
   await expect(page.getByText(`Aikaisin mahdollinen päivä on 03.12.${year}.`)).toBeVisible()
   await date.fill(`3.1.${year + 1}`)
-  await expect(box(page, 'Ahola Liisa')).toBeChecked()
+  await expect(box(page, 'Ahola, Liisa')).toBeChecked()
   await ask(page)
   await expect(dialog(page)).toContainText(`Veloitetaan 03.01.${year + 1}.`)
   await confirm(page)
@@ -334,7 +334,7 @@ test('a refusal is said in the dialog, and a running load lets nothing be sent [
   // What was typed stays.
   await dialog(page).getByRole('button', { name: 'Takaisin' }).click()
   await expect(amount(page)).toHaveValue('20,00')
-  await expect(box(page, 'Ahola Liisa')).toBeChecked()
+  await expect(box(page, 'Ahola, Liisa')).toBeChecked()
 })
 
 test('nothing to load, nobody to load, no features: each says what to do [TOP-01] [TOP-06] [TOP-13]', async ({

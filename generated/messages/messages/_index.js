@@ -66,6 +66,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Session_Expired_UnresolvedInputs */
 /** @typedef {{ time: NonNullable<unknown> }} Session_UnresolvedInputs */
 /** @typedef {{}} Session_Unresolved_CheckInputs */
+/** @typedef {{}} Error_Screen_Forbidden_TitleInputs */
+/** @typedef {{}} Error_Screen_Forbidden_TextInputs */
 /** @typedef {{}} Error_GenericInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Error_MoreInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
@@ -159,6 +161,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Error_Wage_Type_RequiredInputs */
 /** @typedef {{}} Error_Benefit_Not_ActiveInputs */
 /** @typedef {{}} Error_No_BenefitsInputs */
+/** @typedef {{}} Error_Not_AllowedInputs */
 /** @typedef {{}} Form_OptionalInputs */
 /** @typedef {{}} Form_ChooseInputs */
 /** @typedef {{}} Form_Password_ShowInputs */
@@ -242,6 +245,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Wizard_Resumed_TextInputs */
 /** @typedef {{}} Wizard_Resumed_SecretsInputs */
 /** @typedef {{}} Wizard_Start_OverInputs */
+/** @typedef {{}} Form_Phone_HintInputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -264,6 +268,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Table_NextInputs */
 /** @typedef {{}} Table_Sort_LabelInputs */
 /** @typedef {{}} Table_Sort_DefaultInputs */
+/** @typedef {{}} Table_NarrowInputs */
 /** @typedef {{}} Login_TitleInputs */
 /** @typedef {{}} Login_UsernameInputs */
 /** @typedef {{}} Login_PasswordInputs */
@@ -303,6 +308,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Impersonation_Failed_InvalidInputs */
 /** @typedef {{}} Impersonation_Failed_OtherInputs */
 /** @typedef {{}} Impersonation_To_OwnInputs */
+/** @typedef {{}} Login_HelpInputs */
+/** @typedef {{}} Login_Help_LinkInputs */
 /** @typedef {{}} Profile_TitleInputs */
 /** @typedef {{}} Profile_Tab_DetailsInputs */
 /** @typedef {{}} Profile_Tab_PasswordInputs */
@@ -838,6 +845,11 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Payments_CopiedInputs */
 /** @typedef {{}} Payments_Copy_FailedInputs */
 /** @typedef {{}} Payments_Download_FailedInputs */
+/** @typedef {{}} Payments_Group_OnlineInputs */
+/** @typedef {{}} Payments_Group_CardInputs */
+/** @typedef {{}} Payments_Group_InvoiceInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Payments_Methods_CountInputs */
+/** @typedef {{}} Payments_Methods_Count_OneInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -2193,6 +2205,34 @@ export const session_unresolved_check = /** @type {((inputs?: Session_Unresolved
 /**
 * | output |
 * | --- |
+* | "You aren’t allowed to see this page" |
+*
+* @param {Error_Screen_Forbidden_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_screen_forbidden_title = /** @type {((inputs?: Error_Screen_Forbidden_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Screen_Forbidden_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_screen_forbidden_title(inputs)
+	return __fi.error_screen_forbidden_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "If you need access, ask an authorised signatory of your company." |
+*
+* @param {Error_Screen_Forbidden_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_screen_forbidden_text = /** @type {((inputs?: Error_Screen_Forbidden_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Screen_Forbidden_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_screen_forbidden_text(inputs)
+	return __fi.error_screen_forbidden_text(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Something went wrong." |
 *
 * @param {Error_GenericInputs} inputs
@@ -3495,6 +3535,20 @@ export const error_no_benefits = /** @type {((inputs?: Error_No_BenefitsInputs, 
 /**
 * | output |
 * | --- |
+* | "You aren’t allowed to do this." |
+*
+* @param {Error_Not_AllowedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_not_allowed = /** @type {((inputs?: Error_Not_AllowedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Not_AllowedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_not_allowed(inputs)
+	return __fi.error_not_allowed(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "(optional)" |
 *
 * @param {Form_OptionalInputs} inputs
@@ -4657,6 +4711,20 @@ export const wizard_start_over = /** @type {((inputs?: Wizard_Start_OverInputs, 
 /**
 * | output |
 * | --- |
+* | "Finnish number: +358…" |
+*
+* @param {Form_Phone_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_phone_hint = /** @type {((inputs?: Form_Phone_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Phone_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_phone_hint(inputs)
+	return __fi.form_phone_hint(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "No data." |
 *
 * @param {Table_EmptyInputs} inputs
@@ -4961,6 +5029,20 @@ export const table_sort_default = /** @type {((inputs?: Table_Sort_DefaultInputs
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.table_sort_default(inputs)
 	return __fi.table_sort_default(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Filter and sort" |
+*
+* @param {Table_NarrowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_narrow = /** @type {((inputs?: Table_NarrowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_NarrowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_narrow(inputs)
+	return __fi.table_narrow(inputs)
 });
 /**
 * | output |
@@ -5507,6 +5589,34 @@ export const impersonation_to_own = /** @type {((inputs?: Impersonation_To_OwnIn
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.impersonation_to_own(inputs)
 	return __fi.impersonation_to_own(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Need help?" |
+*
+* @param {Login_HelpInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_help = /** @type {((inputs?: Login_HelpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_HelpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_help(inputs)
+	return __fi.login_help(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "See the help" |
+*
+* @param {Login_Help_LinkInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_help_link = /** @type {((inputs?: Login_Help_LinkInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_Help_LinkInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_help_link(inputs)
+	return __fi.login_help_link(inputs)
 });
 /**
 * | output |
@@ -12997,6 +13107,76 @@ export const payments_download_failed = /** @type {((inputs?: Payments_Download_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.payments_download_failed(inputs)
 	return __fi.payments_download_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Bank or mobile" |
+*
+* @param {Payments_Group_OnlineInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_group_online = /** @type {((inputs?: Payments_Group_OnlineInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Group_OnlineInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_group_online(inputs)
+	return __fi.payments_group_online(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Card" |
+*
+* @param {Payments_Group_CardInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_group_card = /** @type {((inputs?: Payments_Group_CardInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Group_CardInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_group_card(inputs)
+	return __fi.payments_group_card(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Invoice or payment link" |
+*
+* @param {Payments_Group_InvoiceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_group_invoice = /** @type {((inputs?: Payments_Group_InvoiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Group_InvoiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_group_invoice(inputs)
+	return __fi.payments_group_invoice(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{count} payment methods" |
+*
+* @param {Payments_Methods_CountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_methods_count = /** @type {((inputs: Payments_Methods_CountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Methods_CountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_methods_count(inputs)
+	return __fi.payments_methods_count(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "1 payment method" |
+*
+* @param {Payments_Methods_Count_OneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_methods_count_one = /** @type {((inputs?: Payments_Methods_Count_OneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Methods_Count_OneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_methods_count_one(inputs)
+	return __fi.payments_methods_count_one(inputs)
 });
 /**
 * | output |

@@ -64,6 +64,8 @@
 /** @typedef {{}} Session_Expired_UnresolvedInputs */
 /** @typedef {{ time: NonNullable<unknown> }} Session_UnresolvedInputs */
 /** @typedef {{}} Session_Unresolved_CheckInputs */
+/** @typedef {{}} Error_Screen_Forbidden_TitleInputs */
+/** @typedef {{}} Error_Screen_Forbidden_TextInputs */
 /** @typedef {{}} Error_GenericInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Error_MoreInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
@@ -157,6 +159,7 @@
 /** @typedef {{}} Error_Wage_Type_RequiredInputs */
 /** @typedef {{}} Error_Benefit_Not_ActiveInputs */
 /** @typedef {{}} Error_No_BenefitsInputs */
+/** @typedef {{}} Error_Not_AllowedInputs */
 /** @typedef {{}} Form_OptionalInputs */
 /** @typedef {{}} Form_ChooseInputs */
 /** @typedef {{}} Form_Password_ShowInputs */
@@ -240,6 +243,7 @@
 /** @typedef {{}} Wizard_Resumed_TextInputs */
 /** @typedef {{}} Wizard_Resumed_SecretsInputs */
 /** @typedef {{}} Wizard_Start_OverInputs */
+/** @typedef {{}} Form_Phone_HintInputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -262,6 +266,7 @@
 /** @typedef {{}} Table_NextInputs */
 /** @typedef {{}} Table_Sort_LabelInputs */
 /** @typedef {{}} Table_Sort_DefaultInputs */
+/** @typedef {{}} Table_NarrowInputs */
 /** @typedef {{}} Login_TitleInputs */
 /** @typedef {{}} Login_UsernameInputs */
 /** @typedef {{}} Login_PasswordInputs */
@@ -301,6 +306,8 @@
 /** @typedef {{}} Impersonation_Failed_InvalidInputs */
 /** @typedef {{}} Impersonation_Failed_OtherInputs */
 /** @typedef {{}} Impersonation_To_OwnInputs */
+/** @typedef {{}} Login_HelpInputs */
+/** @typedef {{}} Login_Help_LinkInputs */
 /** @typedef {{}} Profile_TitleInputs */
 /** @typedef {{}} Profile_Tab_DetailsInputs */
 /** @typedef {{}} Profile_Tab_PasswordInputs */
@@ -836,6 +843,11 @@
 /** @typedef {{}} Payments_CopiedInputs */
 /** @typedef {{}} Payments_Copy_FailedInputs */
 /** @typedef {{}} Payments_Download_FailedInputs */
+/** @typedef {{}} Payments_Group_OnlineInputs */
+/** @typedef {{}} Payments_Group_CardInputs */
+/** @typedef {{}} Payments_Group_InvoiceInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Payments_Methods_CountInputs */
+/** @typedef {{}} Payments_Methods_Count_OneInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -1548,6 +1560,14 @@ export const session_unresolved_check = /** @type {(inputs: Session_Unresolved_C
 	return /** @type {LocalizedString} */ (`Tarkista`)
 };
 
+export const error_screen_forbidden_title = /** @type {(inputs: Error_Screen_Forbidden_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sinulla ei ole oikeutta tähän sivuun`)
+};
+
+export const error_screen_forbidden_text = /** @type {(inputs: Error_Screen_Forbidden_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pyydä tarvittaessa oikeudet yrityksesi allekirjoitusoikeudelliselta.`)
+};
+
 export const error_generic = /** @type {(inputs: Error_GenericInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Jokin meni vikaan.`)
 };
@@ -1920,6 +1940,10 @@ export const error_no_benefits = /** @type {(inputs: Error_No_BenefitsInputs) =>
 	return /** @type {LocalizedString} */ (`Valitse vähintään yksi etu.`)
 };
 
+export const error_not_allowed = /** @type {(inputs: Error_Not_AllowedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sinulla ei ole oikeutta tähän.`)
+};
+
 export const form_optional = /** @type {(inputs: Form_OptionalInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`(valinnainen)`)
 };
@@ -2252,6 +2276,10 @@ export const wizard_start_over = /** @type {(inputs: Wizard_Start_OverInputs) =>
 	return /** @type {LocalizedString} */ (`Aloita alusta`)
 };
 
+export const form_phone_hint = /** @type {(inputs: Form_Phone_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Suomalainen numero: +358…`)
+};
+
 export const table_empty = /** @type {(inputs: Table_EmptyInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Ei näytettävää.`)
 };
@@ -2338,6 +2366,10 @@ export const table_sort_label = /** @type {(inputs: Table_Sort_LabelInputs) => L
 
 export const table_sort_default = /** @type {(inputs: Table_Sort_DefaultInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Oletusjärjestys`)
+};
+
+export const table_narrow = /** @type {(inputs: Table_NarrowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Suodata ja järjestä`)
 };
 
 export const login_title = /** @type {(inputs: Login_TitleInputs) => LocalizedString} */ () => {
@@ -2494,6 +2526,14 @@ export const impersonation_failed_other = /** @type {(inputs: Impersonation_Fail
 
 export const impersonation_to_own = /** @type {(inputs: Impersonation_To_OwnInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Omaan istuntoon`)
+};
+
+export const login_help = /** @type {(inputs: Login_HelpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarvitsetko apua?`)
+};
+
+export const login_help_link = /** @type {(inputs: Login_Help_LinkInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Katso ohje`)
 };
 
 export const profile_title = /** @type {(inputs: Profile_TitleInputs) => LocalizedString} */ () => {
@@ -4634,6 +4674,26 @@ export const payments_copy_failed = /** @type {(inputs: Payments_Copy_FailedInpu
 
 export const payments_download_failed = /** @type {(inputs: Payments_Download_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tiedoston lataus epäonnistui.`)
+};
+
+export const payments_group_online = /** @type {(inputs: Payments_Group_OnlineInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pankki tai mobiili`)
+};
+
+export const payments_group_card = /** @type {(inputs: Payments_Group_CardInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kortti`)
+};
+
+export const payments_group_invoice = /** @type {(inputs: Payments_Group_InvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lasku tai maksulinkki`)
+};
+
+export const payments_methods_count = /** @type {(inputs: Payments_Methods_CountInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} maksutapaa`)
+};
+
+export const payments_methods_count_one = /** @type {(inputs: Payments_Methods_Count_OneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`1 maksutapa`)
 };
 
 export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {

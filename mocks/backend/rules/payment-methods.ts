@@ -72,21 +72,17 @@ export function methodName(row: Pick<PaymentRow, 'method' | 'methodCode' | 'orde
   return found ? nameIn(found, locale) : row.method
 }
 
-const WIDTH = 120
-const HEIGHT = 60
+const WIDTH = 60
+const HEIGHT = 40
 
-/** A neutral tile with the method's name instead of anybody's logo. */
+/** A neutral tile with the method's initials instead of anybody's logo; the whole name stands beside it. */
 function tile(name: string): string {
-  const words = name.split(' ')
-  const middle = Math.ceil(words.length / 2)
-  const lines = name.length > 12 && words.length > 1 ? [words.slice(0, middle), words.slice(middle)] : [words]
-  const text = lines
-    .map((line, at) => {
-      const y = HEIGHT / 2 + 5 + (at - (lines.length - 1) / 2) * 17
-      return `<text x="60" y="${y}" text-anchor="middle">${line.join(' ')}</text>`
-    })
+  const initials = name
+    .split(/[ -]/)
+    .slice(0, 2)
+    .map((word) => word[0]?.toUpperCase())
     .join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect x=".5" y=".5" width="119" height="59" rx="8" fill="#f4f5f7" stroke="#8a9099"/><g font-family="Arial, Helvetica, sans-serif" font-size="14" font-weight="700" fill="#22252a">${text}</g></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect x=".5" y=".5" width="59" height="39" rx="6" fill="#f4f5f7" stroke="#8a9099"/><text x="30" y="26" text-anchor="middle" font-family="Arial, Helvetica, sans-serif" font-size="16" font-weight="700" fill="#22252a">${initials}</text></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 

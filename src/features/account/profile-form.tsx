@@ -80,7 +80,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
               )}
             </form.AppField>
             <form.AppField name="phoneNumber">
-              {(field) => <field.PhoneField label={m.profile_phone()} />}
+              {(field) => <field.PhoneField label={m.profile_phone()} hint={m.form_phone_hint()} />}
             </form.AppField>
             <form.AppField name="jobTitle">
               {(field) => <field.TextField label={m.profile_job_title()} autoComplete="organization-title" optional />}
@@ -95,7 +95,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
 
 function EmailState({ profile, isLocked }: { profile: UserProfile; isLocked: boolean }) {
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-0.5">
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-2 py-1">
       {profile.isEmailVerified ? (
         <Badge variant="success">{m.profile_email_verified()}</Badge>
       ) : (

@@ -17,6 +17,7 @@ import { BenefitInfoBar } from './benefit-info-bar'
 import { GroupFormPanel } from './group-form-panel'
 import { GroupPanel } from './group-panel'
 import { AddGroupTile, GroupTile, NotContracted } from './group-tiles'
+import { useGroupTitle } from './group-title'
 import { benefitsQuery, customerQuery, groupSettingsQuery, groupsQuery } from './queries'
 import { notifyGroupsFailure, useFailure } from './read-failure'
 import { shownBenefits } from './shown-benefits'
@@ -136,11 +137,13 @@ function GroupPage({ type }: { type: BenefitGroup['benefitType'] }) {
 
 /** While the groups are read: the shape of what comes. */
 export function BenefitGroupPending() {
+  const title = useGroupTitle()
   return (
-    <SkeletonGroup label={m.benefits_pending()} className="space-y-6">
-      <Skeleton className="h-6 w-40" />
-      <Skeleton className="h-9 w-64" />
-      <Skeleton className="h-40 w-full rounded-lg sm:w-1/2" />
-    </SkeletonGroup>
+    <>
+      <PageHeader title={title} />
+      <SkeletonGroup label={m.benefits_pending()} className="space-y-6">
+        <Skeleton className="h-40 w-full rounded-lg sm:w-1/2" />
+      </SkeletonGroup>
+    </>
   )
 }

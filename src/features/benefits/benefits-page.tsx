@@ -2,7 +2,8 @@ import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Gift } from 'lucide-react'
-import { BENEFIT_ICONS, BENEFIT_ORDER, benefitDescription, benefitName } from '@/domain/benefit-names'
+import { BENEFIT_ORDER, benefitDescription, benefitName } from '@/domain/benefit-names'
+import { BenefitMark } from '@/shell/benefit-mark'
 import { buttonVariants } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
@@ -49,13 +50,12 @@ export function BenefitsPage() {
 }
 
 function BenefitTile({ type, isActive, isOnHold }: ShownBenefit) {
-  const Icon = BENEFIT_ICONS[type]
   const name = benefitName(type)
   return (
     <Tile
       title={name}
       headingLevel={2}
-      icon={<Icon />}
+      mark={<BenefitMark type={type} />}
       actions={
         <Link
           to="/manage-benefits/$benefitGroup"

@@ -10,6 +10,7 @@ import { isOfEndedSession } from '@/session/ended-session'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
+import { useGroupTitle } from './group-title'
 
 /** Tells of a failure once, also when what was read before stays on the page (GRP-11). */
 export function useFailure(error: unknown, tell: (error: unknown) => void): void {
@@ -28,17 +29,18 @@ export const notifyGroupsFailure = (error: unknown): void => notifyApiError(erro
 export function BenefitsFailure(props: ErrorComponentProps) {
   useLocale()
   useFailure(props.error, notifyListFailure)
-  return <Failure {...props} />
+  return <Failure {...props} title={m.benefits_title()} />
 }
 
 /** A group's page without its groups (GRP-11). */
 export function GroupsFailure(props: ErrorComponentProps) {
   useLocale()
   useFailure(props.error, notifyGroupsFailure)
-  return <Failure {...props} />
+  const title = useGroupTitle()
+  return <Failure {...props} title={title} />
 }
 
-function Failure({ reset }: ErrorComponentProps) {
+function Failure({ reset, title }: ErrorComponentProps & { title: string }) {
   const router = useRouter()
   const { reset: resetQueries } = useQueryErrorResetBoundary()
   const retry = () => {
@@ -48,7 +50,7 @@ function Failure({ reset }: ErrorComponentProps) {
   }
   return (
     <>
-      <PageHeader title={m.benefits_title()} />
+      <PageHeader title={title} />
       <EmptyState
         icon={<CloudOff />}
         title={m.benefits_failed_title()}

@@ -102,10 +102,12 @@ function NoEmployees() {
 /** While the page is read: the shape of what comes. */
 export function DepositPending() {
   return (
-    <SkeletonGroup label={m.deposit_pending()} className="space-y-6">
-      <Skeleton className="h-9 w-48" />
-      <Skeleton className="h-44 w-full max-w-form rounded-lg" />
-      <Skeleton className="h-96 w-full max-w-form rounded-lg" />
-    </SkeletonGroup>
+    <>
+      <PageHeader title={m.deposit_title()} description={m.deposit_description()} />
+      <SkeletonGroup label={m.deposit_pending()} className="space-y-6">
+        <Skeleton className="h-44 w-full max-w-form rounded-lg" />
+        <Skeleton className="h-96 w-full max-w-form rounded-lg" />
+      </SkeletonGroup>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import type { ReactNode } from 'react'
+import { missingPart } from '@/forms/errors/focus-first-error'
 import { Checkbox } from '@/ui/checkbox'
 import { columnName, isPersonal, type ReportColumn } from './report-columns'
 
@@ -10,6 +11,8 @@ export interface ColumnCheckboxesProps<Column extends ReportColumn> {
   active: ReadonlySet<Column>
   onToggle: (column: Column) => void
   disabled?: boolean
+  /** None is chosen where one has to be. */
+  isMissing?: boolean
 }
 
 /** The columns of a file; personal data is named as such (DWN-04). */
@@ -20,11 +23,12 @@ export function ColumnCheckboxes<Column extends ReportColumn>({
   active,
   onToggle,
   disabled = false,
+  isMissing = false,
 }: ColumnCheckboxesProps<Column>) {
   return (
-    <fieldset className="min-w-0" disabled={disabled}>
+    <fieldset className="min-w-0" disabled={disabled} {...missingPart(isMissing)}>
       <legend className={legendHidden ? 'sr-only' : 'mb-2 text-sm font-medium'}>{legend}</legend>
-      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2 nav:grid-cols-3">
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2 nav:grid-cols-3 auto-rows-fr">
         {columns.map((column) => (
           <Checkbox
             key={column}

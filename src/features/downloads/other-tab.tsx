@@ -3,6 +3,7 @@ import { downloadExternalReport } from '@generated/api/reports/reports'
 import { m } from '@generated/messages/messages.js'
 import { useState } from 'react'
 import { benefitName } from '@/domain/benefit-names'
+import { missingPart } from '@/forms/errors/focus-first-error'
 import { Checkbox } from '@/ui/checkbox'
 import { Switch } from '@/ui/switch'
 import { today } from '@/values/clock'
@@ -69,7 +70,7 @@ export function OtherTab({ activeBenefits }: { activeBenefits: readonly ReportBe
       isBusy={busy}
       onDownload={send}
     >
-      <fieldset className="min-w-0">
+      <fieldset className="min-w-0" {...missingPart(block === 'benefits')}>
         <legend className="mb-2 text-sm font-medium">{m.downloads_benefits()}</legend>
         {activeBenefits.length === 0 ? (
           <p className="text-muted-foreground">{m.downloads_no_benefits()}</p>
@@ -88,7 +89,11 @@ export function OtherTab({ activeBenefits }: { activeBenefits: readonly ReportBe
       </fieldset>
       <PeriodChoiceField tab="other" chosen={chosen} onChange={setChosen} />
       {GROUPS.map((group) => (
-        <div key={group} className="space-y-3">
+        <div
+          key={group}
+          className="space-y-3"
+          {...missingPart(block === 'employee-columns' && group === 'employeeData')}
+        >
           <Switch label={GROUP_TEXTS[group].include()} checked={scope.has(group)} onChange={() => toggleGroup(group)} />
           <ColumnCheckboxes
             legend={GROUP_TEXTS[group].name()}

@@ -54,8 +54,16 @@ export function PayrollTab({ kind }: { kind: Kind }) {
       }}
     >
       <PeriodChoiceField tab={kind} chosen={chosen} onChange={setChosen} />
-      <ColumnCheckboxes legend={m.downloads_columns()} columns={columns} active={active} onToggle={toggle} />
-      {hasWageType && <WageTypeField text={wageType} limit={LIMIT} onText={setWageType} />}
+      <ColumnCheckboxes
+        legend={m.downloads_columns()}
+        columns={columns}
+        active={active}
+        onToggle={toggle}
+        isMissing={block === 'columns'}
+      />
+      {hasWageType && (
+        <WageTypeField text={wageType} limit={LIMIT} onText={setWageType} isMissing={block === 'wage-type'} />
+      )}
     </ReportCard>
   )
 }

@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { CalendarDays } from 'lucide-react'
 import { useId, useState } from 'react'
+import { missingPart } from '@/forms/errors/focus-first-error'
 import { Button } from '@/ui/button'
 import { RadioGroup } from '@/ui/radio-group'
 import { today } from '@/values/clock'
@@ -27,7 +28,10 @@ export interface PeriodChoiceProps {
   onChange: (chosen: ChosenPeriod) => void
 }
 
-/** DWN-02, DWN-09: last month, the current one, or days from a dialog. The days are always in sight. */
+/**
+ * DWN-02, DWN-09: last month, the current one, or days from a dialog, which its own button opens: choosing alone moves
+ * nobody anywhere. The days are always in sight.
+ */
 export function PeriodChoiceField({ tab, chosen, onChange }: PeriodChoiceProps) {
   const name = useId()
   const [isPicking, setIsPicking] = useState(false)
@@ -39,13 +43,10 @@ export function PeriodChoiceField({ tab, chosen, onChange }: PeriodChoiceProps) 
         name={name}
         options={PERIODS.map((value) => ({ value, label: NAMES[value]() }))}
         value={chosen.choice}
-        onChange={(choice) => {
-          onChange({ ...chosen, choice })
-          if (choice === 'custom' && !chosen.picked) setIsPicking(true)
-        }}
+        onChange={(choice) => onChange({ ...chosen, choice })}
         layout="inline"
       />
-      <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2" {...missingPart(period === undefined)}>
         <p role="status" className={period ? 'tabular-nums' : 'text-muted-foreground'}>
           {period
             ? m.downloads_period_days({ from: formatDate(period.startDate), to: formatDate(period.endDate) })

@@ -1,7 +1,8 @@
 import type { ReportFormat } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { Download } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import { focusFirstError } from '@/forms/errors/focus-first-error'
 import { Alert, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '@/ui/card'
@@ -33,8 +34,9 @@ export interface ReportCardProps {
 /** One report: what it holds, its format, and the download at its foot (DWN-01, DWN-05). */
 export function ReportCard(props: ReportCardProps) {
   const name = useId()
+  const ref = useRef<HTMLElement>(null)
   return (
-    <Card>
+    <Card ref={ref}>
       <CardHeader>
         <CardTitle>{props.title}</CardTitle>
         <CardDescription>{props.description}</CardDescription>
@@ -65,6 +67,7 @@ export function ReportCard(props: ReportCardProps) {
           <Button
             busy={props.isBusy}
             disabledReason={props.block && REASONS[props.block]()}
+            onDisabledPress={() => ref.current && focusFirstError(ref.current)}
             className="max-sm:w-full"
             onClick={props.onDownload}
           >

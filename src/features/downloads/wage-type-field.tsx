@@ -1,5 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useId, useState } from 'react'
+import { missingPart } from '@/forms/errors/focus-first-error'
 import { FieldDescription, FieldMessage } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Label } from '@/ui/label'
@@ -8,16 +9,18 @@ export interface WageTypeFieldProps {
   text: string
   limit: number
   onText: (text: string) => void
+  /** It keeps the report from being downloaded. */
+  isMissing: boolean
 }
 
 /** DWN-02: the wage type that every row gets; asked for only while its column is active. */
-export function WageTypeField({ text, limit, onText }: WageTypeFieldProps) {
+export function WageTypeField({ text, limit, onText, isMissing }: WageTypeFieldProps) {
   const id = useId()
   const [isLeft, setIsLeft] = useState(false)
   const trimmed = text.trim()
   const error = errorOf(trimmed, limit, isLeft)
   return (
-    <div className="max-w-80">
+    <div className="max-w-80" {...missingPart(isMissing)}>
       <Label htmlFor={id}>{m.downloads_wage_type()}</Label>
       <FieldDescription id={`${id}-hint`}>{m.downloads_wage_type_hint()}</FieldDescription>
       <Input

@@ -29,7 +29,7 @@ export function BalanceBar() {
           {m.home_balance()}
         </h2>
         {data ? (
-          <p className="text-2xl font-semibold">{formatEuros(data.balance)}</p>
+          <p className="text-3xl font-semibold whitespace-nowrap">{formatEuros(data.balance)}</p>
         ) : (
           <SkeletonGroup label={m.home_balance_pending()} className="space-y-1">
             <Skeleton className="h-9 w-40" />

@@ -2,7 +2,7 @@ import type { Benefit, BenefitGroup } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { BENEFIT_ICONS } from '@/domain/benefit-names'
+import { BenefitMark } from '@/shell/benefit-mark'
 import { Badge } from '@/ui/badge'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { Tile } from '@/ui/tile'
@@ -77,11 +77,10 @@ function ActiveBenefits({ benefits, groups }: { benefits: readonly Benefit[]; gr
 const isActive = ({ state }: Benefit) => state === 'active'
 
 function BenefitTile({ benefit: { type, status }, group }: { benefit: Benefit; group: BenefitGroup | undefined }) {
-  const Icon = BENEFIT_ICONS[type]
   return (
     <Tile
       title={offerName(type)}
-      icon={<Icon />}
+      mark={<BenefitMark type={type} />}
       link={(props) => <Link to="/manage-benefits/$benefitGroup" params={{ benefitGroup: type }} {...props} />}
     >
       <p>

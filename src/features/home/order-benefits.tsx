@@ -10,6 +10,7 @@ import { invalidateAll } from '@/api/query-client'
 import { sendOrLookUp } from '@/api/send-or-look-up'
 import { errorText } from '@/domain/error-texts'
 import { useAppForm } from '@/forms/app-form'
+import { missingPart } from '@/forms/errors/focus-first-error'
 import { FormRoot } from '@/forms/form-root'
 import { FormRefusal, headersOf, isOfSameCommand, pressOf } from '@/forms/submit/press'
 import { isOfEndedSession } from '@/session/ended-session'
@@ -58,7 +59,7 @@ export function OrderBenefits({ offers, onOrdered }: OrderBenefitsProps) {
       <Card>
         <CardContent>
           <div className="grid gap-x-8 gap-y-6 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-            <fieldset className="min-w-0">
+            <fieldset className="min-w-0" {...missingPart(chosen.length === 0)}>
               <legend className="mb-3 font-semibold">{m.home_order_choices()}</legend>
               <div className="space-y-4">
                 {offers.map((offer) => (
@@ -82,7 +83,7 @@ export function OrderBenefits({ offers, onOrdered }: OrderBenefitsProps) {
                 <p className="text-muted-foreground">{m.home_order_nothing()}</p>
               )}
               <p className="text-sm text-muted-foreground">{m.home_order_text()}</p>
-              <div className="space-y-2">
+              <div className="space-y-2" {...missingPart(chosen.length > 0 && !isReady)}>
                 <form.AppField name="terms">
                   {(field) => <field.CheckboxField label={m.home_order_terms()} required />}
                 </form.AppField>

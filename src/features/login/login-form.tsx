@@ -86,6 +86,13 @@ export function LoginForm() {
           {m.login_forgot()}
         </Link>
       </p>
+      {/* The panel beside it says the same from 800 px on. */}
+      <p className="mt-4 text-muted-foreground login:hidden">
+        {m.login_help()}{' '}
+        <Link to="/help" className={linkVariants()}>
+          {m.login_help_link()}
+        </Link>
+      </p>
       <p className="mt-8 border-t border-border pt-5 text-muted-foreground">
         {m.login_employee_question()}{' '}
         <a href={useRuntimeConfig().employeeApplicationUrl} rel="noreferrer" className={linkVariants()}>

@@ -4,7 +4,7 @@ import type { StatusColour, StatusLook } from './top-up-status'
 /** The kit's grey is the light one of the two that the document tells apart (REP-04). */
 const BADGES: Record<StatusColour, { variant: BadgeVariant; className?: string }> = {
   green: { variant: 'success' },
-  'dark-gray': { variant: 'neutral', className: 'border-foreground! text-foreground!' },
+  'dark-gray': { variant: 'neutral', className: 'border-neutral! bg-neutral! text-card!' },
   orange: { variant: 'attention' },
   red: { variant: 'error' },
   gray: { variant: 'neutral' },

@@ -2,6 +2,7 @@ import type { TopUpLoadItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { dataColumns } from '@/tables/data-column'
 import { cents, formatEuros } from '@/values/money'
+import { nameInList } from '@/values/names'
 import { StatusBadge } from './status-badge'
 import type { StatusLook } from './top-up-status'
 
@@ -12,7 +13,7 @@ export interface ItemRow {
   look: StatusLook
 }
 
-export const nameOf = ({ firstName, lastName }: TopUpLoadItem): string => `${lastName}, ${firstName}`
+export const nameOf = (item: TopUpLoadItem): string => nameInList(item)
 
 /** REP-07, in its order. */
 export const topUpItemColumns = dataColumns<ItemRow>([

@@ -16,9 +16,6 @@ const route = getRouteApi('/reports')
 /** REP-02: rows on a page of the server's. */
 const PAGE_SIZE = 20
 
-/** In a card what happened comes first. */
-const CARDS = 'max-nav:[&_tbody_tr]:flex max-nav:[&_tbody_tr]:flex-col max-nav:[&_tbody_th]:order-first'
-
 const failed = () => m.reports_transactions_failed()
 
 /** REP-02: what changed the company's balance, with receipts. The server sorts and pages. */
@@ -47,7 +44,7 @@ export function TransactionsTab() {
     <Card aria-busy={isPlaceholderData || undefined}>
       <CardContent>
         <DataTable
-          className={clsx(CARDS, 'transition-opacity', isPlaceholderData && 'opacity-60')}
+          className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
           caption={m.reports_transactions_label()}
           columns={transactionColumns}
           rows={data?.transactions ?? []}

@@ -3,6 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { dataColumns } from '@/tables/data-column'
 import { Button } from '@/ui/button'
 import { cents, formatEuros } from '@/values/money'
+import { nameInText } from '@/values/names'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { formatMonth } from './request-order'
 
@@ -11,7 +12,7 @@ export interface RequestRow {
   onReject: () => void
 }
 
-export const nameOf = ({ firstName, lastName }: RequestedLoad): string => `${firstName} ${lastName}`
+export const nameOf = (request: RequestedLoad): string => nameInText(request)
 export const amountOf = ({ amount }: RequestedLoad): string => formatEuros(cents(amount))
 
 /** REQ-02, in its order. */
@@ -27,11 +28,11 @@ export const requestColumns = dataColumns<RequestRow>([
     id: 'firstName',
     header: () => m.requests_column_first_name(),
     cell: ({ request }) => (
-      <span>
+      <>
+        {/* A narrow row is titled by the whole name; its line of the last name is not drawn. */}
+        <span className="nav:hidden print:hidden">{request.lastName}, </span>
         {request.firstName}
-        {/* A card is titled by the whole name; its line of the last name is not drawn. */}
-        <span className="nav:hidden print:hidden"> {request.lastName}</span>
-      </span>
+      </>
     ),
     value: ({ request }) => request.firstName,
     isMain: true,

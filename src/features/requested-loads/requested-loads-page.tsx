@@ -17,9 +17,8 @@ import { RequestsSummary } from './requests-summary'
 
 const route = getRouteApi('/load-account_/requested-loads')
 
-/** Closer columns where there is little room; in a card the name comes first, once. */
-const CARDS =
-  'nav:max-[1280px]:[&_:is(td,th):nth-child(n)]:px-2 max-nav:[&_tbody_tr]:flex max-nav:[&_tbody_tr]:flex-col max-nav:[&_tbody_th]:order-first max-nav:[&_tbody_td:nth-child(3)]:hidden'
+/** Closer columns where there is little room; where rows are narrow the name stands there once. */
+const CARDS = 'nav:max-[1280px]:[&_:is(td,th):nth-child(n)]:px-2 max-nav:[&_tbody_td:nth-child(3)]:hidden'
 
 /** The loads that employees have asked for; the company can only reject them (REQ-05). */
 export function RequestedLoadsPage() {

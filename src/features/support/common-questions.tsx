@@ -1,5 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useRuntimeConfig } from '@/api/runtime-config'
 import { ContentLink } from '@/shell/content-link'
@@ -60,7 +61,13 @@ export function CommonQuestions() {
         <div className="divide-y divide-border border-t border-border">
           {questions.map(({ key, question, answer, way }) => (
             <details key={key} className="group px-4 sm:px-6">
-              <summary className="min-h-11 content-center rounded-sm py-2 font-medium">{question()}</summary>
+              <summary className="flex min-h-11 list-none items-center justify-between gap-4 rounded-sm py-2 font-medium [&::-webkit-details-marker]:hidden">
+                {question()}
+                <ChevronDown
+                  aria-hidden="true"
+                  className="size-5 shrink-0 text-muted-foreground group-open:rotate-180"
+                />
+              </summary>
               <div className="space-y-2 pb-4">
                 <p>{answer()}</p>
                 {way()}

@@ -8,6 +8,7 @@ import { Button } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { linkVariants } from '@/ui/link-variants'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { groupedPhone } from '@/values/phone'
 import { localized } from './localized'
 import { supportQuery } from './queries'
 
@@ -53,7 +54,7 @@ function Contacts({ notices: { support, supportLinks, guides } }: { notices: Not
               <a href={`tel:${support.phoneNumber}`} className={linkVariants({ icon: true })}>
                 <Phone aria-hidden="true" />
                 <span className="sr-only">{m.help_phone()}</span>
-                {support.phoneNumber}
+                {groupedPhone(support.phoneNumber)}
               </a>
             </p>
             <p>

@@ -1,6 +1,6 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import type { ApiError, ReceivedErrorItem } from '@/api/api-error'
-import { errorText, joinedErrorTexts } from '@/domain/error-texts'
+import { errorText, refusalText } from '@/domain/error-texts'
 import { setFormNotice } from '../form-notice-store'
 import { fieldNameOf } from '../form-values'
 import { setServerError } from './server-errors'
@@ -22,8 +22,8 @@ export interface ErrorPlaces {
 }
 
 /**
- * Puts the server's items on their fields (see ErrorPlaces) and the rest, joined, into the form's notice (NAV-14). Codes
- * with an empty text add nothing. `isElsewhere` tells fields of a wizard's other steps.
+ * Puts the server's items on their fields (see ErrorPlaces) and the rest, joined, into the form's notice (NAV-14).
+ * `isElsewhere` tells fields of a wizard's other steps.
  */
 export function applyServerErrors(
   form: AnyFormApi,
@@ -42,12 +42,9 @@ export function applyServerErrors(
     else setServerError(form, name, () => errorText(item.code))
   }
   if (rest.length > 0 || error.items.length === 0) {
-    const text = () =>
-      joinedErrorTexts(
-        rest.map((item) => item.code),
-        error.retryAfterS,
-      )
-    if (text() !== '') setFormNotice(form, { level: 'error', text })
+    const { status, retryAfterS } = error
+    const refusal = { codes: rest.map((item) => item.code), status, retryAfterS }
+    setFormNotice(form, { level: 'error', text: () => refusalText(refusal) })
   }
 }
 

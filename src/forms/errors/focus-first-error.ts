@@ -1,10 +1,18 @@
-/** Scrolls to and focuses the first control with an error, else the form's notice (VAL-15). */
+/**
+ * Scrolls to and focuses the first control with an error, else what is missing (`data-missing` on the part that holds
+ * it), else the form's notice (VAL-15).
+ */
 export function focusFirstError(form: HTMLElement): void {
-  const first = form.querySelector<HTMLElement>('[aria-invalid="true"]')
-  const target = first ? controlOf(first) : form.querySelector<HTMLElement>('[data-form-notice]')
+  const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const missing = form.querySelector<HTMLElement>('[data-missing]')
+  const target = wrong
+    ? controlOf(wrong)
+    : missing
+      ? firstOpenControl(missing)
+      : form.querySelector<HTMLElement>('[data-form-notice]')
   if (!target) return
   target.focus({ preventScroll: true })
-  ;(first ?? target).scrollIntoView({ block: 'center' })
+  ;(wrong ?? missing ?? target).scrollIntoView({ block: 'center' })
 }
 
 /** The element itself, or the chosen or first control of a group. */
@@ -15,3 +23,10 @@ function controlOf(element: HTMLElement): HTMLElement {
     element
   )
 }
+
+/** The first control of a part that can still be ticked, filled or pressed. */
+const firstOpenControl = (part: HTMLElement): HTMLElement | null =>
+  part.querySelector<HTMLElement>('input:enabled:not(:checked), select:enabled, button:enabled')
+
+/** Marks the part that holds what is missing, for focusFirstError. */
+export const missingPart = (isMissing: boolean) => ({ 'data-missing': isMissing ? '' : undefined })

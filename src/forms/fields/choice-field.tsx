@@ -48,7 +48,7 @@ export function SelectField(props: SelectFieldProps) {
 
 export interface RadioFieldProps extends FieldProps {
   options: readonly RadioOption<string>[]
-  layout?: 'rows' | 'cards' | 'inline'
+  layout?: 'rows' | 'cards' | 'inline' | 'list'
   labelHidden?: boolean
 }
 

@@ -46,7 +46,7 @@ export function TextField(props: TextFieldProps) {
         {...controlProps}
         aria-describedby={clsx(controlProps['aria-describedby'], describedBy) || undefined}
         value={field.value}
-        aria-required={!optional}
+        aria-required={!optional && !attributes.readOnly}
         data-autofocus={autofocus ? '' : undefined}
         onChange={(event) => field.change(event.target.value)}
         onBlur={() => {

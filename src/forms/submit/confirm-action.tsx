@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { type ReactNode, useRef, useState } from 'react'
 import { type ApiError, isApiError } from '@/api/api-error'
-import { joinedErrorTexts } from '@/domain/error-texts'
+import { refusalText } from '@/domain/error-texts'
 import { useLocale } from '@/language/locale'
 import { ConfirmDialog, type ConfirmDialogProps } from '@/ui/confirm-dialog'
 import { useSubmitLock } from './submit-lock'
@@ -69,5 +69,5 @@ function errorContent(error: unknown, describe: ConfirmActionProps['describeErro
   if (!isApiError(error)) return m.error_generic()
   const described = describe?.(error)
   if (described === undefined && error.outcomeUnknown) return m.form_outcome_unknown()
-  return described ?? (joinedErrorTexts(error.codes, error.retryAfterS) || m.error_generic())
+  return described ?? refusalText(error)
 }

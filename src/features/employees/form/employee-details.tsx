@@ -11,6 +11,7 @@ import { Button } from '@/ui/button'
 import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '@/ui/sheet'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
 import { today } from '@/values/clock'
+import { nameInText } from '@/values/names'
 import { useEmployeeContext } from '../employee-context'
 import { nameOf } from '../list/employee-row'
 import { isReadOnly, rowStateOn } from '../list/row-state'
@@ -91,7 +92,7 @@ function EditEmployee({ employee, onClose }: { employee: Employee; onClose: () =
       async () => isSavedAs(await readAnew(client, employee.personId), body, context),
     )
     // EMP-16
-    notify({ level: 'success', text: () => m.employees_saved({ name: `${body.firstName} ${body.lastName}` }) })
+    notify({ level: 'success', text: () => m.employees_saved({ name: nameInText(body) }) })
     onClose()
   }
 

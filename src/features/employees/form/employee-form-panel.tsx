@@ -85,7 +85,12 @@ export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
             {groups.length > 0 && (
               <GivenBenefits showsAll={fields.mode === 'add'} onChange={() => setTab('benefits')} />
             )}
-            <SheetFooter>
+            {/* In the order of the screen: what changes the press stands before it. */}
+            <SheetFooter className="flex-row! justify-end">
+              {extra !== undefined && <div className="mr-auto flex items-center">{extra}</div>}
+              <Button variant="outline" onClick={requestClose}>
+                {m.employees_cancel()}
+              </Button>
               {/* Every error is on the first tab: it has to be in sight before the first one is pointed at. */}
               <span className="contents" onClickCapture={() => setTab('personal')}>
                 <form.SubmitButton
@@ -96,10 +101,6 @@ export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
                   {submitLabel}
                 </form.SubmitButton>
               </span>
-              <Button variant="outline" onClick={requestClose}>
-                {m.employees_cancel()}
-              </Button>
-              {extra !== undefined && <div className="mr-auto flex items-center">{extra}</div>}
             </SheetFooter>
           </FormRoot>
         </SheetContent>

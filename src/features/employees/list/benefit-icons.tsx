@@ -25,11 +25,12 @@ export function BenefitIcons({ contracted, held, fundsEnded }: BenefitIconsProps
             key={type}
             title={text}
             data-in-use={inUse}
+            data-tint={type}
             className={clsx(
               'inline-flex rounded-sm border p-1 [&_svg]:size-4.5',
               inUse
-                ? 'border-transparent bg-accent text-accent-foreground'
-                : 'border-dashed border-border text-muted-foreground opacity-60',
+                ? 'border-(--tint)/25 bg-(--tint-surface) text-(--tint)'
+                : 'border-dashed border-border text-muted-foreground',
             )}
           >
             <Icon aria-hidden="true" />

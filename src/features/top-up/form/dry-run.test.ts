@@ -37,7 +37,7 @@ test('says who gets the load and why the others do not', () => {
   ])
 })
 
-test('names those without the load last name first', () => {
+test('names those without the load as lists do, last name first', () => {
   const rows = recipientRows([employee('3', 0)], 'lunch')
   const { leftOut } = dryRun({
     rows,
@@ -46,7 +46,7 @@ test('names those without the load last name first', () => {
     benefit: 'lunch',
     everybody: [colleague('6', ['massage'])],
   })
-  expect(leftOut.map(({ name }) => name)).toEqual(['Suku3 Etu', 'Suku6 Etu'])
+  expect(leftOut.map(({ name }) => name)).toEqual(['Suku3, Etu', 'Suku6, Etu'])
 })
 
 test('names each employee of the company once, whatever is chosen', () => {
@@ -105,7 +105,7 @@ test('counts the reasons, what needs attention first', () => {
     status,
     amount: 100,
   }))
-  expect(failedItems(items)).toEqual([{ id: 'failed-1', name: 'Mäkelä Eero', reason: 'failed' }])
+  expect(failedItems(items)).toEqual([{ id: 'failed-1', name: 'Mäkelä, Eero', reason: 'failed' }])
   const of = (id: string, reason: 'not-chosen' | 'no-benefit') => ({ id, name: id, reason })
   expect(
     countReasons([of('a', 'no-benefit'), of('b', 'not-chosen'), of('c', 'no-benefit'), ...failedItems(items)]),

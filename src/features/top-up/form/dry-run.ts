@@ -1,6 +1,6 @@
 import type { BenefitType, EmployeeListItem, TopUpLoadItem } from '@generated/api/model'
 import type { Selection } from '@/tables/selection'
-import { compareFinnish } from '@/values/names'
+import { compareFinnish, nameInList } from '@/values/names'
 import { chosenRows, type RecipientRow, type Refusal } from '../recipients/employee-choice'
 
 /**
@@ -37,10 +37,10 @@ export function dryRun({ rows, selected, showOnHold, benefit, everybody }: DryRu
   const others = everybody
     .filter(({ personId }) => !known.has(personId))
     .map(
-      ({ personId, lastName, firstName, benefitTypes }): LeftOut => ({
-        id: personId,
-        name: `${lastName} ${firstName}`,
-        reason: benefitTypes.includes(benefit) ? 'not-valid' : 'no-benefit',
+      (person): LeftOut => ({
+        id: person.personId,
+        name: nameInList(person),
+        reason: person.benefitTypes.includes(benefit) ? 'not-valid' : 'no-benefit',
       }),
     )
   const leftOut = rows
@@ -56,8 +56,8 @@ function reasonOf({ refusal, isOnHold }: RecipientRow, showOnHold: boolean): Lef
 
 /** Those of a finished load who did not get it, to stand before those left out from the beginning. */
 export const failedItems = (items: readonly TopUpLoadItem[]): LeftOut[] =>
-  items.flatMap(({ status, lastName, firstName }, index) =>
-    status === 'error' ? [{ id: `failed-${index}`, name: `${lastName} ${firstName}`, reason: 'failed' as const }] : [],
+  items.flatMap((item, index) =>
+    item.status === 'error' ? [{ id: `failed-${index}`, name: nameInList(item), reason: 'failed' as const }] : [],
   )
 
 const ORDER: readonly LeftOutReason[] = [

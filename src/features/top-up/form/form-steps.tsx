@@ -4,6 +4,7 @@ import { useStore } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
 import { benefitName } from '@/domain/benefit-names'
 import { withForm } from '@/forms/app-form'
+import { BenefitMark } from '@/shell/benefit-mark'
 import { linkVariants } from '@/ui/link-variants'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import { type Cents, cents, formatEuros } from '@/values/money'
@@ -23,7 +24,11 @@ export const BenefitStep = withForm({
           <field.RadioField
             label={m.top_up_benefit()}
             layout="cards"
-            options={benefits.map((type) => ({ value: type, label: benefitName(type) }))}
+            options={benefits.map((type) => ({
+              value: type,
+              label: benefitName(type),
+              aside: <BenefitMark type={type} />,
+            }))}
           />
         )}
       </form.AppField>

@@ -118,8 +118,8 @@ test('prepares exactly what is sent, and the figures of this moment rather than 
     run: {
       getting: recipientRows(team, 'lunch').slice(0, 2),
       leftOut: [
-        { id: '3', name: 'Suku3 Etu', reason: 'nothing-left' },
-        { id: '4', name: 'Suku4 Etu', reason: 'no-benefit' },
+        { id: '3', name: 'Suku3, Etu', reason: 'nothing-left' },
+        { id: '4', name: 'Suku4, Etu', reason: 'no-benefit' },
       ],
     },
     amount: 5000,
@@ -193,7 +193,7 @@ test.each([failed('http', 409), failed('http', 499), failed('superseded'), new T
 test('that the other employees cannot be read holds nothing up', async () => {
   server[COMPANY] = failed('http', 500)
   const { prepared } = await press()
-  expect(prepared?.run.leftOut).toEqual([{ id: '3', name: 'Suku3 Etu', reason: 'nothing-left' }])
+  expect(prepared?.run.leftOut).toEqual([{ id: '3', name: 'Suku3, Etu', reason: 'nothing-left' }])
 })
 
 test('with nobody chosen, or without the VAT of fees, nothing is asked', async () => {

@@ -33,7 +33,7 @@ test('a row has what its table sorts by and its load is limited to [TOP-03]', ()
     {
       id: '4',
       employee: employee('4', 27_300, 'Onhold'),
-      name: 'Suku4 Etu',
+      name: 'Suku4, Etu',
       isOnHold: true,
       available: 27_300,
       refusal: undefined,

@@ -1,6 +1,7 @@
 import type { BenefitType, TopUpBeneficiary } from '@generated/api/model'
 import type { Selection } from '@/tables/selection'
 import { type Cents, cents } from '@/values/money'
+import { nameInList } from '@/values/names'
 
 /** Why an employee cannot be chosen (TOP-03). */
 export type Refusal = 'nothing-left' | 'on-hold'
@@ -30,7 +31,7 @@ export const recipientRows = (employees: readonly TopUpBeneficiary[], benefit: B
   employees.map((employee) => ({
     id: employee.beneficiaryId,
     employee,
-    name: `${employee.lastName} ${employee.firstName}`,
+    name: nameInList(employee),
     isOnHold: employee.employmentType === 'Onhold',
     available: cents(employee.availableToTopUpAmount),
     refusal: refusalOf(employee, benefit),

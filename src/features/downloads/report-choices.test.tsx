@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { expect, it } from 'vitest'
+import { find, host, render, useFreshPage } from '../../../tests/support/mount-in-test'
+import { ColumnCheckboxes } from './column-checkboxes'
+import { type ChosenPeriod, PeriodChoiceField } from './period-choice'
+import { ReportCard } from './report-card'
+import type { ReportColumn } from './report-columns'
+import type { Block } from './report-period'
+import { WageTypeField } from './wage-type-field'
+
+useFreshPage()
+
+const button = (name: string) => [...host.querySelectorAll('button')].find((one) => one.textContent === name)
+const period = (chosen: ChosenPeriod, onChange: (chosen: ChosenPeriod) => void = () => undefined) => (
+  <PeriodChoiceField tab="lunch" chosen={chosen} onChange={onChange} />
+)
+
+it('choosing days of one’s own opens nothing; the button beside the choice opens the dialog [DWN-03]', () => {
+  let chosen: ChosenPeriod = { choice: 'this-month', picked: undefined }
+  const draw = () =>
+    render(
+      period(chosen, (next) => {
+        chosen = next
+      }),
+    )
+  draw()
+  act(() => find('input', '[value=custom]').click())
+  draw()
+  expect(chosen.choice).toBe('custom')
+  expect(host.querySelector('dialog')).toBeNull()
+  act(() => button('Valitse päivät')?.click())
+  expect(host.querySelector('dialog')?.textContent).toContain('Valitse ajanjakso')
+})
+
+const card = (block: Block) =>
+  render(
+    <ReportCard
+      title="Palkasta pidätys"
+      description=""
+      format="csv"
+      onFormat={() => undefined}
+      hasPersonalData={false}
+      block={block}
+      isBusy={false}
+      onDownload={() => {
+        throw new Error('it must not be downloaded')
+      }}
+    >
+      {period({ choice: block === 'dates' ? 'custom' : 'last-month', picked: undefined })}
+      <ColumnCheckboxes
+        legend="Sarakkeet"
+        columns={['firstName', 'lastName']}
+        active={new Set<ReportColumn>()}
+        onToggle={() => undefined}
+        isMissing={block === 'columns'}
+      />
+      <WageTypeField text="" limit={50} onText={() => undefined} isMissing={block === 'wage-type'} />
+    </ReportCard>,
+  )
+
+it.each([
+  ['dates', 'Valitse päivät'],
+  ['columns', 'Etunimi'],
+  ['wage-type', 'Palkkalaji'],
+] as const)('a press of a download that lacks its %s leads to what is missing: %s [DWN-05]', (block, name) => {
+  card(block)
+  act(() => button('Lataa raportti')?.click())
+  const focused = document.activeElement
+  const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : focused?.textContent
+  expect(label).toContain(name)
+})
