@@ -657,7 +657,7 @@
 /** @typedef {{}} Employees_Import_Error_On_HoldInputs */
 /** @typedef {{}} Employees_Import_Error_BenefitsInputs */
 /** @typedef {{}} Employees_Import_Error_No_GroupInputs */
-/** @typedef {{}} Employees_Import_Error_RepeatedInputs */
+/** @typedef {{ line: NonNullable<unknown> }} Employees_Import_Error_RepeatedInputs */
 /** @typedef {{}} Employees_Import_Error_EndedInputs */
 /** @typedef {{}} Employees_Import_Other_PersonInputs */
 /** @typedef {{}} Employees_Import_UnknownInputs */
@@ -674,6 +674,28 @@
 /** @typedef {{}} Employees_Add_NothingInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Employees_Group_Lunch_AmountInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Employees_Group_AmountInputs */
+/** @typedef {{}} Employees_Import_File_EmptyInputs */
+/** @typedef {{}} Employees_Import_File_LargeInputs */
+/** @typedef {{}} Employees_Import_File_OldInputs */
+/** @typedef {{}} Employees_Import_File_No_TableInputs */
+/** @typedef {{ columns: NonNullable<unknown> }} Employees_Import_Columns_MissingInputs */
+/** @typedef {{}} Employees_Import_Section_EndInputs */
+/** @typedef {{}} Employees_Import_Section_Left_OutInputs */
+/** @typedef {{}} Employees_Import_ChangesInputs */
+/** @typedef {{ label: NonNullable<unknown>, before: NonNullable<unknown>, after: NonNullable<unknown> }} Employees_Import_ChangeInputs */
+/** @typedef {{ label: NonNullable<unknown>, after: NonNullable<unknown> }} Employees_Import_Change_ToInputs */
+/** @typedef {{ email: NonNullable<unknown>, date: NonNullable<unknown> }} Employees_Import_New_FromInputs */
+/** @typedef {{}} Employees_Import_Leave_OutInputs */
+/** @typedef {{}} Employees_Import_Take_BackInputs */
+/** @typedef {{}} Employees_Import_Back_To_ColumnsInputs */
+/** @typedef {{}} Employees_Import_Over_TitleInputs */
+/** @typedef {{}} Employees_Import_InterruptedInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_TroubledInputs */
+/** @typedef {{}} Employees_Import_MendInputs */
+/** @typedef {{}} Employees_Import_Ids_Not_KeptInputs */
+/** @typedef {{}} Employees_Import_Kept_TitleInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Kept_SavedInputs */
+/** @typedef {{}} Employees_Import_Kept_ResumeInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -3664,7 +3686,7 @@ export const employees_import_title = /** @type {(inputs: Employees_Import_Title
 };
 
 export const employees_import_description = /** @type {(inputs: Employees_Import_DescriptionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lisää tai päivitä monta työntekijää kerralla taulukosta. Mitään ei tallenneta ennen kuin hyväksyt rivit, eikä ketään poisteta.`)
+	return /** @type {LocalizedString} */ (`Lisää tai päivitä monta työntekijää kerralla taulukosta. Mitään ei tallenneta ennen kuin hyväksyt rivit. Ketään ei poisteta, mutta päättymispäivä päättää edun.`)
 };
 
 export const employees_import_back = /** @type {(inputs: Employees_Import_BackInputs) => LocalizedString} */ () => {
@@ -3672,7 +3694,7 @@ export const employees_import_back = /** @type {(inputs: Employees_Import_BackIn
 };
 
 export const employees_import_source_title = /** @type {(inputs: Employees_Import_Source_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`1. Tuo taulukko`)
+	return /** @type {LocalizedString} */ (`1. Avaa tai liitä taulukko`)
 };
 
 export const employees_import_paste = /** @type {(inputs: Employees_Import_PasteInputs) => LocalizedString} */ () => {
@@ -3684,7 +3706,7 @@ export const employees_import_paste_hint = /** @type {(inputs: Employees_Import_
 };
 
 export const employees_import_open_file = /** @type {(inputs: Employees_Import_Open_FileInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Avaa CSV-tiedosto`)
+	return /** @type {LocalizedString} */ (`Avaa Excel- tai CSV-tiedosto`)
 };
 
 export const employees_import_template = /** @type {(inputs: Employees_Import_TemplateInputs) => LocalizedString} */ () => {
@@ -3704,7 +3726,7 @@ export const employees_import_nothing = /** @type {(inputs: Employees_Import_Not
 };
 
 export const employees_import_file_failed = /** @type {(inputs: Employees_Import_File_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tiedostoa ei voitu lukea.`)
+	return /** @type {LocalizedString} */ (`Tiedostoa ei voitu lukea. Tarkista, että se on vielä tallessa.`)
 };
 
 export const employees_import_columns_title = /** @type {(inputs: Employees_Import_Columns_TitleInputs) => LocalizedString} */ () => {
@@ -3899,8 +3921,8 @@ export const employees_import_error_no_group = /** @type {(inputs: Employees_Imp
 	return /** @type {LocalizedString} */ (`Yrityksellä ei ole tämän edun eturyhmää.`)
 };
 
-export const employees_import_error_repeated = /** @type {(inputs: Employees_Import_Error_RepeatedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sama tieto on toisellakin rivillä.`)
+export const employees_import_error_repeated = /** @type {(inputs: Employees_Import_Error_RepeatedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Sama tieto on myös rivillä ${i?.line}.`)
 };
 
 export const employees_import_error_ended = /** @type {(inputs: Employees_Import_Error_EndedInputs) => LocalizedString} */ () => {
@@ -3965,6 +3987,94 @@ export const employees_group_lunch_amount = /** @type {(inputs: Employees_Group_
 
 export const employees_group_amount = /** @type {(inputs: Employees_Group_AmountInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Enintään ${i?.amount}`)
+};
+
+export const employees_import_file_empty = /** @type {(inputs: Employees_Import_File_EmptyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedostossa ei ole rivejä.`)
+};
+
+export const employees_import_file_large = /** @type {(inputs: Employees_Import_File_LargeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedosto on liian suuri. Enimmäiskoko on 10 Mt.`)
+};
+
+export const employees_import_file_old = /** @type {(inputs: Employees_Import_File_OldInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedosto on vanhaa Excel-muotoa tai suojattu salasanalla. Tallenna se ilman salasanaa .xlsx- tai CSV-muodossa.`)
+};
+
+export const employees_import_file_no_table = /** @type {(inputs: Employees_Import_File_No_TableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedostosta ei löytynyt luettavaa taulukkoa. Avaa .xlsx- tai CSV-tiedosto tai liitä rivit.`)
+};
+
+export const employees_import_columns_missing = /** @type {(inputs: Employees_Import_Columns_MissingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Uusia työntekijöitä ei voi lisätä ilman näitä tietoja: ${i?.columns}.`)
+};
+
+export const employees_import_section_end = /** @type {(inputs: Employees_Import_Section_EndInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etu päättyy`)
+};
+
+export const employees_import_section_left_out = /** @type {(inputs: Employees_Import_Section_Left_OutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jätetään pois`)
+};
+
+export const employees_import_changes = /** @type {(inputs: Employees_Import_ChangesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mitä muuttuu`)
+};
+
+export const employees_import_change = /** @type {(inputs: Employees_Import_ChangeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.label}: ${i?.before} → ${i?.after}`)
+};
+
+export const employees_import_change_to = /** @type {(inputs: Employees_Import_Change_ToInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.label}: → ${i?.after}`)
+};
+
+export const employees_import_new_from = /** @type {(inputs: Employees_Import_New_FromInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.email}, alkaen ${i?.date}`)
+};
+
+export const employees_import_leave_out = /** @type {(inputs: Employees_Import_Leave_OutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jätä pois`)
+};
+
+export const employees_import_take_back = /** @type {(inputs: Employees_Import_Take_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ota mukaan`)
+};
+
+export const employees_import_back_to_columns = /** @type {(inputs: Employees_Import_Back_To_ColumnsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Takaisin sarakkeisiin`)
+};
+
+export const employees_import_over_title = /** @type {(inputs: Employees_Import_Over_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Aloitetaanko alusta?`)
+};
+
+export const employees_import_interrupted = /** @type {(inputs: Employees_Import_InterruptedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Keskeytetty`)
+};
+
+export const employees_import_troubled = /** @type {(inputs: Employees_Import_TroubledInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Palvelu ei vastaa, joten tallennus keskeytettiin. Tallentamatta jääneitä rivejä: ${i?.count}. Voit jatkaa hetken päästä samasta kohdasta.`)
+};
+
+export const employees_import_mend = /** @type {(inputs: Employees_Import_MendInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Korjaa rivejä`)
+};
+
+export const employees_import_ids_not_kept = /** @type {(inputs: Employees_Import_Ids_Not_KeptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Istunto vanhentui kesken tuonnin. Henkilötunnuksia ei tietoturvan vuoksi säilytetty, joten täydennä ne riveille.`)
+};
+
+export const employees_import_kept_title = /** @type {(inputs: Employees_Import_Kept_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Keskeytynyt tuonti on tallessa`)
+};
+
+export const employees_import_kept_saved = /** @type {(inputs: Employees_Import_Kept_SavedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Rivejä ehdittiin tallentaa: ${i?.count}.`)
+};
+
+export const employees_import_kept_resume = /** @type {(inputs: Employees_Import_Kept_ResumeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jatka tuontia`)
 };
 
 export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => LocalizedString} */ () => {
