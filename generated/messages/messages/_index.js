@@ -489,6 +489,18 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ percent: NonNullable<unknown> }} Home_Fee_VatInputs */
 /** @typedef {{}} Home_Balance_No_RequestsInputs */
 /** @typedef {{}} Home_Support_PendingInputs */
+/** @typedef {{}} Home_WorkInputs */
+/** @typedef {{}} Home_Work_PendingInputs */
+/** @typedef {{}} Home_Work_NothingInputs */
+/** @typedef {{}} Home_Work_FailedInputs */
+/** @typedef {{ date: NonNullable<unknown>, benefit: NonNullable<unknown> }} Home_Work_NextInputs */
+/** @typedef {{}} Home_Work_No_NextInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Work_Failed_LoadInputs */
+/** @typedef {{ count: NonNullable<unknown>, sum: NonNullable<unknown> }} Home_Work_RequestsInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Home_Work_Without_BenefitInputs */
+/** @typedef {{}} Home_Order_OpenInputs */
+/** @typedef {{}} Home_Order_Read_TermsInputs */
+/** @typedef {{}} Home_Order_Read_PricesInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -558,7 +570,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Error_Type_RequiredInputs */
 /** @typedef {{}} Employees_Error_Start_RequiredInputs */
 /** @typedef {{}} Employees_Error_Number_TakenInputs */
-/** @typedef {{ max: NonNullable<unknown> }} Employees_Error_PercentageInputs */
 /** @typedef {{}} Employees_Error_End_PastInputs */
 /** @typedef {{}} Employees_Error_End_Loads_PendingInputs */
 /** @typedef {{}} Employees_Error_On_Hold_PendingInputs */
@@ -698,6 +709,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_Kept_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Kept_SavedInputs */
 /** @typedef {{}} Employees_Import_Kept_ResumeInputs */
+/** @typedef {{}} Employees_Error_Percentage_MostInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -8116,6 +8128,174 @@ export const home_support_pending = /** @type {((inputs?: Home_Support_PendingIn
 /**
 * | output |
 * | --- |
+* | "To do" |
+*
+* @param {Home_WorkInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_work = /** @type {((inputs?: Home_WorkInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_WorkInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_work(inputs)
+	return __fi.home_work(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting what there is to do" |
+*
+* @param {Home_Work_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_work_pending = /** @type {((inputs?: Home_Work_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Work_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_work_pending(inputs)
+	return __fi.home_work_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Nothing is waiting for you." |
+*
+* @param {Home_Work_NothingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_work_nothing = /** @type {((inputs?: Home_Work_NothingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Work_NothingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_work_nothing(inputs)
+	return __fi.home_work_nothing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not everything to do could be read." |
+*
+* @param {Home_Work_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_work_failed = /** @type {((inputs?: Home_Work_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Work_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_work_failed(inputs)
+	return __fi.home_work_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The next load is on {date}: {benefit}." |
+*
+* @param {Home_Work_NextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_work_next = /** @type {((inputs: Home_Work_NextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Work_NextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_work_next(inputs)
+	return __fi.home_work_next(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No loads are scheduled." |
+*
+* @param {Home_Work_No_NextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_work_no_next = /** @type {((inputs?: Home_Work_No_NextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Work_No_NextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_work_no_next(inputs)
+	return __fi.home_work_no_next(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A load didn't fully succeed: {benefit} {date}" |
+*
+* @param {Home_Work_Failed_LoadInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_work_failed_load = /** @type {((inputs: Home_Work_Failed_LoadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Work_Failed_LoadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_work_failed_load(inputs)
+	return __fi.home_work_failed_load(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load requests waiting: {count}, {sum} in total" |
+*
+* @param {Home_Work_RequestsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_work_requests = /** @type {((inputs: Home_Work_RequestsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Work_RequestsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_work_requests(inputs)
+	return __fi.home_work_requests(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees without a benefit: {count}" |
+*
+* @param {Home_Work_Without_BenefitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_work_without_benefit = /** @type {((inputs: Home_Work_Without_BenefitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Work_Without_BenefitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_work_without_benefit(inputs)
+	return __fi.home_work_without_benefit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order more benefits" |
+*
+* @param {Home_Order_OpenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_order_open = /** @type {((inputs?: Home_Order_OpenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Order_OpenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_order_open(inputs)
+	return __fi.home_order_open(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open the terms of use" |
+*
+* @param {Home_Order_Read_TermsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_order_read_terms = /** @type {((inputs?: Home_Order_Read_TermsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Order_Read_TermsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_order_read_terms(inputs)
+	return __fi.home_order_read_terms(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open the price list" |
+*
+* @param {Home_Order_Read_PricesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_order_read_prices = /** @type {((inputs?: Home_Order_Read_PricesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Order_Read_PricesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_order_read_prices(inputs)
+	return __fi.home_order_read_prices(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Employees" |
 *
 * @param {Employees_TitleInputs} inputs
@@ -9078,20 +9258,6 @@ export const employees_error_number_taken = /** @type {((inputs?: Employees_Erro
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_error_number_taken(inputs)
 	return __fi.employees_error_number_taken(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The percentage is at most {max}." |
-*
-* @param {Employees_Error_PercentageInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_error_percentage = /** @type {((inputs: Employees_Error_PercentageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Error_PercentageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_error_percentage(inputs)
-	return __fi.employees_error_percentage(inputs)
 });
 /**
 * | output |
@@ -11038,6 +11204,20 @@ export const employees_import_kept_resume = /** @type {((inputs?: Employees_Impo
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_kept_resume(inputs)
 	return __fi.employees_import_kept_resume(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Working hours are at most 99 for part-time and 100 for temporary employees." |
+*
+* @param {Employees_Error_Percentage_MostInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_error_percentage_most = /** @type {((inputs?: Employees_Error_Percentage_MostInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Error_Percentage_MostInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_error_percentage_most(inputs)
+	return __fi.employees_error_percentage_most(inputs)
 });
 /**
 * | output |

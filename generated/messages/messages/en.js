@@ -487,6 +487,18 @@
 /** @typedef {{ percent: NonNullable<unknown> }} Home_Fee_VatInputs */
 /** @typedef {{}} Home_Balance_No_RequestsInputs */
 /** @typedef {{}} Home_Support_PendingInputs */
+/** @typedef {{}} Home_WorkInputs */
+/** @typedef {{}} Home_Work_PendingInputs */
+/** @typedef {{}} Home_Work_NothingInputs */
+/** @typedef {{}} Home_Work_FailedInputs */
+/** @typedef {{ date: NonNullable<unknown>, benefit: NonNullable<unknown> }} Home_Work_NextInputs */
+/** @typedef {{}} Home_Work_No_NextInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Work_Failed_LoadInputs */
+/** @typedef {{ count: NonNullable<unknown>, sum: NonNullable<unknown> }} Home_Work_RequestsInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Home_Work_Without_BenefitInputs */
+/** @typedef {{}} Home_Order_OpenInputs */
+/** @typedef {{}} Home_Order_Read_TermsInputs */
+/** @typedef {{}} Home_Order_Read_PricesInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -556,7 +568,6 @@
 /** @typedef {{}} Employees_Error_Type_RequiredInputs */
 /** @typedef {{}} Employees_Error_Start_RequiredInputs */
 /** @typedef {{}} Employees_Error_Number_TakenInputs */
-/** @typedef {{ max: NonNullable<unknown> }} Employees_Error_PercentageInputs */
 /** @typedef {{}} Employees_Error_End_PastInputs */
 /** @typedef {{}} Employees_Error_End_Loads_PendingInputs */
 /** @typedef {{}} Employees_Error_On_Hold_PendingInputs */
@@ -696,6 +707,7 @@
 /** @typedef {{}} Employees_Import_Kept_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Kept_SavedInputs */
 /** @typedef {{}} Employees_Import_Kept_ResumeInputs */
+/** @typedef {{}} Employees_Error_Percentage_MostInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -3241,6 +3253,54 @@ export const home_support_pending = /** @type {(inputs: Home_Support_PendingInpu
 	return /** @type {LocalizedString} */ (`Loading the guides`)
 };
 
+export const home_work = /** @type {(inputs: Home_WorkInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`To do`)
+};
+
+export const home_work_pending = /** @type {(inputs: Home_Work_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting what there is to do`)
+};
+
+export const home_work_nothing = /** @type {(inputs: Home_Work_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing is waiting for you.`)
+};
+
+export const home_work_failed = /** @type {(inputs: Home_Work_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not everything to do could be read.`)
+};
+
+export const home_work_next = /** @type {(inputs: Home_Work_NextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The next load is on ${i?.date}: ${i?.benefit}.`)
+};
+
+export const home_work_no_next = /** @type {(inputs: Home_Work_No_NextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No loads are scheduled.`)
+};
+
+export const home_work_failed_load = /** @type {(inputs: Home_Work_Failed_LoadInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`A load didn't fully succeed: ${i?.benefit} ${i?.date}`)
+};
+
+export const home_work_requests = /** @type {(inputs: Home_Work_RequestsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Load requests waiting: ${i?.count}, ${i?.sum} in total`)
+};
+
+export const home_work_without_benefit = /** @type {(inputs: Home_Work_Without_BenefitInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Employees without a benefit: ${i?.count}`)
+};
+
+export const home_order_open = /** @type {(inputs: Home_Order_OpenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order more benefits`)
+};
+
+export const home_order_read_terms = /** @type {(inputs: Home_Order_Read_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open the terms of use`)
+};
+
+export const home_order_read_prices = /** @type {(inputs: Home_Order_Read_PricesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open the price list`)
+};
+
 export const employees_title = /** @type {(inputs: Employees_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Employees`)
 };
@@ -3515,10 +3575,6 @@ export const employees_error_start_required = /** @type {(inputs: Employees_Erro
 
 export const employees_error_number_taken = /** @type {(inputs: Employees_Error_Number_TakenInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Another employee has this employee number.`)
-};
-
-export const employees_error_percentage = /** @type {(inputs: Employees_Error_PercentageInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The percentage is at most ${i?.max}.`)
 };
 
 export const employees_error_end_past = /** @type {(inputs: Employees_Error_End_PastInputs) => LocalizedString} */ () => {
@@ -4075,6 +4131,10 @@ export const employees_import_kept_saved = /** @type {(inputs: Employees_Import_
 
 export const employees_import_kept_resume = /** @type {(inputs: Employees_Import_Kept_ResumeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Go on with the import`)
+};
+
+export const employees_error_percentage_most = /** @type {(inputs: Employees_Error_Percentage_MostInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Working hours are at most 99 for part-time and 100 for temporary employees.`)
 };
 
 export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => LocalizedString} */ () => {

@@ -487,6 +487,18 @@
 /** @typedef {{ percent: NonNullable<unknown> }} Home_Fee_VatInputs */
 /** @typedef {{}} Home_Balance_No_RequestsInputs */
 /** @typedef {{}} Home_Support_PendingInputs */
+/** @typedef {{}} Home_WorkInputs */
+/** @typedef {{}} Home_Work_PendingInputs */
+/** @typedef {{}} Home_Work_NothingInputs */
+/** @typedef {{}} Home_Work_FailedInputs */
+/** @typedef {{ date: NonNullable<unknown>, benefit: NonNullable<unknown> }} Home_Work_NextInputs */
+/** @typedef {{}} Home_Work_No_NextInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Work_Failed_LoadInputs */
+/** @typedef {{ count: NonNullable<unknown>, sum: NonNullable<unknown> }} Home_Work_RequestsInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Home_Work_Without_BenefitInputs */
+/** @typedef {{}} Home_Order_OpenInputs */
+/** @typedef {{}} Home_Order_Read_TermsInputs */
+/** @typedef {{}} Home_Order_Read_PricesInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -556,7 +568,6 @@
 /** @typedef {{}} Employees_Error_Type_RequiredInputs */
 /** @typedef {{}} Employees_Error_Start_RequiredInputs */
 /** @typedef {{}} Employees_Error_Number_TakenInputs */
-/** @typedef {{ max: NonNullable<unknown> }} Employees_Error_PercentageInputs */
 /** @typedef {{}} Employees_Error_End_PastInputs */
 /** @typedef {{}} Employees_Error_End_Loads_PendingInputs */
 /** @typedef {{}} Employees_Error_On_Hold_PendingInputs */
@@ -696,6 +707,7 @@
 /** @typedef {{}} Employees_Import_Kept_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Kept_SavedInputs */
 /** @typedef {{}} Employees_Import_Kept_ResumeInputs */
+/** @typedef {{}} Employees_Error_Percentage_MostInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -3241,6 +3253,54 @@ export const home_support_pending = /** @type {(inputs: Home_Support_PendingInpu
 	return /** @type {LocalizedString} */ (`Haetaan oppaita`)
 };
 
+export const home_work = /** @type {(inputs: Home_WorkInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tehtävää`)
+};
+
+export const home_work_pending = /** @type {(inputs: Home_Work_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan tehtäviä`)
+};
+
+export const home_work_nothing = /** @type {(inputs: Home_Work_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mikään ei odota sinua.`)
+};
+
+export const home_work_failed = /** @type {(inputs: Home_Work_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikkia tehtäviä ei voitu hakea.`)
+};
+
+export const home_work_next = /** @type {(inputs: Home_Work_NextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Seuraava lataus on ${i?.date}: ${i?.benefit}.`)
+};
+
+export const home_work_no_next = /** @type {(inputs: Home_Work_No_NextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tuleville päiville ei ole ajastettu latauksia.`)
+};
+
+export const home_work_failed_load = /** @type {(inputs: Home_Work_Failed_LoadInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Lataus ei onnistunut kokonaan: ${i?.benefit} ${i?.date}`)
+};
+
+export const home_work_requests = /** @type {(inputs: Home_Work_RequestsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Latauspyyntöjä odottaa: ${i?.count}, yhteensä ${i?.sum}`)
+};
+
+export const home_work_without_benefit = /** @type {(inputs: Home_Work_Without_BenefitInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Työntekijöitä ilman etua: ${i?.count}`)
+};
+
+export const home_order_open = /** @type {(inputs: Home_Order_OpenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaa lisää etuja`)
+};
+
+export const home_order_read_terms = /** @type {(inputs: Home_Order_Read_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa käyttöehdot`)
+};
+
+export const home_order_read_prices = /** @type {(inputs: Home_Order_Read_PricesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa hinnasto`)
+};
+
 export const employees_title = /** @type {(inputs: Employees_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Työntekijät`)
 };
@@ -3515,10 +3575,6 @@ export const employees_error_start_required = /** @type {(inputs: Employees_Erro
 
 export const employees_error_number_taken = /** @type {(inputs: Employees_Error_Number_TakenInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Henkilönumero on jo toisella työntekijällä.`)
-};
-
-export const employees_error_percentage = /** @type {(inputs: Employees_Error_PercentageInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Työaikaprosentti on enintään ${i?.max}.`)
 };
 
 export const employees_error_end_past = /** @type {(inputs: Employees_Error_End_PastInputs) => LocalizedString} */ () => {
@@ -4075,6 +4131,10 @@ export const employees_import_kept_saved = /** @type {(inputs: Employees_Import_
 
 export const employees_import_kept_resume = /** @type {(inputs: Employees_Import_Kept_ResumeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Jatka tuontia`)
+};
+
+export const employees_error_percentage_most = /** @type {(inputs: Employees_Error_Percentage_MostInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työaikaprosentti on osa-aikaisella enintään 99 ja määräaikaisella enintään 100.`)
 };
 
 export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => LocalizedString} */ () => {

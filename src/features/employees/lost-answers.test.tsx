@@ -161,7 +161,11 @@ test('an end of benefit keeps what somebody else has saved meanwhile [EMP-17]', 
 })
 
 test('a new employee is offered the benefits of the others, and said to get none before that is saved [EMP-14]', async () => {
-  await openPart(<AddEmployee onClose={onClose} onAdded={() => undefined} />, companyOf([EERO]), loadEmployees)
+  await openPart(
+    <AddEmployee onClose={onClose} onAdded={() => undefined} returnFocusTo={() => null} />,
+    companyOf([EERO]),
+    loadEmployees,
+  )
   expect(page()).toContain('Saa edut: Lounasetu.')
   await settle(() => input('benefits.lunch').click())
   expect(page()).toContain('Työntekijä ei saa yhtään etua')

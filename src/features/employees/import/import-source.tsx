@@ -92,11 +92,8 @@ export function ImportSource({ onTable }: { onTable: (table: Table) => void }) {
               ref={fileRef}
               type="file"
               accept=".xlsx,.csv,.txt,text/csv,text/plain"
-              className="sr-only"
               // The button is its name and its way in.
-              tabIndex={-1}
-              aria-hidden="true"
-              data-testid="import-file"
+              hidden
               onChange={(event) => {
                 void open(event.target.files?.[0])
                 // The same file may be opened again after it was mended.
