@@ -254,6 +254,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Table_NextInputs */
 /** @typedef {{}} Table_Sort_LabelInputs */
 /** @typedef {{}} Table_Sort_DefaultInputs */
+/** @typedef {{}} Table_ColumnsInputs */
 /** @typedef {{}} Login_TitleInputs */
 /** @typedef {{}} Login_UsernameInputs */
 /** @typedef {{}} Login_PasswordInputs */
@@ -4834,6 +4835,20 @@ export const table_sort_default = /** @type {((inputs?: Table_Sort_DefaultInputs
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.table_sort_default(inputs)
 	return __fi.table_sort_default(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Columns" |
+*
+* @param {Table_ColumnsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_columns = /** @type {((inputs?: Table_ColumnsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_ColumnsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_columns(inputs)
+	return __fi.table_columns(inputs)
 });
 /**
 * | output |

@@ -252,6 +252,7 @@
 /** @typedef {{}} Table_NextInputs */
 /** @typedef {{}} Table_Sort_LabelInputs */
 /** @typedef {{}} Table_Sort_DefaultInputs */
+/** @typedef {{}} Table_ColumnsInputs */
 /** @typedef {{}} Login_TitleInputs */
 /** @typedef {{}} Login_UsernameInputs */
 /** @typedef {{}} Login_PasswordInputs */
@@ -2311,6 +2312,10 @@ export const table_sort_label = /** @type {(inputs: Table_Sort_LabelInputs) => L
 
 export const table_sort_default = /** @type {(inputs: Table_Sort_DefaultInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Oletusjärjestys`)
+};
+
+export const table_columns = /** @type {(inputs: Table_ColumnsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sarakkeet`)
 };
 
 export const login_title = /** @type {(inputs: Login_TitleInputs) => LocalizedString} */ () => {
