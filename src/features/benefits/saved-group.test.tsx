@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import type { BenefitGroup, BenefitGroupSettings } from '@generated/api/model'
 import { expect, test, vi } from 'vitest'
-import { callsOf, lost, openPart, refused } from '@/api/answers-test-bed'
+import { callsOf, lost, openPart, refused } from '@/forms/answers-test-bed'
 import '@/forms/apply-server-errors'
 import { settle, type, useFreshPage } from '@/forms/mount-in-test'
 import { GroupFormPanel } from './group-form-panel'
 
-vi.mock('@/api/request', async () => (await import('@/api/answers-test-bed')).requestModule)
+vi.mock('@/api/request', async () => (await import('@/forms/answers-test-bed')).requestModule)
 vi.mock('@/shell/feature-flags', () => ({ useFeatureFlag: () => true }))
 
 useFreshPage()

@@ -1,5 +1,5 @@
 import type { Benefit, BenefitGroup, BenefitType, Employee, EmployeeListItem } from '@generated/api/model'
-import type { answers } from '@/api/answers-test-bed'
+import type { answers } from '@/forms/answers-test-bed'
 
 export const EERO: Employee = {
   personId: 'e-1',

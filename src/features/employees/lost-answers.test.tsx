@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Employee, UpdateEmployeeRequest } from '@generated/api/model'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { calls, callsOf, lost, openPart, refused } from '@/api/answers-test-bed'
+import { calls, callsOf, lost, openPart, refused } from '@/forms/answers-test-bed'
 import '@/forms/apply-server-errors'
 import { input, settle, type, useFreshPage } from '@/forms/mount-in-test'
 import { installSentCommands } from '@/session/sent-commands'
@@ -14,7 +14,7 @@ import { companyOf, EERO } from './employees-in-test'
 import { EndBenefit } from './end-benefit'
 import { loadEmployees } from './queries'
 
-vi.mock('@/api/request', async () => (await import('@/api/answers-test-bed')).requestModule)
+vi.mock('@/api/request', async () => (await import('@/forms/answers-test-bed')).requestModule)
 
 useFreshPage()
 
@@ -44,7 +44,7 @@ beforeEach(() => onClose.mockReset())
 /** The fake record behind the answers. */
 function company(saved: Employee = EERO) {
   const state = { saved }
-  const save = ({ personId: _, benefits: _b, ...body }: UpdateEmployeeRequest) => {
+  const save = ({ benefits: _benefits, ...body }: UpdateEmployeeRequest) => {
     state.saved = { ...state.saved, ...body }
   }
   const answers = { ...companyOf([EERO]), readEmployee: () => state.saved }

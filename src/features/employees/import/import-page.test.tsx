@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { CreateEmployeeRequest, Employee } from '@generated/api/model'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type answers, calls, callsOf, lost, openPart, refused } from '@/api/answers-test-bed'
+import { type answers, calls, callsOf, lost, openPart, refused } from '@/forms/answers-test-bed'
 import { render, settle, useFreshPage } from '@/forms/mount-in-test'
 import { installDrafts } from '@/session/draft'
 import { endSession, startSession } from '@/session/session-store'
@@ -9,7 +9,7 @@ import { companyOf, EERO } from '../employees-in-test'
 import { loadEmployees } from '../queries'
 import { ImportPage } from './import-page'
 
-vi.mock('@/api/request', async () => (await import('@/api/answers-test-bed')).requestModule)
+vi.mock('@/api/request', async () => (await import('@/forms/answers-test-bed')).requestModule)
 
 useFreshPage()
 

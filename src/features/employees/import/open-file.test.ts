@@ -7,7 +7,7 @@ import { openFile } from './open-file'
 /** A workbook with these cells in its first sheet. */
 function workbook(cells: unknown[][], change: (sheet: Record<string, unknown>) => void = () => undefined) {
   const sheet = utils.aoa_to_sheet(cells)
-  change(sheet as Record<string, unknown>)
+  change(sheet)
   const book = utils.book_new()
   utils.book_append_sheet(book, sheet, 'Henkilöt')
   utils.book_append_sheet(book, utils.aoa_to_sheet([['muu']]), 'Toinen')

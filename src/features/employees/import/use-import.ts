@@ -220,7 +220,7 @@ export function useImport() {
       return !isAdded({ firstName: firstName.trim(), lastName: lastName.trim(), emailAddress: emailAddress.trim() })
     })
     const saved = { added: added + rows.length - left.length, changed }
-    await check(left as readonly ImportRow[], { saved, lacksIds: true })
+    await check(left, { saved, lacksIds: true })
   }
 
   return {

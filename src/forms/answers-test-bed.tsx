@@ -3,9 +3,9 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { AxiosRequestConfig } from 'axios'
 import { type ReactNode, Suspense } from 'react'
-import { render, settle } from '@/forms/mount-in-test'
-import { ApiError } from './api-error'
-import { makeQueryClient } from './query-client'
+import { ApiError } from '@/api/api-error'
+import { makeQueryClient } from '@/api/query-client'
+import { render, settle } from './mount-in-test'
 
 type Answer = (config: AxiosRequestConfig) => unknown
 
@@ -15,7 +15,7 @@ export let answers: Partial<Record<OperationName, Answer>> = {}
 export let calls: { operation: OperationName; data: unknown }[] = []
 export const callsOf = (name: OperationName) => calls.filter(({ operation }) => operation === name)
 
-/** For `vi.mock('@/api/request', async () => (await import('@/api/answers-test-bed')).requestModule)`. */
+/** For `vi.mock('@/api/request', async () => (await import('@/forms/answers-test-bed')).requestModule)`. */
 export const requestModule = {
   request: async (config: AxiosRequestConfig, { operation }: { operation: OperationName }): Promise<unknown> => {
     const data: unknown = config.data
