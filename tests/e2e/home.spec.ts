@@ -172,7 +172,7 @@ test('lunch and recreational are one Duo and sent as two; what somebody else has
   })
   const ready = region(page, 'Benefits that you can order')
   await ready.getByText('Order more benefits').click()
-  await expect(ready.getByRole('group').getByRole('checkbox')).toHaveCount(4)
+  await expect(ready.getByRole('group', { name: 'Choose benefits' }).getByRole('checkbox')).toHaveCount(4)
   await ready.getByRole('checkbox', { name: 'Duo' }).check()
   await ready.getByRole('checkbox', { name: 'I accept the terms of the service' }).check()
   await ready.getByRole('checkbox', { name: 'I accept the price list' }).check()
