@@ -3727,7 +3727,7 @@ export const employees_ended = /** @type {(inputs: Employees_EndedInputs) => Loc
 };
 
 export const employees_end_failed = /** @type {(inputs: Employees_End_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Edun päättäminen epäonnistui, eikä mitään muutettu.`)
+	return /** @type {LocalizedString} */ (`Edun päättäminen epäonnistui. Mitään ei muutettu.`)
 };
 
 export const employees_end_waits = /** @type {(inputs: Employees_End_WaitsInputs) => LocalizedString} */ (i) => {

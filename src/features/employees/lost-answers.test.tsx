@@ -134,7 +134,7 @@ test('an end that cannot be looked up is told as not known, never as not done [E
   type('endOfBenefit', formatDate(today()))
   await press('Päätä etu')
   expect(page()).toContain('emmekä tiedä, tallentuiko päättymispäivä')
-  expect(page()).not.toContain('mitään muutettu')
+  expect(page()).not.toContain('Mitään ei muutettu')
 })
 
 test('a second try of an end that had come through is told as ended [EMP-17]', async () => {
