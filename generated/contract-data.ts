@@ -21620,6 +21620,16 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "en": "https://tuki.etuportaali.example/en/employee"
               }
             },
+            "agreements": {
+              "terms": {
+                "fi": "https://www.etuportaali.example/ehdot",
+                "en": "https://www.etuportaali.example/en/terms"
+              },
+              "priceList": {
+                "fi": "https://www.etuportaali.example/hinnasto",
+                "en": "https://www.etuportaali.example/en/prices"
+              }
+            },
             "benefitInfo": {
               "massage": {
                 "instructions": {

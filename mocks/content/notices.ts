@@ -45,5 +45,7 @@ export const noticesAt = (now: number): Notices => ({
     beneficiary: page(SUPPORT, 'tyontekija', 'employee'),
   },
   // GRP-02
+  // HOM-10
+  agreements: { terms: page(SITE, 'ehdot', 'terms'), priceList: page(SITE, 'hinnasto', 'prices') },
   benefitInfo: { massage: benefit('hieronta', 'massage'), wellbeing: benefit('hyvinvointi', 'wellbeing') },
 })

@@ -1,11 +1,11 @@
 import { m } from '@generated/messages/messages.js'
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, Link } from '@tanstack/react-router'
 import { CloudOff, FileQuestion, Lock, TriangleAlert } from 'lucide-react'
 import { isApiError } from '@/api/api-error'
 import { useLocale } from '@/language/locale'
 import { Button, buttonVariants } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
+import { useReadAgain } from './use-read-again'
 
 /** The one place of a loader's or a page's failure: what happened, and a way on (NAV-11). */
 export const PageErrorScreen = (props: ErrorComponentProps) => <ErrorScreen {...props} headingLevel={1} />
@@ -15,13 +15,7 @@ export const RouteErrorScreen = (props: ErrorComponentProps) => <ErrorScreen {..
 
 function ErrorScreen({ error, reset, headingLevel }: ErrorComponentProps & { headingLevel: 1 | 2 }) {
   useLocale()
-  const router = useRouter()
-  const { reset: resetQueries } = useQueryErrorResetBoundary()
-  const retry = () => {
-    resetQueries()
-    reset()
-    void router.invalidate()
-  }
+  const retry = useReadAgain(reset)
   const { icon, title, text } = describe(error)
   return (
     <div role="alert">

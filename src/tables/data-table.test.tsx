@@ -3,8 +3,10 @@ import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
+import { useChosenColumns } from './chosen-columns'
 import { dataColumns } from './data-column'
 import { DataTable, type DataTableProps } from './data-table'
+import { rowSearch } from './search-rows'
 
 interface Person {
   id: string
@@ -290,4 +292,34 @@ test('10 000 rows sort and search without a visible wait', () => {
   expect(names()[0]).toContain('nen 99')
   // Three whole passes with rendering; far above what they take, far below a second each.
   expect(ms).toBeLessThan(2000)
+})
+
+test('a name is found as it is shown, with a comma and in either order [EMP-02]', () => {
+  const search = (text: string) => rowSearch(columns, [person('Alanen Mika Alanen'), person('Koski Helmi Koski')])(text)
+  const found = (text: string) => [0, 1].filter((index) => search(text)?.(index))
+  expect([found('Alanen, Mika'), found('mika alanen'), found('Koski,')]).toEqual([[0], [0], [1]])
+})
+
+test('optional columns stand there once they are chosen, also the next time [EMP-02]', () => {
+  localStorage.clear()
+  const optional = dataColumns<Person>([
+    { id: 'name', header: () => 'Nimi', cell: (row) => row.name },
+    { id: 'cents', header: () => 'Saldo', cell: (row) => row.cents, optional: true },
+  ])
+  const Chooser = () => {
+    const { shown, chosen, toggle } = useChosenColumns('people', optional)
+    return (
+      <button type="button" onClick={() => toggle('cents')}>
+        {[...shown.map(({ id }) => id), ...chosen].join(' ')}
+      </button>
+    )
+  }
+  render(<Chooser />)
+  const button = host.querySelector('button')
+  expect(button?.textContent).toBe('name')
+  act(() => button?.click())
+  expect(button?.textContent).toBe('name cents cents')
+  render(null)
+  render(<Chooser />)
+  expect(host.querySelector('button')?.textContent).toBe('name cents cents')
 })

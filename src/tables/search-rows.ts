@@ -19,9 +19,10 @@ export function rowSearch<Row>(columns: readonly DataColumn<Row>[], rows: readon
   const readers = columns.flatMap((column) => (column.searchText ? [column.searchText] : []))
   let texts: readonly string[] | undefined
   return (search: string): IsFound | undefined => {
-    // A name may be written as the list has it: "Koskinen, Helmi".
+    // "Alanen, Mika", as names are shown, is two words; the comma of 12,50 is inside of one.
     const words = folded(search)
-      .split(/[\s,]+/)
+      .split(/\s+/)
+      .map((word) => word.replace(/[,;]+$/, ''))
       .filter(Boolean)
     if (words.length === 0) return undefined
     texts ??= rows.map((row) => folded(readers.map((read) => read(row) ?? '').join('\n')))

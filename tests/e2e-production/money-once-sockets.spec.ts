@@ -156,6 +156,7 @@ const COMMANDS: Command[] = [
     path: '/api/cross-selling/order',
     ask: async (page) => {
       const ready = page.getByRole('region', { name: 'Edut, jotka voit tilata' })
+      await ready.getByText('Tilaa lisää etuja').click()
       for (const name of ['Hierontaetu', 'Hyväksyn palvelun käyttöehdot', 'Hyväksyn hinnaston']) {
         await ready.getByRole('checkbox', { name }).check()
       }

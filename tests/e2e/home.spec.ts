@@ -112,10 +112,15 @@ test('an order needs a benefit and both ticks, fails in its summary, goes once a
     path === '/api/cross-selling/order' ? request.postDataJSON() : undefined,
   )
   const ready = region(page, 'Edut, jotka voit tilata')
+  // Folded under what the day needs.
+  const unfold = () => ready.getByText('Tilaa lisää etuja').click()
   const send = ready.getByRole('button', { name: 'Tilaa edut' })
   const summary = region(page, 'Tilauksen yhteenveto')
   const tick = (name: string) => ready.getByRole('checkbox', { name }).check()
   await open(page, { faults: ['orderCrossSelling!:403:access_denied'] })
+  await unfold()
+  await expect(ready.getByRole('link', { name: 'Avaa hinnasto' })).toHaveAttribute('href', /hinnasto$/)
+  await expect(ready.getByRole('link', { name: 'Avaa käyttöehdot' })).toHaveAttribute('href', /ehdot$/)
   // A press on a button that says why it waits.
   await send.click({ force: true })
   await expect(page.getByRole('tooltip', { name: 'Valitse ensin edut, jotka haluat tilata.' })).toBeVisible()
@@ -147,6 +152,7 @@ test('an order needs a benefit and both ticks, fails in its summary, goes once a
 
   // The order arrives, its answer is lost: nothing is asked for a second time.
   await open(page, { as: 'riikka.salminen', faults: ['orderCrossSelling!:drop'] })
+  await unfold()
   await tick('Hyvinvointietu')
   await tick('Hyväksyn palvelun käyttöehdot')
   await tick('Hyväksyn hinnaston')
@@ -164,7 +170,8 @@ test('lunch and recreational are one Duo and sent as two; what somebody else has
     faults: ['listBenefits:example:200:new_customer', 'listBenefitGroups:example:200:none'],
   })
   const ready = region(page, 'Benefits that you can order')
-  await expect(ready.getByRole('group').getByRole('checkbox')).toHaveCount(4)
+  await ready.getByText('Order more benefits').click()
+  await expect(ready.getByRole('group', { name: 'Choose benefits' }).getByRole('checkbox')).toHaveCount(4)
   await ready.getByRole('checkbox', { name: 'Duo' }).check()
   await ready.getByRole('checkbox', { name: 'I accept the terms of the service' }).check()
   await ready.getByRole('checkbox', { name: 'I accept the price list' }).check()

@@ -1,13 +1,14 @@
 import type { OperationName } from '@generated/registry'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import type { AxiosRequestConfig } from 'axios'
 import { type ReactNode, Suspense } from 'react'
 import { ApiError } from '@/api/api-error'
 import { makeQueryClient } from '@/api/query-client'
+import type { request } from '@/api/request'
 import { render, settle } from './mount-in-test'
 
-type Answer = (config: AxiosRequestConfig) => unknown
+type SentConfig = Parameters<typeof request>[0]
+type Answer = (config: SentConfig) => unknown
 
 /** What each operation answers in a test; a function that throws is a failed call. */
 export let answers: Partial<Record<OperationName, Answer>> = {}
@@ -17,7 +18,7 @@ export const callsOf = (name: OperationName) => calls.filter(({ operation }) => 
 
 /** For `vi.mock('@/api/request', async () => (await import('./answers-test-bed')).requestModule)`. */
 export const requestModule = {
-  request: async (config: AxiosRequestConfig, { operation }: { operation: OperationName }): Promise<unknown> => {
+  request: async (config: SentConfig, { operation }: { operation: OperationName }): Promise<unknown> => {
     const data: unknown = config.data
     calls.push({ operation, data })
     const answer = answers[operation]

@@ -499,7 +499,7 @@ export function useListBannersSuspense<TData = Awaited<ReturnType<typeof listBan
 
 
 /**
- * A static file, open to all. homeNotification is shown at home until its last day, 28 August 2024 for the one that the documents know, and never after; closing it is remembered by its id [HOM-07]. The two lists of windows put up the banners of company information and disable the add or edit button while one of them is open; the API refuses in the same windows [COM-10]. support is customer service; voucherContact is the request-contact panel of the voucher page [VOU-30]; guides are the support box [HOM-06]; benefitInfo is the info bar of massage and wellbeing [GRP-02]. Assumed: path and shape.
+ * A static file, open to all. homeNotification is shown at home until its last day, 28 August 2024 for the one that the documents know, and never after; closing it is remembered by its id [HOM-07]. The two lists of windows put up the banners of company information and disable the add or edit button while one of them is open; the API refuses in the same windows [COM-10]. support is customer service; voucherContact is the request-contact panel of the voucher page [VOU-30]; guides are the support box [HOM-06]; benefitInfo is the info bar of massage and wellbeing [GRP-02]; agreements are opened where they are accepted [HOM-10]. Assumed: path and shape.
  * @summary Read notices, contacts and guide links
  */
 export const readNotices = (

@@ -227,6 +227,22 @@ export const readNoticesResponseBenefitInfoWellbeingCallToActionEnMax = 500;
 
 
 export const readNoticesResponseBenefitInfoWellbeingCallToActionEnRegExp = new RegExp('^(https://[^\\s\\\\]+|mailto:[^\\s\\\\]+|tel:\\+?[0-9]+|/(?![/\\\\])[^\\s\\\\]*)$');
+export const readNoticesResponseAgreementsTermsFiMax = 500;
+
+
+export const readNoticesResponseAgreementsTermsFiRegExp = new RegExp('^(https://[^\\s\\\\]+|mailto:[^\\s\\\\]+|tel:\\+?[0-9]+|/(?![/\\\\])[^\\s\\\\]*)$');
+export const readNoticesResponseAgreementsTermsEnMax = 500;
+
+
+export const readNoticesResponseAgreementsTermsEnRegExp = new RegExp('^(https://[^\\s\\\\]+|mailto:[^\\s\\\\]+|tel:\\+?[0-9]+|/(?![/\\\\])[^\\s\\\\]*)$');
+export const readNoticesResponseAgreementsPriceListFiMax = 500;
+
+
+export const readNoticesResponseAgreementsPriceListFiRegExp = new RegExp('^(https://[^\\s\\\\]+|mailto:[^\\s\\\\]+|tel:\\+?[0-9]+|/(?![/\\\\])[^\\s\\\\]*)$');
+export const readNoticesResponseAgreementsPriceListEnMax = 500;
+
+
+export const readNoticesResponseAgreementsPriceListEnRegExp = new RegExp('^(https://[^\\s\\\\]+|mailto:[^\\s\\\\]+|tel:\\+?[0-9]+|/(?![/\\\\])[^\\s\\\\]*)$');
 
 
 export const ReadNoticesResponse = /*#__PURE__*/ zod.object({
@@ -309,6 +325,16 @@ export const ReadNoticesResponse = /*#__PURE__*/ zod.object({
   "en": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readNoticesResponseBenefitInfoWellbeingCallToActionEnMax)).check(/*#__PURE__*/ zod.regex(readNoticesResponseBenefitInfoWellbeingCallToActionEnRegExp))
 })
 })
+}),
+  "agreements": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "terms": /*#__PURE__*/ zod.object({
+  "fi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readNoticesResponseAgreementsTermsFiMax)).check(/*#__PURE__*/ zod.regex(readNoticesResponseAgreementsTermsFiRegExp)),
+  "en": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readNoticesResponseAgreementsTermsEnMax)).check(/*#__PURE__*/ zod.regex(readNoticesResponseAgreementsTermsEnRegExp))
+}),
+  "priceList": /*#__PURE__*/ zod.object({
+  "fi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readNoticesResponseAgreementsPriceListFiMax)).check(/*#__PURE__*/ zod.regex(readNoticesResponseAgreementsPriceListFiRegExp)),
+  "en": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readNoticesResponseAgreementsPriceListEnMax)).check(/*#__PURE__*/ zod.regex(readNoticesResponseAgreementsPriceListEnRegExp))
 })
+}))
 })
 

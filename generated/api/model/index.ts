@@ -9,6 +9,7 @@
 export * from './accessToken.ts';
 export * from './address.ts';
 export * from './addressLine.ts';
+export * from './agreements.ts';
 export * from './balanceCorrection.ts';
 export * from './balanceCorrectionPage.ts';
 export * from './balanceCorrectionReason.ts';

@@ -5,6 +5,7 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 1.0.0
  */
+import type { Agreements } from './agreements.ts';
 import type { BenefitInfo } from './benefitInfo.ts';
 import type { ContentLink } from './contentLink.ts';
 import type { DisabledWindow } from './disabledWindow.ts';
@@ -24,4 +25,5 @@ export interface Notices {
   voucherContact: SupportContact;
   guides: GuideLinks;
   benefitInfo: BenefitInfo;
+  agreements?: Agreements;
 }

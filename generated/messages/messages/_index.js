@@ -269,6 +269,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Table_Sort_LabelInputs */
 /** @typedef {{}} Table_Sort_DefaultInputs */
 /** @typedef {{}} Table_NarrowInputs */
+/** @typedef {{}} Table_ColumnsInputs */
 /** @typedef {{}} Login_TitleInputs */
 /** @typedef {{}} Login_UsernameInputs */
 /** @typedef {{}} Login_PasswordInputs */
@@ -507,6 +508,18 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Home_Balance_No_RequestsInputs */
 /** @typedef {{}} Home_Support_PendingInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Home_Balance_MissingInputs */
+/** @typedef {{}} Home_WorkInputs */
+/** @typedef {{}} Home_Work_PendingInputs */
+/** @typedef {{}} Home_Work_NothingInputs */
+/** @typedef {{}} Home_Work_FailedInputs */
+/** @typedef {{ date: NonNullable<unknown>, benefit: NonNullable<unknown> }} Home_Work_NextInputs */
+/** @typedef {{}} Home_Work_No_NextInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Work_Failed_LoadInputs */
+/** @typedef {{ count: NonNullable<unknown>, sum: NonNullable<unknown> }} Home_Work_RequestsInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Home_Work_Without_BenefitInputs */
+/** @typedef {{}} Home_Order_OpenInputs */
+/** @typedef {{}} Home_Order_Read_TermsInputs */
+/** @typedef {{}} Home_Order_Read_PricesInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -576,7 +589,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Error_Type_RequiredInputs */
 /** @typedef {{}} Employees_Error_Start_RequiredInputs */
 /** @typedef {{}} Employees_Error_Number_TakenInputs */
-/** @typedef {{ max: NonNullable<unknown> }} Employees_Error_PercentageInputs */
 /** @typedef {{}} Employees_Error_End_PastInputs */
 /** @typedef {{}} Employees_Error_End_Loads_PendingInputs */
 /** @typedef {{}} Employees_Error_On_Hold_PendingInputs */
@@ -677,7 +689,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_Error_On_HoldInputs */
 /** @typedef {{}} Employees_Import_Error_BenefitsInputs */
 /** @typedef {{}} Employees_Import_Error_No_GroupInputs */
-/** @typedef {{}} Employees_Import_Error_RepeatedInputs */
+/** @typedef {{ line: NonNullable<unknown> }} Employees_Import_Error_RepeatedInputs */
 /** @typedef {{}} Employees_Import_Error_EndedInputs */
 /** @typedef {{}} Employees_Import_Other_PersonInputs */
 /** @typedef {{}} Employees_Import_UnknownInputs */
@@ -694,6 +706,29 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Add_NothingInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Employees_Group_Lunch_AmountInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Employees_Group_AmountInputs */
+/** @typedef {{}} Employees_Import_File_EmptyInputs */
+/** @typedef {{}} Employees_Import_File_LargeInputs */
+/** @typedef {{}} Employees_Import_File_OldInputs */
+/** @typedef {{}} Employees_Import_File_No_TableInputs */
+/** @typedef {{ columns: NonNullable<unknown> }} Employees_Import_Columns_MissingInputs */
+/** @typedef {{}} Employees_Import_Section_EndInputs */
+/** @typedef {{}} Employees_Import_Section_Left_OutInputs */
+/** @typedef {{}} Employees_Import_ChangesInputs */
+/** @typedef {{ label: NonNullable<unknown>, before: NonNullable<unknown>, after: NonNullable<unknown> }} Employees_Import_ChangeInputs */
+/** @typedef {{ label: NonNullable<unknown>, after: NonNullable<unknown> }} Employees_Import_Change_ToInputs */
+/** @typedef {{ email: NonNullable<unknown>, date: NonNullable<unknown> }} Employees_Import_New_FromInputs */
+/** @typedef {{}} Employees_Import_Leave_OutInputs */
+/** @typedef {{}} Employees_Import_Take_BackInputs */
+/** @typedef {{}} Employees_Import_Back_To_ColumnsInputs */
+/** @typedef {{}} Employees_Import_Over_TitleInputs */
+/** @typedef {{}} Employees_Import_InterruptedInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_TroubledInputs */
+/** @typedef {{}} Employees_Import_MendInputs */
+/** @typedef {{}} Employees_Import_Ids_Not_KeptInputs */
+/** @typedef {{}} Employees_Import_Kept_TitleInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Kept_SavedInputs */
+/** @typedef {{}} Employees_Import_Kept_ResumeInputs */
+/** @typedef {{}} Employees_Error_Percentage_MostInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -5047,6 +5082,20 @@ export const table_narrow = /** @type {((inputs?: Table_NarrowInputs, options?: 
 /**
 * | output |
 * | --- |
+* | "Columns" |
+*
+* @param {Table_ColumnsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_columns = /** @type {((inputs?: Table_ColumnsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_ColumnsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_columns(inputs)
+	return __fi.table_columns(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Log in" |
 *
 * @param {Login_TitleInputs} inputs
@@ -8379,6 +8428,174 @@ export const home_balance_missing = /** @type {((inputs: Home_Balance_MissingInp
 /**
 * | output |
 * | --- |
+* | "To do" |
+*
+* @param {Home_WorkInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_work = /** @type {((inputs?: Home_WorkInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_WorkInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_work(inputs)
+	return __fi.home_work(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting what there is to do" |
+*
+* @param {Home_Work_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_work_pending = /** @type {((inputs?: Home_Work_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Work_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_work_pending(inputs)
+	return __fi.home_work_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Nothing is waiting for you." |
+*
+* @param {Home_Work_NothingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_work_nothing = /** @type {((inputs?: Home_Work_NothingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Work_NothingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_work_nothing(inputs)
+	return __fi.home_work_nothing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not everything to do could be read." |
+*
+* @param {Home_Work_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_work_failed = /** @type {((inputs?: Home_Work_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Work_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_work_failed(inputs)
+	return __fi.home_work_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The next load is on {date}: {benefit}." |
+*
+* @param {Home_Work_NextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_work_next = /** @type {((inputs: Home_Work_NextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Work_NextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_work_next(inputs)
+	return __fi.home_work_next(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No loads are scheduled." |
+*
+* @param {Home_Work_No_NextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_work_no_next = /** @type {((inputs?: Home_Work_No_NextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Work_No_NextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_work_no_next(inputs)
+	return __fi.home_work_no_next(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A load didn't fully succeed: {benefit} {date}" |
+*
+* @param {Home_Work_Failed_LoadInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_work_failed_load = /** @type {((inputs: Home_Work_Failed_LoadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Work_Failed_LoadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_work_failed_load(inputs)
+	return __fi.home_work_failed_load(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load requests waiting: {count}, {sum} in total" |
+*
+* @param {Home_Work_RequestsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_work_requests = /** @type {((inputs: Home_Work_RequestsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Work_RequestsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_work_requests(inputs)
+	return __fi.home_work_requests(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees without a benefit: {count}" |
+*
+* @param {Home_Work_Without_BenefitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_work_without_benefit = /** @type {((inputs: Home_Work_Without_BenefitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Work_Without_BenefitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_work_without_benefit(inputs)
+	return __fi.home_work_without_benefit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order more benefits" |
+*
+* @param {Home_Order_OpenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_order_open = /** @type {((inputs?: Home_Order_OpenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Order_OpenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_order_open(inputs)
+	return __fi.home_order_open(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open the terms of use" |
+*
+* @param {Home_Order_Read_TermsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_order_read_terms = /** @type {((inputs?: Home_Order_Read_TermsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Order_Read_TermsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_order_read_terms(inputs)
+	return __fi.home_order_read_terms(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open the price list" |
+*
+* @param {Home_Order_Read_PricesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_order_read_prices = /** @type {((inputs?: Home_Order_Read_PricesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Order_Read_PricesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_order_read_prices(inputs)
+	return __fi.home_order_read_prices(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Employees" |
 *
 * @param {Employees_TitleInputs} inputs
@@ -9345,20 +9562,6 @@ export const employees_error_number_taken = /** @type {((inputs?: Employees_Erro
 /**
 * | output |
 * | --- |
-* | "The percentage is at most {max}." |
-*
-* @param {Employees_Error_PercentageInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_error_percentage = /** @type {((inputs: Employees_Error_PercentageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Error_PercentageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_error_percentage(inputs)
-	return __fi.employees_error_percentage(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "The end date is today or later." |
 *
 * @param {Employees_Error_End_PastInputs} inputs
@@ -9933,7 +10136,7 @@ export const employees_import_title = /** @type {((inputs?: Employees_Import_Tit
 /**
 * | output |
 * | --- |
-* | "Add or update many employees at once from a spreadsheet. Nothing is saved before you accept the rows, and nobody is removed." |
+* | "Add or update many employees at once from a table. Nothing is saved until you accept the rows. Nobody is removed, but an end date ends the benefit." |
 *
 * @param {Employees_Import_DescriptionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9961,7 +10164,7 @@ export const employees_import_back = /** @type {((inputs?: Employees_Import_Back
 /**
 * | output |
 * | --- |
-* | "1. Bring the table" |
+* | "1. Open or paste a table" |
 *
 * @param {Employees_Import_Source_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10003,7 +10206,7 @@ export const employees_import_paste_hint = /** @type {((inputs?: Employees_Impor
 /**
 * | output |
 * | --- |
-* | "Open a CSV file" |
+* | "Open an Excel or CSV file" |
 *
 * @param {Employees_Import_Open_FileInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10073,7 +10276,7 @@ export const employees_import_nothing = /** @type {((inputs?: Employees_Import_N
 /**
 * | output |
 * | --- |
-* | "The file could not be read." |
+* | "The file couldn't be read. Check that it's still there." |
 *
 * @param {Employees_Import_File_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10759,13 +10962,13 @@ export const employees_import_error_no_group = /** @type {((inputs?: Employees_I
 /**
 * | output |
 * | --- |
-* | "Another row holds the same." |
+* | "The same value is on row {line} too." |
 *
 * @param {Employees_Import_Error_RepeatedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const employees_import_error_repeated = /** @type {((inputs?: Employees_Import_Error_RepeatedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Error_RepeatedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const employees_import_error_repeated = /** @type {((inputs: Employees_Import_Error_RepeatedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Error_RepeatedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_error_repeated(inputs)
 	return __fi.employees_import_error_repeated(inputs)
@@ -10993,6 +11196,328 @@ export const employees_group_amount = /** @type {((inputs: Employees_Group_Amoun
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_group_amount(inputs)
 	return __fi.employees_group_amount(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There are no rows in the file." |
+*
+* @param {Employees_Import_File_EmptyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_file_empty = /** @type {((inputs?: Employees_Import_File_EmptyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_File_EmptyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_file_empty(inputs)
+	return __fi.employees_import_file_empty(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The file is too large. The maximum size is 10 MB." |
+*
+* @param {Employees_Import_File_LargeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_file_large = /** @type {((inputs?: Employees_Import_File_LargeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_File_LargeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_file_large(inputs)
+	return __fi.employees_import_file_large(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The file is in the old Excel format or protected by a password. Save it without a password as .xlsx or CSV." |
+*
+* @param {Employees_Import_File_OldInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_file_old = /** @type {((inputs?: Employees_Import_File_OldInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_File_OldInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_file_old(inputs)
+	return __fi.employees_import_file_old(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No readable table was found in the file. Open an .xlsx or CSV file, or paste the rows." |
+*
+* @param {Employees_Import_File_No_TableInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_file_no_table = /** @type {((inputs?: Employees_Import_File_No_TableInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_File_No_TableInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_file_no_table(inputs)
+	return __fi.employees_import_file_no_table(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "New employees can't be added without these details: {columns}." |
+*
+* @param {Employees_Import_Columns_MissingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_columns_missing = /** @type {((inputs: Employees_Import_Columns_MissingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Columns_MissingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_columns_missing(inputs)
+	return __fi.employees_import_columns_missing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefit ends" |
+*
+* @param {Employees_Import_Section_EndInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_section_end = /** @type {((inputs?: Employees_Import_Section_EndInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Section_EndInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_section_end(inputs)
+	return __fi.employees_import_section_end(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Left out" |
+*
+* @param {Employees_Import_Section_Left_OutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_section_left_out = /** @type {((inputs?: Employees_Import_Section_Left_OutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Section_Left_OutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_section_left_out(inputs)
+	return __fi.employees_import_section_left_out(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "What changes" |
+*
+* @param {Employees_Import_ChangesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_changes = /** @type {((inputs?: Employees_Import_ChangesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_ChangesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_changes(inputs)
+	return __fi.employees_import_changes(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{label}: {before} → {after}" |
+*
+* @param {Employees_Import_ChangeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_change = /** @type {((inputs: Employees_Import_ChangeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_ChangeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_change(inputs)
+	return __fi.employees_import_change(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{label}: → {after}" |
+*
+* @param {Employees_Import_Change_ToInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_change_to = /** @type {((inputs: Employees_Import_Change_ToInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Change_ToInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_change_to(inputs)
+	return __fi.employees_import_change_to(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{email}, from {date}" |
+*
+* @param {Employees_Import_New_FromInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_new_from = /** @type {((inputs: Employees_Import_New_FromInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_New_FromInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_new_from(inputs)
+	return __fi.employees_import_new_from(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Leave out" |
+*
+* @param {Employees_Import_Leave_OutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_leave_out = /** @type {((inputs?: Employees_Import_Leave_OutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Leave_OutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_leave_out(inputs)
+	return __fi.employees_import_leave_out(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Include" |
+*
+* @param {Employees_Import_Take_BackInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_take_back = /** @type {((inputs?: Employees_Import_Take_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Take_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_take_back(inputs)
+	return __fi.employees_import_take_back(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Back to the columns" |
+*
+* @param {Employees_Import_Back_To_ColumnsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_back_to_columns = /** @type {((inputs?: Employees_Import_Back_To_ColumnsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Back_To_ColumnsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_back_to_columns(inputs)
+	return __fi.employees_import_back_to_columns(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Start over?" |
+*
+* @param {Employees_Import_Over_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_over_title = /** @type {((inputs?: Employees_Import_Over_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Over_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_over_title(inputs)
+	return __fi.employees_import_over_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Interrupted" |
+*
+* @param {Employees_Import_InterruptedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_interrupted = /** @type {((inputs?: Employees_Import_InterruptedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_InterruptedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_interrupted(inputs)
+	return __fi.employees_import_interrupted(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The service isn't answering, so saving was interrupted. Rows not saved: {count}. You can go on from here in a moment." |
+*
+* @param {Employees_Import_TroubledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_troubled = /** @type {((inputs: Employees_Import_TroubledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_TroubledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_troubled(inputs)
+	return __fi.employees_import_troubled(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Correct rows" |
+*
+* @param {Employees_Import_MendInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_mend = /** @type {((inputs?: Employees_Import_MendInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_MendInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_mend(inputs)
+	return __fi.employees_import_mend(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your session expired during the import. For security, personal identity codes weren't kept, so fill them in on the rows." |
+*
+* @param {Employees_Import_Ids_Not_KeptInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_ids_not_kept = /** @type {((inputs?: Employees_Import_Ids_Not_KeptInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Ids_Not_KeptInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_ids_not_kept(inputs)
+	return __fi.employees_import_ids_not_kept(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your interrupted import is kept" |
+*
+* @param {Employees_Import_Kept_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_kept_title = /** @type {((inputs?: Employees_Import_Kept_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Kept_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_kept_title(inputs)
+	return __fi.employees_import_kept_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Rows saved before that: {count}." |
+*
+* @param {Employees_Import_Kept_SavedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_kept_saved = /** @type {((inputs: Employees_Import_Kept_SavedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Kept_SavedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_kept_saved(inputs)
+	return __fi.employees_import_kept_saved(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Go on with the import" |
+*
+* @param {Employees_Import_Kept_ResumeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_kept_resume = /** @type {((inputs?: Employees_Import_Kept_ResumeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Kept_ResumeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_kept_resume(inputs)
+	return __fi.employees_import_kept_resume(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Working hours are at most 99 for part-time and 100 for temporary employees." |
+*
+* @param {Employees_Error_Percentage_MostInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_error_percentage_most = /** @type {((inputs?: Employees_Error_Percentage_MostInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Error_Percentage_MostInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_error_percentage_most(inputs)
+	return __fi.employees_error_percentage_most(inputs)
 });
 /**
 * | output |

@@ -267,6 +267,7 @@
 /** @typedef {{}} Table_Sort_LabelInputs */
 /** @typedef {{}} Table_Sort_DefaultInputs */
 /** @typedef {{}} Table_NarrowInputs */
+/** @typedef {{}} Table_ColumnsInputs */
 /** @typedef {{}} Login_TitleInputs */
 /** @typedef {{}} Login_UsernameInputs */
 /** @typedef {{}} Login_PasswordInputs */
@@ -505,6 +506,18 @@
 /** @typedef {{}} Home_Balance_No_RequestsInputs */
 /** @typedef {{}} Home_Support_PendingInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Home_Balance_MissingInputs */
+/** @typedef {{}} Home_WorkInputs */
+/** @typedef {{}} Home_Work_PendingInputs */
+/** @typedef {{}} Home_Work_NothingInputs */
+/** @typedef {{}} Home_Work_FailedInputs */
+/** @typedef {{ date: NonNullable<unknown>, benefit: NonNullable<unknown> }} Home_Work_NextInputs */
+/** @typedef {{}} Home_Work_No_NextInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Work_Failed_LoadInputs */
+/** @typedef {{ count: NonNullable<unknown>, sum: NonNullable<unknown> }} Home_Work_RequestsInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Home_Work_Without_BenefitInputs */
+/** @typedef {{}} Home_Order_OpenInputs */
+/** @typedef {{}} Home_Order_Read_TermsInputs */
+/** @typedef {{}} Home_Order_Read_PricesInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -574,7 +587,6 @@
 /** @typedef {{}} Employees_Error_Type_RequiredInputs */
 /** @typedef {{}} Employees_Error_Start_RequiredInputs */
 /** @typedef {{}} Employees_Error_Number_TakenInputs */
-/** @typedef {{ max: NonNullable<unknown> }} Employees_Error_PercentageInputs */
 /** @typedef {{}} Employees_Error_End_PastInputs */
 /** @typedef {{}} Employees_Error_End_Loads_PendingInputs */
 /** @typedef {{}} Employees_Error_On_Hold_PendingInputs */
@@ -675,7 +687,7 @@
 /** @typedef {{}} Employees_Import_Error_On_HoldInputs */
 /** @typedef {{}} Employees_Import_Error_BenefitsInputs */
 /** @typedef {{}} Employees_Import_Error_No_GroupInputs */
-/** @typedef {{}} Employees_Import_Error_RepeatedInputs */
+/** @typedef {{ line: NonNullable<unknown> }} Employees_Import_Error_RepeatedInputs */
 /** @typedef {{}} Employees_Import_Error_EndedInputs */
 /** @typedef {{}} Employees_Import_Other_PersonInputs */
 /** @typedef {{}} Employees_Import_UnknownInputs */
@@ -692,6 +704,29 @@
 /** @typedef {{}} Employees_Add_NothingInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Employees_Group_Lunch_AmountInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Employees_Group_AmountInputs */
+/** @typedef {{}} Employees_Import_File_EmptyInputs */
+/** @typedef {{}} Employees_Import_File_LargeInputs */
+/** @typedef {{}} Employees_Import_File_OldInputs */
+/** @typedef {{}} Employees_Import_File_No_TableInputs */
+/** @typedef {{ columns: NonNullable<unknown> }} Employees_Import_Columns_MissingInputs */
+/** @typedef {{}} Employees_Import_Section_EndInputs */
+/** @typedef {{}} Employees_Import_Section_Left_OutInputs */
+/** @typedef {{}} Employees_Import_ChangesInputs */
+/** @typedef {{ label: NonNullable<unknown>, before: NonNullable<unknown>, after: NonNullable<unknown> }} Employees_Import_ChangeInputs */
+/** @typedef {{ label: NonNullable<unknown>, after: NonNullable<unknown> }} Employees_Import_Change_ToInputs */
+/** @typedef {{ email: NonNullable<unknown>, date: NonNullable<unknown> }} Employees_Import_New_FromInputs */
+/** @typedef {{}} Employees_Import_Leave_OutInputs */
+/** @typedef {{}} Employees_Import_Take_BackInputs */
+/** @typedef {{}} Employees_Import_Back_To_ColumnsInputs */
+/** @typedef {{}} Employees_Import_Over_TitleInputs */
+/** @typedef {{}} Employees_Import_InterruptedInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_TroubledInputs */
+/** @typedef {{}} Employees_Import_MendInputs */
+/** @typedef {{}} Employees_Import_Ids_Not_KeptInputs */
+/** @typedef {{}} Employees_Import_Kept_TitleInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Kept_SavedInputs */
+/** @typedef {{}} Employees_Import_Kept_ResumeInputs */
+/** @typedef {{}} Employees_Error_Percentage_MostInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -2372,6 +2407,10 @@ export const table_narrow = /** @type {(inputs: Table_NarrowInputs) => Localized
 	return /** @type {LocalizedString} */ (`Filter and sort`)
 };
 
+export const table_columns = /** @type {(inputs: Table_ColumnsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Columns`)
+};
+
 export const login_title = /** @type {(inputs: Login_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Log in`)
 };
@@ -3324,6 +3363,54 @@ export const home_balance_missing = /** @type {(inputs: Home_Balance_MissingInpu
 	return /** @type {LocalizedString} */ (`${i?.amount} is missing with service fees.`)
 };
 
+export const home_work = /** @type {(inputs: Home_WorkInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`To do`)
+};
+
+export const home_work_pending = /** @type {(inputs: Home_Work_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting what there is to do`)
+};
+
+export const home_work_nothing = /** @type {(inputs: Home_Work_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing is waiting for you.`)
+};
+
+export const home_work_failed = /** @type {(inputs: Home_Work_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not everything to do could be read.`)
+};
+
+export const home_work_next = /** @type {(inputs: Home_Work_NextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The next load is on ${i?.date}: ${i?.benefit}.`)
+};
+
+export const home_work_no_next = /** @type {(inputs: Home_Work_No_NextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No loads are scheduled.`)
+};
+
+export const home_work_failed_load = /** @type {(inputs: Home_Work_Failed_LoadInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`A load didn't fully succeed: ${i?.benefit} ${i?.date}`)
+};
+
+export const home_work_requests = /** @type {(inputs: Home_Work_RequestsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Load requests waiting: ${i?.count}, ${i?.sum} in total`)
+};
+
+export const home_work_without_benefit = /** @type {(inputs: Home_Work_Without_BenefitInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Employees without a benefit: ${i?.count}`)
+};
+
+export const home_order_open = /** @type {(inputs: Home_Order_OpenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order more benefits`)
+};
+
+export const home_order_read_terms = /** @type {(inputs: Home_Order_Read_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open the terms of use`)
+};
+
+export const home_order_read_prices = /** @type {(inputs: Home_Order_Read_PricesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open the price list`)
+};
+
 export const employees_title = /** @type {(inputs: Employees_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Employees`)
 };
@@ -3600,10 +3687,6 @@ export const employees_error_number_taken = /** @type {(inputs: Employees_Error_
 	return /** @type {LocalizedString} */ (`Another employee has this employee number.`)
 };
 
-export const employees_error_percentage = /** @type {(inputs: Employees_Error_PercentageInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The percentage is at most ${i?.max}.`)
-};
-
 export const employees_error_end_past = /** @type {(inputs: Employees_Error_End_PastInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The end date is today or later.`)
 };
@@ -3769,7 +3852,7 @@ export const employees_import_title = /** @type {(inputs: Employees_Import_Title
 };
 
 export const employees_import_description = /** @type {(inputs: Employees_Import_DescriptionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Add or update many employees at once from a spreadsheet. Nothing is saved before you accept the rows, and nobody is removed.`)
+	return /** @type {LocalizedString} */ (`Add or update many employees at once from a table. Nothing is saved until you accept the rows. Nobody is removed, but an end date ends the benefit.`)
 };
 
 export const employees_import_back = /** @type {(inputs: Employees_Import_BackInputs) => LocalizedString} */ () => {
@@ -3777,7 +3860,7 @@ export const employees_import_back = /** @type {(inputs: Employees_Import_BackIn
 };
 
 export const employees_import_source_title = /** @type {(inputs: Employees_Import_Source_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`1. Bring the table`)
+	return /** @type {LocalizedString} */ (`1. Open or paste a table`)
 };
 
 export const employees_import_paste = /** @type {(inputs: Employees_Import_PasteInputs) => LocalizedString} */ () => {
@@ -3789,7 +3872,7 @@ export const employees_import_paste_hint = /** @type {(inputs: Employees_Import_
 };
 
 export const employees_import_open_file = /** @type {(inputs: Employees_Import_Open_FileInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Open a CSV file`)
+	return /** @type {LocalizedString} */ (`Open an Excel or CSV file`)
 };
 
 export const employees_import_template = /** @type {(inputs: Employees_Import_TemplateInputs) => LocalizedString} */ () => {
@@ -3809,7 +3892,7 @@ export const employees_import_nothing = /** @type {(inputs: Employees_Import_Not
 };
 
 export const employees_import_file_failed = /** @type {(inputs: Employees_Import_File_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The file could not be read.`)
+	return /** @type {LocalizedString} */ (`The file couldn't be read. Check that it's still there.`)
 };
 
 export const employees_import_columns_title = /** @type {(inputs: Employees_Import_Columns_TitleInputs) => LocalizedString} */ () => {
@@ -4004,8 +4087,8 @@ export const employees_import_error_no_group = /** @type {(inputs: Employees_Imp
 	return /** @type {LocalizedString} */ (`The company has no benefit group of this benefit.`)
 };
 
-export const employees_import_error_repeated = /** @type {(inputs: Employees_Import_Error_RepeatedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Another row holds the same.`)
+export const employees_import_error_repeated = /** @type {(inputs: Employees_Import_Error_RepeatedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The same value is on row ${i?.line} too.`)
 };
 
 export const employees_import_error_ended = /** @type {(inputs: Employees_Import_Error_EndedInputs) => LocalizedString} */ () => {
@@ -4070,6 +4153,98 @@ export const employees_group_lunch_amount = /** @type {(inputs: Employees_Group_
 
 export const employees_group_amount = /** @type {(inputs: Employees_Group_AmountInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`At most ${i?.amount}`)
+};
+
+export const employees_import_file_empty = /** @type {(inputs: Employees_Import_File_EmptyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There are no rows in the file.`)
+};
+
+export const employees_import_file_large = /** @type {(inputs: Employees_Import_File_LargeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The file is too large. The maximum size is 10 MB.`)
+};
+
+export const employees_import_file_old = /** @type {(inputs: Employees_Import_File_OldInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The file is in the old Excel format or protected by a password. Save it without a password as .xlsx or CSV.`)
+};
+
+export const employees_import_file_no_table = /** @type {(inputs: Employees_Import_File_No_TableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No readable table was found in the file. Open an .xlsx or CSV file, or paste the rows.`)
+};
+
+export const employees_import_columns_missing = /** @type {(inputs: Employees_Import_Columns_MissingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`New employees can't be added without these details: ${i?.columns}.`)
+};
+
+export const employees_import_section_end = /** @type {(inputs: Employees_Import_Section_EndInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Benefit ends`)
+};
+
+export const employees_import_section_left_out = /** @type {(inputs: Employees_Import_Section_Left_OutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Left out`)
+};
+
+export const employees_import_changes = /** @type {(inputs: Employees_Import_ChangesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What changes`)
+};
+
+export const employees_import_change = /** @type {(inputs: Employees_Import_ChangeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.label}: ${i?.before} → ${i?.after}`)
+};
+
+export const employees_import_change_to = /** @type {(inputs: Employees_Import_Change_ToInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.label}: → ${i?.after}`)
+};
+
+export const employees_import_new_from = /** @type {(inputs: Employees_Import_New_FromInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.email}, from ${i?.date}`)
+};
+
+export const employees_import_leave_out = /** @type {(inputs: Employees_Import_Leave_OutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Leave out`)
+};
+
+export const employees_import_take_back = /** @type {(inputs: Employees_Import_Take_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Include`)
+};
+
+export const employees_import_back_to_columns = /** @type {(inputs: Employees_Import_Back_To_ColumnsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back to the columns`)
+};
+
+export const employees_import_over_title = /** @type {(inputs: Employees_Import_Over_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Start over?`)
+};
+
+export const employees_import_interrupted = /** @type {(inputs: Employees_Import_InterruptedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Interrupted`)
+};
+
+export const employees_import_troubled = /** @type {(inputs: Employees_Import_TroubledInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The service isn't answering, so saving was interrupted. Rows not saved: ${i?.count}. You can go on from here in a moment.`)
+};
+
+export const employees_import_mend = /** @type {(inputs: Employees_Import_MendInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Correct rows`)
+};
+
+export const employees_import_ids_not_kept = /** @type {(inputs: Employees_Import_Ids_Not_KeptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your session expired during the import. For security, personal identity codes weren't kept, so fill them in on the rows.`)
+};
+
+export const employees_import_kept_title = /** @type {(inputs: Employees_Import_Kept_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your interrupted import is kept`)
+};
+
+export const employees_import_kept_saved = /** @type {(inputs: Employees_Import_Kept_SavedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Rows saved before that: ${i?.count}.`)
+};
+
+export const employees_import_kept_resume = /** @type {(inputs: Employees_Import_Kept_ResumeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Go on with the import`)
+};
+
+export const employees_error_percentage_most = /** @type {(inputs: Employees_Error_Percentage_MostInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Working hours are at most 99 for part-time and 100 for temporary employees.`)
 };
 
 export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => LocalizedString} */ () => {

@@ -267,6 +267,7 @@
 /** @typedef {{}} Table_Sort_LabelInputs */
 /** @typedef {{}} Table_Sort_DefaultInputs */
 /** @typedef {{}} Table_NarrowInputs */
+/** @typedef {{}} Table_ColumnsInputs */
 /** @typedef {{}} Login_TitleInputs */
 /** @typedef {{}} Login_UsernameInputs */
 /** @typedef {{}} Login_PasswordInputs */
@@ -505,6 +506,18 @@
 /** @typedef {{}} Home_Balance_No_RequestsInputs */
 /** @typedef {{}} Home_Support_PendingInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Home_Balance_MissingInputs */
+/** @typedef {{}} Home_WorkInputs */
+/** @typedef {{}} Home_Work_PendingInputs */
+/** @typedef {{}} Home_Work_NothingInputs */
+/** @typedef {{}} Home_Work_FailedInputs */
+/** @typedef {{ date: NonNullable<unknown>, benefit: NonNullable<unknown> }} Home_Work_NextInputs */
+/** @typedef {{}} Home_Work_No_NextInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Work_Failed_LoadInputs */
+/** @typedef {{ count: NonNullable<unknown>, sum: NonNullable<unknown> }} Home_Work_RequestsInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Home_Work_Without_BenefitInputs */
+/** @typedef {{}} Home_Order_OpenInputs */
+/** @typedef {{}} Home_Order_Read_TermsInputs */
+/** @typedef {{}} Home_Order_Read_PricesInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -574,7 +587,6 @@
 /** @typedef {{}} Employees_Error_Type_RequiredInputs */
 /** @typedef {{}} Employees_Error_Start_RequiredInputs */
 /** @typedef {{}} Employees_Error_Number_TakenInputs */
-/** @typedef {{ max: NonNullable<unknown> }} Employees_Error_PercentageInputs */
 /** @typedef {{}} Employees_Error_End_PastInputs */
 /** @typedef {{}} Employees_Error_End_Loads_PendingInputs */
 /** @typedef {{}} Employees_Error_On_Hold_PendingInputs */
@@ -675,7 +687,7 @@
 /** @typedef {{}} Employees_Import_Error_On_HoldInputs */
 /** @typedef {{}} Employees_Import_Error_BenefitsInputs */
 /** @typedef {{}} Employees_Import_Error_No_GroupInputs */
-/** @typedef {{}} Employees_Import_Error_RepeatedInputs */
+/** @typedef {{ line: NonNullable<unknown> }} Employees_Import_Error_RepeatedInputs */
 /** @typedef {{}} Employees_Import_Error_EndedInputs */
 /** @typedef {{}} Employees_Import_Other_PersonInputs */
 /** @typedef {{}} Employees_Import_UnknownInputs */
@@ -692,6 +704,29 @@
 /** @typedef {{}} Employees_Add_NothingInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Employees_Group_Lunch_AmountInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Employees_Group_AmountInputs */
+/** @typedef {{}} Employees_Import_File_EmptyInputs */
+/** @typedef {{}} Employees_Import_File_LargeInputs */
+/** @typedef {{}} Employees_Import_File_OldInputs */
+/** @typedef {{}} Employees_Import_File_No_TableInputs */
+/** @typedef {{ columns: NonNullable<unknown> }} Employees_Import_Columns_MissingInputs */
+/** @typedef {{}} Employees_Import_Section_EndInputs */
+/** @typedef {{}} Employees_Import_Section_Left_OutInputs */
+/** @typedef {{}} Employees_Import_ChangesInputs */
+/** @typedef {{ label: NonNullable<unknown>, before: NonNullable<unknown>, after: NonNullable<unknown> }} Employees_Import_ChangeInputs */
+/** @typedef {{ label: NonNullable<unknown>, after: NonNullable<unknown> }} Employees_Import_Change_ToInputs */
+/** @typedef {{ email: NonNullable<unknown>, date: NonNullable<unknown> }} Employees_Import_New_FromInputs */
+/** @typedef {{}} Employees_Import_Leave_OutInputs */
+/** @typedef {{}} Employees_Import_Take_BackInputs */
+/** @typedef {{}} Employees_Import_Back_To_ColumnsInputs */
+/** @typedef {{}} Employees_Import_Over_TitleInputs */
+/** @typedef {{}} Employees_Import_InterruptedInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_TroubledInputs */
+/** @typedef {{}} Employees_Import_MendInputs */
+/** @typedef {{}} Employees_Import_Ids_Not_KeptInputs */
+/** @typedef {{}} Employees_Import_Kept_TitleInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Kept_SavedInputs */
+/** @typedef {{}} Employees_Import_Kept_ResumeInputs */
+/** @typedef {{}} Employees_Error_Percentage_MostInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -2372,6 +2407,10 @@ export const table_narrow = /** @type {(inputs: Table_NarrowInputs) => Localized
 	return /** @type {LocalizedString} */ (`Suodata ja järjestä`)
 };
 
+export const table_columns = /** @type {(inputs: Table_ColumnsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sarakkeet`)
+};
+
 export const login_title = /** @type {(inputs: Login_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Kirjaudu sisään`)
 };
@@ -3324,6 +3363,54 @@ export const home_balance_missing = /** @type {(inputs: Home_Balance_MissingInpu
 	return /** @type {LocalizedString} */ (`Palvelumaksuineen puuttuu ${i?.amount}.`)
 };
 
+export const home_work = /** @type {(inputs: Home_WorkInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tehtävää`)
+};
+
+export const home_work_pending = /** @type {(inputs: Home_Work_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan tehtäviä`)
+};
+
+export const home_work_nothing = /** @type {(inputs: Home_Work_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mikään ei odota sinua.`)
+};
+
+export const home_work_failed = /** @type {(inputs: Home_Work_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikkia tehtäviä ei voitu hakea.`)
+};
+
+export const home_work_next = /** @type {(inputs: Home_Work_NextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Seuraava lataus on ${i?.date}: ${i?.benefit}.`)
+};
+
+export const home_work_no_next = /** @type {(inputs: Home_Work_No_NextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tuleville päiville ei ole ajastettu latauksia.`)
+};
+
+export const home_work_failed_load = /** @type {(inputs: Home_Work_Failed_LoadInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Lataus ei onnistunut kokonaan: ${i?.benefit} ${i?.date}`)
+};
+
+export const home_work_requests = /** @type {(inputs: Home_Work_RequestsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Latauspyyntöjä odottaa: ${i?.count}, yhteensä ${i?.sum}`)
+};
+
+export const home_work_without_benefit = /** @type {(inputs: Home_Work_Without_BenefitInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Työntekijöitä ilman etua: ${i?.count}`)
+};
+
+export const home_order_open = /** @type {(inputs: Home_Order_OpenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaa lisää etuja`)
+};
+
+export const home_order_read_terms = /** @type {(inputs: Home_Order_Read_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa käyttöehdot`)
+};
+
+export const home_order_read_prices = /** @type {(inputs: Home_Order_Read_PricesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa hinnasto`)
+};
+
 export const employees_title = /** @type {(inputs: Employees_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Työntekijät`)
 };
@@ -3600,10 +3687,6 @@ export const employees_error_number_taken = /** @type {(inputs: Employees_Error_
 	return /** @type {LocalizedString} */ (`Henkilönumero on jo toisella työntekijällä.`)
 };
 
-export const employees_error_percentage = /** @type {(inputs: Employees_Error_PercentageInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Työaikaprosentti on enintään ${i?.max}.`)
-};
-
 export const employees_error_end_past = /** @type {(inputs: Employees_Error_End_PastInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Päättymispäivä voi olla tänään tai myöhemmin.`)
 };
@@ -3749,7 +3832,7 @@ export const employees_ended = /** @type {(inputs: Employees_EndedInputs) => Loc
 };
 
 export const employees_end_failed = /** @type {(inputs: Employees_End_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Edun päättäminen epäonnistui, eikä mitään muutettu.`)
+	return /** @type {LocalizedString} */ (`Edun päättäminen epäonnistui. Mitään ei muutettu.`)
 };
 
 export const employees_end_waits = /** @type {(inputs: Employees_End_WaitsInputs) => LocalizedString} */ (i) => {
@@ -3769,7 +3852,7 @@ export const employees_import_title = /** @type {(inputs: Employees_Import_Title
 };
 
 export const employees_import_description = /** @type {(inputs: Employees_Import_DescriptionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lisää tai päivitä monta työntekijää kerralla taulukosta. Mitään ei tallenneta ennen kuin hyväksyt rivit, eikä ketään poisteta.`)
+	return /** @type {LocalizedString} */ (`Lisää tai päivitä monta työntekijää kerralla taulukosta. Mitään ei tallenneta ennen kuin hyväksyt rivit. Ketään ei poisteta, mutta päättymispäivä päättää edun.`)
 };
 
 export const employees_import_back = /** @type {(inputs: Employees_Import_BackInputs) => LocalizedString} */ () => {
@@ -3777,7 +3860,7 @@ export const employees_import_back = /** @type {(inputs: Employees_Import_BackIn
 };
 
 export const employees_import_source_title = /** @type {(inputs: Employees_Import_Source_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`1. Tuo taulukko`)
+	return /** @type {LocalizedString} */ (`1. Avaa tai liitä taulukko`)
 };
 
 export const employees_import_paste = /** @type {(inputs: Employees_Import_PasteInputs) => LocalizedString} */ () => {
@@ -3789,7 +3872,7 @@ export const employees_import_paste_hint = /** @type {(inputs: Employees_Import_
 };
 
 export const employees_import_open_file = /** @type {(inputs: Employees_Import_Open_FileInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Avaa CSV-tiedosto`)
+	return /** @type {LocalizedString} */ (`Avaa Excel- tai CSV-tiedosto`)
 };
 
 export const employees_import_template = /** @type {(inputs: Employees_Import_TemplateInputs) => LocalizedString} */ () => {
@@ -3809,7 +3892,7 @@ export const employees_import_nothing = /** @type {(inputs: Employees_Import_Not
 };
 
 export const employees_import_file_failed = /** @type {(inputs: Employees_Import_File_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tiedostoa ei voitu lukea.`)
+	return /** @type {LocalizedString} */ (`Tiedostoa ei voitu lukea. Tarkista, että se on vielä tallessa.`)
 };
 
 export const employees_import_columns_title = /** @type {(inputs: Employees_Import_Columns_TitleInputs) => LocalizedString} */ () => {
@@ -4004,8 +4087,8 @@ export const employees_import_error_no_group = /** @type {(inputs: Employees_Imp
 	return /** @type {LocalizedString} */ (`Yrityksellä ei ole tämän edun eturyhmää.`)
 };
 
-export const employees_import_error_repeated = /** @type {(inputs: Employees_Import_Error_RepeatedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sama tieto on toisellakin rivillä.`)
+export const employees_import_error_repeated = /** @type {(inputs: Employees_Import_Error_RepeatedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Sama tieto on myös rivillä ${i?.line}.`)
 };
 
 export const employees_import_error_ended = /** @type {(inputs: Employees_Import_Error_EndedInputs) => LocalizedString} */ () => {
@@ -4070,6 +4153,98 @@ export const employees_group_lunch_amount = /** @type {(inputs: Employees_Group_
 
 export const employees_group_amount = /** @type {(inputs: Employees_Group_AmountInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Enintään ${i?.amount}`)
+};
+
+export const employees_import_file_empty = /** @type {(inputs: Employees_Import_File_EmptyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedostossa ei ole rivejä.`)
+};
+
+export const employees_import_file_large = /** @type {(inputs: Employees_Import_File_LargeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedosto on liian suuri. Enimmäiskoko on 10 Mt.`)
+};
+
+export const employees_import_file_old = /** @type {(inputs: Employees_Import_File_OldInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedosto on vanhaa Excel-muotoa tai suojattu salasanalla. Tallenna se ilman salasanaa .xlsx- tai CSV-muodossa.`)
+};
+
+export const employees_import_file_no_table = /** @type {(inputs: Employees_Import_File_No_TableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedostosta ei löytynyt luettavaa taulukkoa. Avaa .xlsx- tai CSV-tiedosto tai liitä rivit.`)
+};
+
+export const employees_import_columns_missing = /** @type {(inputs: Employees_Import_Columns_MissingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Uusia työntekijöitä ei voi lisätä ilman näitä tietoja: ${i?.columns}.`)
+};
+
+export const employees_import_section_end = /** @type {(inputs: Employees_Import_Section_EndInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etu päättyy`)
+};
+
+export const employees_import_section_left_out = /** @type {(inputs: Employees_Import_Section_Left_OutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jätetään pois`)
+};
+
+export const employees_import_changes = /** @type {(inputs: Employees_Import_ChangesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mitä muuttuu`)
+};
+
+export const employees_import_change = /** @type {(inputs: Employees_Import_ChangeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.label}: ${i?.before} → ${i?.after}`)
+};
+
+export const employees_import_change_to = /** @type {(inputs: Employees_Import_Change_ToInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.label}: → ${i?.after}`)
+};
+
+export const employees_import_new_from = /** @type {(inputs: Employees_Import_New_FromInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.email}, alkaen ${i?.date}`)
+};
+
+export const employees_import_leave_out = /** @type {(inputs: Employees_Import_Leave_OutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jätä pois`)
+};
+
+export const employees_import_take_back = /** @type {(inputs: Employees_Import_Take_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ota mukaan`)
+};
+
+export const employees_import_back_to_columns = /** @type {(inputs: Employees_Import_Back_To_ColumnsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Takaisin sarakkeisiin`)
+};
+
+export const employees_import_over_title = /** @type {(inputs: Employees_Import_Over_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Aloitetaanko alusta?`)
+};
+
+export const employees_import_interrupted = /** @type {(inputs: Employees_Import_InterruptedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Keskeytetty`)
+};
+
+export const employees_import_troubled = /** @type {(inputs: Employees_Import_TroubledInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Palvelu ei vastaa, joten tallennus keskeytettiin. Tallentamatta jääneitä rivejä: ${i?.count}. Voit jatkaa hetken päästä samasta kohdasta.`)
+};
+
+export const employees_import_mend = /** @type {(inputs: Employees_Import_MendInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Korjaa rivejä`)
+};
+
+export const employees_import_ids_not_kept = /** @type {(inputs: Employees_Import_Ids_Not_KeptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Istunto vanhentui kesken tuonnin. Henkilötunnuksia ei tietoturvan vuoksi säilytetty, joten täydennä ne riveille.`)
+};
+
+export const employees_import_kept_title = /** @type {(inputs: Employees_Import_Kept_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Keskeytynyt tuonti on tallessa`)
+};
+
+export const employees_import_kept_saved = /** @type {(inputs: Employees_Import_Kept_SavedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Rivejä ehdittiin tallentaa: ${i?.count}.`)
+};
+
+export const employees_import_kept_resume = /** @type {(inputs: Employees_Import_Kept_ResumeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jatka tuontia`)
+};
+
+export const employees_error_percentage_most = /** @type {(inputs: Employees_Error_Percentage_MostInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työaikaprosentti on osa-aikaisella enintään 99 ja määräaikaisella enintään 100.`)
 };
 
 export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => LocalizedString} */ () => {

@@ -1,12 +1,12 @@
 import { m } from '@generated/messages/messages.js'
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import type { ErrorComponentProps } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocale } from '@/language/locale'
 import { notifyApiError } from '@/notifications/api-notifications'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
+import { useReadAgain } from '@/shell/use-read-again'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
@@ -41,13 +41,7 @@ export function GroupsFailure(props: ErrorComponentProps) {
 }
 
 function Failure({ reset, title }: ErrorComponentProps & { title: string }) {
-  const router = useRouter()
-  const { reset: resetQueries } = useQueryErrorResetBoundary()
-  const retry = () => {
-    resetQueries()
-    reset()
-    void router.invalidate()
-  }
+  const retry = useReadAgain(reset)
   return (
     <>
       <PageHeader title={title} />

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button, buttonVariants } from '@/ui/button'
 import { PageHeader } from '@/ui/page-header'
 import { AddEmployee } from './form/add-employee'
@@ -25,6 +25,7 @@ export function EmployeesPage() {
   const { data: settings } = useSuspenseQuery(settingsQuery())
   const [opened, setOpened] = useState<Opened>()
   const [showsNotice, setShowsNotice] = useState(false)
+  const addButton = useRef<HTMLButtonElement>(null)
   const close = () => setOpened(undefined)
 
   const hasBenefit = groups.benefitGroups.length > 0
@@ -51,7 +52,7 @@ export function EmployeesPage() {
                 {m.employees_import_link()}
               </Link>
               {hasEmployees && (
-                <Button disabledReason={fullReason} onClick={() => setOpened({ kind: 'add' })}>
+                <Button ref={addButton} disabledReason={fullReason} onClick={() => setOpened({ kind: 'add' })}>
                   <UserPlus aria-hidden="true" />
                   {m.employees_add()}
                 </Button>
@@ -69,7 +70,9 @@ export function EmployeesPage() {
           onEnd={({ employee }) => setOpened({ kind: 'end', personId: employee.personId, name: nameOf(employee) })}
         />
       )}
-      {opened?.kind === 'add' && <AddEmployee onClose={close} onAdded={() => void added()} />}
+      {opened?.kind === 'add' && (
+        <AddEmployee onClose={close} onAdded={() => void added()} returnFocusTo={() => addButton.current} />
+      )}
       {opened?.kind === 'details' && <EmployeeDetails personId={opened.personId} name={opened.name} onClose={close} />}
       {opened?.kind === 'end' && (
         <EndBenefit

@@ -7,6 +7,7 @@ import { customerQuery } from './queries'
 import { ReadFailure } from './read-failure'
 import { isNewCustomer } from './set-up'
 import { SetUpWizard } from './set-up-wizard'
+import { WorklistCard } from './worklist-card'
 
 /** Where the company stands: the set-up of a new customer, else its money and benefits (HOM-02, HOM-03, HOM-04). */
 export function CompanyStatus() {
@@ -17,6 +18,7 @@ export function CompanyStatus() {
     ) : (
       <>
         <BalanceBar />
+        <WorklistCard />
         <CompanyBenefits />
       </>
     )

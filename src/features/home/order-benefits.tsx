@@ -3,7 +3,7 @@ import { useOrderCrossSelling } from '@generated/api/cards/cards'
 import type { BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type ApiError, isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
@@ -13,10 +13,13 @@ import { useAppForm } from '@/forms/app-form'
 import { missingPart } from '@/forms/errors/focus-first-error'
 import { FormRoot } from '@/forms/form-root'
 import { FormRefusal, headersOf, isOfSameCommand, pressOf } from '@/forms/submit/press'
+import { useLocale } from '@/language/locale'
 import { isOfEndedSession } from '@/session/ended-session'
+import { ContentLink } from '@/shell/content-link'
 import { Card, CardContent } from '@/ui/card'
 import { offerDescription, offerName } from './offer-texts'
 import { chosenOffers, EMPTY_ORDER, orderForm } from './order-form'
+import { noticesQuery } from './queries'
 import { benefitsOf, type Offer } from './ready-benefits'
 
 export interface OrderBenefitsProps {
@@ -26,6 +29,8 @@ export interface OrderBenefitsProps {
 
 /** The offers with their ticks, and the summary of the order beside or under them (HOM-04). */
 export function OrderBenefits({ offers, onOrdered }: OrderBenefitsProps) {
+  const locale = useLocale()
+  const agreements = useQuery(noticesQuery()).data?.agreements
   const client = useQueryClient()
   const order = useOrderCrossSelling()
   const definition = useMemo(() => orderForm(offers), [offers])
@@ -90,6 +95,12 @@ export function OrderBenefits({ offers, onOrdered }: OrderBenefitsProps) {
                 <form.AppField name="priceList">
                   {(field) => <field.CheckboxField label={m.home_order_price_list()} required />}
                 </form.AppField>
+                {agreements && (
+                  <p className="flex flex-wrap gap-x-4">
+                    <ContentLink url={agreements.terms[locale]}>{m.home_order_read_terms()}</ContentLink>
+                    <ContentLink url={agreements.priceList[locale]}>{m.home_order_read_prices()}</ContentLink>
+                  </p>
+                )}
               </div>
               <form.FormNotice />
               <div>

@@ -2,8 +2,18 @@ import { getReadCompanyAccountsQueryOptions } from '@generated/api/accounts/acco
 import { getListBenefitGroupsQueryOptions, getListBenefitsQueryOptions } from '@generated/api/benefits/benefits'
 import { getListBannersQueryOptions, getReadNoticesQueryOptions } from '@generated/api/content/content'
 import { ListBannersResponse, ReadNoticesResponse } from '@generated/api/content/content.zod'
+import { getListEmployeesQueryOptions } from '@generated/api/employees/employees'
 import { getReadSettingsQueryOptions } from '@generated/api/lookups/lookups'
-import type { BenefitGroups, Benefits, CompanyAccounts, UserDetails } from '@generated/api/model'
+import type {
+  BenefitGroups,
+  Benefits,
+  CompanyAccounts,
+  EmployeeList,
+  TopUpLoads,
+  UserDetails,
+} from '@generated/api/model'
+import { getListRequestedLoadsQueryOptions } from '@generated/api/requested-loads/requested-loads'
+import { getListTopUpsQueryOptions } from '@generated/api/top-ups/top-ups'
 import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
 import type { QueryClient } from '@tanstack/react-query'
 import { safeParse } from 'zod/mini'
@@ -34,7 +44,9 @@ export const noticesQuery = () =>
       ...ASKED,
       select: (reply: unknown) => {
         const result = safeParse(ReadNoticesResponse, reply)
-        return result.success ? { notice: result.data.homeNotification, guides: result.data.guides } : {}
+        return result.success
+          ? { notice: result.data.homeNotification, guides: result.data.guides, agreements: result.data.agreements }
+          : {}
       },
     },
   })
@@ -66,6 +78,18 @@ export const benefitsQuery = () => getListBenefitsQueryOptions({ query: { ...ASK
 
 /** The groups of all benefits (HOM-10). */
 export const groupsQuery = () => getListBenefitGroupsQueryOptions(undefined, { query: { ...ASKED, select: groupList } })
+
+const employeeList = ({ beneficiaries }: EmployeeList) => [...beneficiaries]
+const topUpList = ({ topUpLoads }: TopUpLoads) => [...topUpLoads]
+
+/** Loads that failed or come next. */
+export const topUpsQuery = () => getListTopUpsQueryOptions({ query: { ...ASKED, select: topUpList } })
+
+/** Open requests of employees, with their sum (REQ-05). */
+export const requestsQuery = () => getListRequestedLoadsQueryOptions({ query: ASKED })
+
+/** Who holds no benefit. */
+export const employeesQuery = () => getListEmployeesQueryOptions({ query: { ...ASKED, select: employeeList } })
 
 /** The VAT percentage of the monthly fee (HOM-09). A failure opens the non-closable popup (NAV-10). */
 export const settingsQuery = () => getReadSettingsQueryOptions({ query: ASKED })

@@ -20,10 +20,12 @@ export interface AddEmployeeProps {
   onClose: () => void
   /** An employee was added; the slide-out may stay open for another one. */
   onAdded: () => void
+  /** Where the focus goes when what opened the slide-out is gone. */
+  returnFocusTo: () => HTMLElement | null
 }
 
 /** The slide-out that adds employees, one after another if wished (EMP-04, EMP-11). */
-export function AddEmployee({ onClose, onAdded }: AddEmployeeProps) {
+export function AddEmployee({ onClose, onAdded, returnFocusTo }: AddEmployeeProps) {
   const context = useEmployeeContext()
   const client = useQueryClient()
   const create = useCreateEmployee()
@@ -83,6 +85,7 @@ export function AddEmployee({ onClose, onAdded }: AddEmployeeProps) {
         />
       }
       onClose={onClose}
+      returnFocusTo={returnFocusTo}
     />
   )
 }

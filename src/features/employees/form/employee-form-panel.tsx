@@ -23,6 +23,7 @@ export interface EmployeeFormPanelProps
   /** Above the buttons, such as the add-another switch. */
   extra?: ReactNode
   onClose: () => void
+  returnFocusTo?: (() => HTMLElement | null) | undefined
 }
 
 /** What is about one field, also when the server does not name it (EMP-13). */
@@ -46,6 +47,7 @@ export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
     draft,
     extra,
     onClose,
+    returnFocusTo,
     ...fields
   } = props
   const [tab, setTab] = useState<EmployeeTab>('personal')
@@ -57,7 +59,7 @@ export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
   return (
     <>
       <Sheet open onOpenChange={requestClose}>
-        <SheetContent size="lg">
+        <SheetContent size="lg" returnFocusTo={returnFocusTo}>
           <SheetHeader closeLabel={m.employees_close()}>
             <SheetTitle>{title}</SheetTitle>
           </SheetHeader>

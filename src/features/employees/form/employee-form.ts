@@ -150,6 +150,7 @@ function sharedBody(values: EmployeeValues, groups: readonly BenefitGroup[]) {
 }
 
 const MESSAGES = {
+  employeePercentage: { tooBig: () => m.employees_error_percentage_most() },
   phoneNumber: { characters: () => m.employees_error_phone(), tooLong: () => m.employees_error_phone() },
   startOfBenefit: { required: () => m.employees_error_start_required() },
   employeeType: { required: () => m.employees_error_type_required() },
@@ -169,7 +170,7 @@ function percentageError({ employeeType, employeePercentage }: EmployeeValues): 
   if (employeePercentage === '') return () => m.form_error_required()
   const read = optionalDecimal(employeePercentage)
   const max = mostPercentage(employeeType)
-  return typeof read === 'number' && read > max ? () => m.employees_error_percentage({ max }) : undefined
+  return typeof read === 'number' && read > max ? () => m.employees_error_percentage_most() : undefined
 }
 
 /** EMP-18: no date at all can be set before the load is done, so both refusals say the same. */

@@ -44,7 +44,7 @@ beforeEach(() => onClose.mockReset())
 /** The fake record behind the answers. */
 function company(saved: Employee = EERO) {
   const state = { saved }
-  const save = ({ personId: _, benefits: _b, ...body }: UpdateEmployeeRequest) => {
+  const save = ({ benefits: _benefits, ...body }: UpdateEmployeeRequest) => {
     state.saved = { ...state.saved, ...body }
   }
   const answers = { ...companyOf([EERO]), readEmployee: () => state.saved }
@@ -134,7 +134,7 @@ test('an end that cannot be looked up is told as not known, never as not done [E
   type('endOfBenefit', formatDate(today()))
   await press('Päätä etu')
   expect(page()).toContain('emmekä tiedä, tallentuiko päättymispäivä')
-  expect(page()).not.toContain('mitään muutettu')
+  expect(page()).not.toContain('Mitään ei muutettu')
 })
 
 test('a second try of an end that had come through is told as ended [EMP-17]', async () => {
@@ -161,7 +161,11 @@ test('an end of benefit keeps what somebody else has saved meanwhile [EMP-17]', 
 })
 
 test('a new employee is offered the benefits of the others, and said to get none before that is saved [EMP-14]', async () => {
-  await openPart(<AddEmployee onClose={onClose} onAdded={() => undefined} />, companyOf([EERO]), prefetchEmployees)
+  await openPart(
+    <AddEmployee onClose={onClose} onAdded={() => undefined} returnFocusTo={() => null} />,
+    companyOf([EERO]),
+    prefetchEmployees,
+  )
   expect(page()).toContain('Saa edut: Lounasetu.')
   await settle(() => input('benefits.lunch').click())
   expect(page()).toContain('Työntekijä ei saa yhtään etua')

@@ -25,7 +25,7 @@ const person = (rest: Partial<EmployeeListItem>): EmployeeListItem => ({
   benefitTypes: ['lunch'],
   ...rest,
 })
-const CONTEXT = { today: TODAY, groups: [group('lunch')], employees: [person({})] }
+const CONTEXT = { today: TODAY, groups: [group('lunch')], employees: [person({})], details: new Map() }
 const GOOD: ImportRow['cells'] = {
   lastName: 'Rautio',
   firstName: 'Sanni',

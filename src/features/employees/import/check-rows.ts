@@ -1,4 +1,4 @@
-import type { EmployeeListItem } from '@generated/api/model'
+import type { Employee, EmployeeListItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import type { FieldError } from '@/forms/errors/field-error'
 import { normalisePersonalId } from '@/values/personal-id'
@@ -10,6 +10,7 @@ import {
   type EmployeeFormContext,
   type EmployeeValues,
   editForm,
+  valuesOf,
   valuesOfListItem,
 } from '../form/employee-form'
 import { isDroppedBy } from '../form/employment-rules'
@@ -27,12 +28,26 @@ export type CellErrors = Partial<Record<ImportColumn, FieldError>>
 /** What a row would do. */
 export type RowCheck =
   | { kind: 'add'; values: EmployeeValues }
-  | { kind: 'change' | 'unchanged'; personId: string; columns: readonly ImportColumn[]; values: EmployeeValues }
+  | {
+      kind: 'change' | 'unchanged'
+      personId: string
+      columns: readonly ImportColumn[]
+      values: EmployeeValues
+      /** What is saved, as far as it is known: without `isRead` only what the list says. */
+      base: EmployeeValues
+      isRead: boolean
+    }
   | { kind: 'faulty'; errors: CellErrors }
 
 export interface CheckContext extends Omit<EmployeeFormContext, 'takenNumbers'> {
   employees: readonly EmployeeListItem[]
+  /** Employees that have been read whole, by personId. */
+  details: ReadonlyMap<string, Employee>
 }
+
+/** A row that changes somebody of whom the list does not say enough. */
+export const needsReading = (check: RowCheck): check is Extract<RowCheck, { kind: 'change' | 'unchanged' }> =>
+  check.kind === 'change' && !check.isRead && check.columns.some((column) => !KNOWN_OF_LIST.has(column))
 
 /** The values of the cells over those that the employee has already; words that cannot be read are errors. */
 export function valuesOfCells(
@@ -67,20 +82,22 @@ export function valuesOfCells(
  * Makes the check of one row: the same rules as the form's, and what only a table can break: two rows about the same
  * person or number. An employee number that is known changes that employee; every other row adds. Nobody is removed.
  */
-export function rowChecker({ employees, groups, today }: CheckContext, rows: readonly ImportRow[]) {
+export function rowChecker({ employees, groups, today, details }: CheckContext, rows: readonly ImportRow[]) {
   const byNumber = new Map(employees.flatMap((row) => (row.employeeNumber ? [[row.employeeNumber, row] as const] : [])))
   const offered = new Set(groups.map(({ benefitType }) => benefitType))
-  const numbers = countOf(rows, (cells) => cells.employeeNumber)
-  const personalIds = countOf(rows, (cells) => cells.personalId && normalisePersonalId(cells.personalId))
+  const numbers = linesOf(rows, (cells) => cells.employeeNumber)
+  const personalIds = linesOf(rows, (cells) => cells.personalId && normalisePersonalId(cells.personalId))
   // Every known number makes a change of its employee, so none is taken for a row that adds.
   const context = { groups, today, takenNumbers: new Set<string>() }
   const adding = addForm(context)
 
-  const common = ({ cells }: ImportRow, values: EmployeeValues): CellErrors => {
+  const common = ({ cells, line }: ImportRow, values: EmployeeValues): CellErrors => {
     const errors: CellErrors = {}
-    if (isRepeated(numbers, cells.employeeNumber)) errors.employeeNumber = () => m.employees_import_error_repeated()
+    const sameNumber = otherLine(numbers, cells.employeeNumber, line)
+    if (sameNumber !== undefined) errors.employeeNumber = () => m.employees_import_error_repeated({ line: sameNumber })
     const id = cells.personalId && normalisePersonalId(cells.personalId)
-    if (isRepeated(personalIds, id)) errors.personalId = () => m.employees_import_error_repeated()
+    const samePerson = otherLine(personalIds, id, line)
+    if (samePerson !== undefined) errors.personalId = () => m.employees_import_error_repeated({ line: samePerson })
     const chosen = Object.entries(values.benefits).filter(([, isChosen]) => isChosen)
     if (chosen.some(([type]) => !offered.has(type as never)))
       errors.benefits = () => m.employees_import_error_no_group()
@@ -100,16 +117,21 @@ export function rowChecker({ employees, groups, today }: CheckContext, rows: rea
     // An empty cell leaves what is saved: nothing is emptied by a table that does not hold it.
     const columns = IMPORT_COLUMNS.filter((column) => (row.cells[column] ?? '') !== '')
     const given = Object.fromEntries(columns.map((column) => [column, row.cells[column]]))
-    const base = valuesOfListItem(employee)
-    const { values, errors } = valuesOfCells(given, base, today)
+    const whole = details.get(employee.personId)
+    const base = whole ? valuesOf(whole) : valuesOfListItem(employee)
+    const { values, errors } = valuesOfCells({ ...given, personalId: undefined }, base, today)
     const pendingLoadDate = employee.pendingLoadDate === undefined ? undefined : plainDate(employee.pendingLoadDate)
-    const rules = editForm({ ...context, saved: employee, pending: { pendingLoadDate, isLoading: false } })
+    const rules = editForm({ ...context, saved: whole ?? employee, pending: { pendingLoadDate, isLoading: false } })
     const found = { ...rules.errors(values), ...common(row, values), ...errors }
-    // What the row does not say is not judged here: the saved employee is read before the change.
-    const own = Object.fromEntries(Object.entries(found).filter(([name]) => columns.some((column) => column === name)))
-    const isSame = columns.every((column) => KNOWN_OF_LIST.has(column) && isEqual(values[column], base[column]))
+    if (whole && isOtherPerson(row, whole)) found.personalId = () => m.employees_import_other_person()
+    // Until the employee has been read, what the row does not say is not judged.
+    const own = whole
+      ? found
+      : Object.fromEntries(Object.entries(found).filter(([name]) => columns.some((column) => column === name)))
+    const isKnown = (column: ImportColumn) => whole !== undefined || KNOWN_OF_LIST.has(column)
+    const isSame = columns.every((column) => isKnown(column) && isEqual(values[column], base[column]))
     const kind = isSame ? 'unchanged' : 'change'
-    return outcome(own, { kind, personId: employee.personId, columns, values })
+    return outcome(own, { kind, personId: employee.personId, columns, values, base, isRead: whole !== undefined })
   }
 
   return (row: ImportRow): RowCheck => {
@@ -119,7 +141,7 @@ export function rowChecker({ employees, groups, today }: CheckContext, rows: rea
 }
 
 /** What the rows of the list say; the rest is known only once the employee has been read. */
-const KNOWN_OF_LIST: ReadonlySet<ImportColumn> = new Set([
+export const KNOWN_OF_LIST: ReadonlySet<ImportColumn> = new Set<ImportColumn>([
   'lastName',
   'firstName',
   'emailAddress',
@@ -135,17 +157,25 @@ const outcome = (errors: CellErrors, check: RowCheck): RowCheck =>
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-function countOf(rows: readonly ImportRow[], key: (cells: ImportRow['cells']) => string | undefined) {
-  const counts = new Map<string, number>()
-  for (const { cells } of rows) {
+/** The employee number of the row is somebody else's. */
+export const isOtherPerson = ({ cells: { personalId } }: ImportRow, employee: Employee): boolean =>
+  !!personalId && normalisePersonalId(personalId) !== employee.personalId
+
+/** The first two lines that hold a value. */
+function linesOf(rows: readonly ImportRow[], key: (cells: ImportRow['cells']) => string | undefined) {
+  const lines = new Map<string, number[]>()
+  for (const { cells, line } of rows) {
     const value = key(cells)
-    if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
+    if (!value) continue
+    const known = lines.get(value)
+    if (!known) lines.set(value, [line])
+    else if (known.length < 2) known.push(line)
   }
-  return counts
+  return lines
 }
 
-const isRepeated = (counts: ReadonlyMap<string, number>, value: string | undefined) =>
-  value !== undefined && value !== '' && (counts.get(value) ?? 0) > 1
+const otherLine = (lines: ReadonlyMap<string, readonly number[]>, value: string | undefined, line: number) =>
+  value ? lines.get(value)?.find((other) => other !== line) : undefined
 
 /** How long rows are checked before the page gets a turn (ms): progress shows within 100 ms. */
 const SLICE_MS = 30

@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { type FocusEvent, useId, useState } from 'react'
 import { Badge } from '@/ui/badge'
+import { Button } from '@/ui/button'
 import { FieldMessage } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Label } from '@/ui/label'
@@ -19,14 +20,17 @@ export interface FaultyRow {
 export interface FaultyRowsProps {
   rows: readonly FaultyRow[]
   onCell: (index: number, column: ImportColumn, text: string) => void
+  onLeaveOut: (index: number, isOut: boolean) => void
 }
 
 const PAGE_SIZE = 20
 
 /** Rows to be corrected, each with the cells that are wrong as fields. */
-export function FaultyRows({ rows, onCell }: FaultyRowsProps) {
-  const [page, setPage] = useState(1)
+export function FaultyRows({ rows, onCell, onLeaveOut }: FaultyRowsProps) {
+  const [wanted, setPage] = useState(1)
   const pageCount = Math.ceil(rows.length / PAGE_SIZE)
+  // Rows that are left out go from the list.
+  const page = Math.min(wanted, Math.max(1, pageCount))
   const shown = rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
   return (
     <section aria-label={m.employees_import_faulty_label()} className="space-y-4">
@@ -34,7 +38,7 @@ export function FaultyRows({ rows, onCell }: FaultyRowsProps) {
       <ul className="space-y-3">
         {shown.map((faulty) => (
           <li key={faulty.index} className="rounded-lg border border-border p-4">
-            <FaultyRowFields {...faulty} onCell={onCell} />
+            <FaultyRowFields {...faulty} onCell={onCell} onLeaveOut={onLeaveOut} />
           </li>
         ))}
       </ul>
@@ -53,7 +57,14 @@ export function FaultyRows({ rows, onCell }: FaultyRowsProps) {
   )
 }
 
-function FaultyRowFields({ index, row, check, columns, onCell }: FaultyRow & Pick<FaultyRowsProps, 'onCell'>) {
+function FaultyRowFields({
+  index,
+  row,
+  check,
+  columns,
+  onCell,
+  onLeaveOut,
+}: FaultyRow & Pick<FaultyRowsProps, 'onCell' | 'onLeaveOut'>) {
   const errors: CellErrors = check.kind === 'faulty' ? check.errors : {}
   const name = [row.cells.lastName, row.cells.firstName].filter(Boolean).join(', ')
   const wrong = IMPORT_COLUMNS.filter((column) => columns.includes(column) || errors[column] !== undefined)
@@ -78,6 +89,10 @@ function FaultyRowFields({ index, row, check, columns, onCell }: FaultyRow & Pic
           />
         ))}
       </div>
+      <Button variant="outline" size="sm" className="mt-3" onClick={() => onLeaveOut(index, true)}>
+        {m.employees_import_leave_out()}
+        <span className="sr-only"> {m.employees_import_row({ line: row.line })}</span>
+      </Button>
     </fieldset>
   )
 }
@@ -91,6 +106,10 @@ interface CellProps {
 
 function Cell({ label, text, error, onText }: CellProps) {
   const id = useId()
+  const commit = (input: HTMLInputElement) => {
+    const typed = input.value.trim()
+    if (typed !== text) onText(typed)
+  }
   return (
     <div data-slot="field">
       <Label htmlFor={id}>{label}</Label>
@@ -102,9 +121,9 @@ function Cell({ label, text, error, onText }: CellProps) {
         aria-invalid={error !== undefined || undefined}
         aria-describedby={error === undefined ? undefined : `${id}-message`}
         defaultValue={text}
-        onBlur={(event: FocusEvent<HTMLInputElement>) => {
-          const typed = event.target.value.trim()
-          if (typed !== text) onText(typed)
+        onBlur={(event: FocusEvent<HTMLInputElement>) => commit(event.target)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit(event.currentTarget)
         }}
       />
       <div aria-live="polite">

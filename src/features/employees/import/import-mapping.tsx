@@ -11,21 +11,44 @@ import type { ImportRow } from './check-rows'
 import { columnName, IMPORT_COLUMNS, type ImportColumn, type Mapping, recogniseHeaders } from './import-columns'
 import type { Table } from './read-table'
 
+/** What was chosen of the table's columns. */
+export interface ColumnChoice {
+  hasHeader: boolean
+  mapping: Mapping
+}
+
 export interface ImportMappingProps {
   table: Table
-  onRows: (rows: ImportRow[]) => void
+  /** What was chosen before; without it, what is recognised. */
+  choice: ColumnChoice | undefined
+  onRows: (rows: ImportRow[], choice: ColumnChoice) => void
   onBack: () => void
 }
 
+/** Without them nobody can be added. */
+const NEEDED: readonly ImportColumn[] = [
+  'lastName',
+  'firstName',
+  'emailAddress',
+  'personalId',
+  'employeeType',
+  'startOfBenefit',
+]
+
 /** Step 2: what was recognised, to be put right by hand. */
-export function ImportMapping({ table, onRows, onBack }: ImportMappingProps) {
+export function ImportMapping({ table, choice, onRows, onBack }: ImportMappingProps) {
   const [recognised] = useState(() => recogniseHeaders(table[0] ?? []))
-  const [hasHeader, setHasHeader] = useState(recognised !== undefined)
-  const [mapping, setMapping] = useState<Mapping>(() => recognised ?? (table[0] ?? []).map(() => undefined))
+  const [hasHeader, setHasHeader] = useState(choice?.hasHeader ?? recognised !== undefined)
+  const [mapping, setMapping] = useState<Mapping>(
+    () => choice?.mapping ?? recognised ?? (table[0] ?? []).map(() => undefined),
+  )
   const twice = IMPORT_COLUMNS.find((column) => mapping.filter((other) => other === column).length > 1)
   const [header = [], ...below] = table
   const sample = hasHeader ? (below[0] ?? []) : header
-  const isEmpty = mapping.every((column) => column === undefined)
+  const missing = NEEDED.filter((column) => !mapping.includes(column))
+  const missingText = m.employees_import_columns_missing({ columns: missing.map(columnName).join(', ') })
+  // Known employees are changed by their number, whatever else the table holds.
+  const canChange = mapping.includes('employeeNumber')
 
   const choose = (index: number, column: ImportColumn | undefined) =>
     setMapping(mapping.map((old, at) => (at === index ? column : old)))
@@ -62,16 +85,23 @@ export function ImportMapping({ table, onRows, onBack }: ImportMappingProps) {
               <AlertDescription>{m.employees_import_column_twice({ column: columnName(twice) })}</AlertDescription>
             </Alert>
           )}
+          {missing.length > 0 && (
+            <Alert variant={canChange ? 'info' : 'warning'} levelLabel={canChange ? m.level_info() : m.level_warning()}>
+              <AlertDescription>{missingText}</AlertDescription>
+            </Alert>
+          )}
           <div className="flex flex-wrap gap-3">
             <Button
               disabledReason={
                 twice
                   ? m.employees_import_column_twice({ column: columnName(twice) })
-                  : isEmpty
-                    ? m.employees_import_columns_text()
+                  : missing.length > 0 && !canChange
+                    ? missingText
                     : undefined
               }
-              onClick={() => onRows(importRows(hasHeader ? below : table, mapping, hasHeader ? 2 : 1))}
+              onClick={() =>
+                onRows(importRows(hasHeader ? below : table, mapping, hasHeader ? 2 : 1), { hasHeader, mapping })
+              }
             >
               {m.employees_import_check()}
             </Button>
@@ -121,6 +151,19 @@ function MappedColumn({ name, sample, column, invalid, onColumn }: MappedColumnP
       </NativeSelect>
     </>
   )
+}
+
+/** The table with what was mended in its rows, for going back to the columns without losing it. */
+export const mendedTable = (table: Table, { hasHeader, mapping }: ColumnChoice, rows: readonly ImportRow[]): Table => {
+  const first = hasHeader ? 1 : 0
+  return table.map((texts, at) => {
+    const row = rows[at - first]
+    if (at < first || !row) return texts
+    return texts.map((text, place) => {
+      const column = mapping[place]
+      return (column && row.cells[column]) ?? text
+    })
+  })
 }
 
 /** The rows by their columns; a row's number is its place in what was brought, empty lines not counted. */

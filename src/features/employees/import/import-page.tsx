@@ -2,7 +2,9 @@ import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { BackLink } from '@/ui/back-link'
+import { Button } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { PageHeader } from '@/ui/page-header'
@@ -10,11 +12,13 @@ import { Progress } from '@/ui/progress'
 import { DEFAULT_EMPLOYEE_LIMIT, placesLeft } from '../form/employment-rules'
 import { NoBenefit } from '../list/employees-empty'
 import { employeesQuery, groupsQuery, settingsQuery } from '../queries'
-import { ImportMapping } from './import-mapping'
+import type { ImportRow } from './check-rows'
+import { type ColumnChoice, ImportMapping, mendedTable } from './import-mapping'
 import { ImportRows } from './import-rows'
 import { ImportRun } from './import-run'
 import { ImportSource } from './import-source'
 import type { Table } from './read-table'
+import { dropKeptImport, type KeptImport, keepImport, readKeptImport } from './saved-import'
 import { useImport } from './use-import'
 
 /** Adds and changes many employees from a table; nobody is removed by it. */
@@ -24,14 +28,33 @@ export function ImportPage() {
   const { data: settings } = useSuspenseQuery(settingsQuery())
   const { state, ...actions } = useImport()
   const [table, setTable] = useState<Table>()
+  const [choice, setChoice] = useState<ColumnChoice>()
+  const [asksOver, setAsksOver] = useState(false)
+  const [kept, setKept] = useState(readKeptImport)
+  useKeptTable(state.step === 'source' ? table : undefined)
   const shown = state.step === 'source' && table && table.length > 0 ? 'columns' : state.step
   const steps = useFocusOnStep(shown)
   const limit = settings.companyBeneficiariesTotalAllowedForCompany ?? DEFAULT_EMPLOYEE_LIMIT
   // EMP-01
   const isTooEarly = groups.benefitGroups.length === 0 && list.beneficiaries.length === 0
   const startOver = () => {
+    setAsksOver(false)
     setTable(undefined)
+    setChoice(undefined)
     actions.startOver()
+  }
+  const forget = () => {
+    dropKeptImport()
+    setKept(undefined)
+  }
+  const resume = () => {
+    if (kept?.table) setTable(kept.table)
+    if (kept?.rows) void actions.resume(kept)
+    forget()
+  }
+  const backToColumns = (rows: readonly ImportRow[]) => {
+    if (table && choice) setTable(mendedTable(table, choice, rows))
+    actions.backToColumns()
   }
   return (
     <>
@@ -41,12 +64,33 @@ export function ImportPage() {
         above={<BackLink label={m.employees_import_back()} link={(props) => <Link to="/beneficiaries" {...props} />} />}
       />
       <LeaveGuard isActive={state.step === 'rows' || state.step === 'running'} onLeave={actions.stop} />
+      <ConfirmDialog
+        open={asksOver}
+        title={m.employees_import_over_title()}
+        confirmLabel={m.employees_import_over()}
+        cancelLabel={m.employees_import_stay()}
+        closeLabel={m.employees_close()}
+        variant="destructive"
+        onConfirm={startOver}
+        onCloseRequest={() => setAsksOver(false)}
+      >
+        {m.employees_import_leave_text()}
+      </ConfirmDialog>
       <div ref={steps}>
         {isTooEarly && <NoBenefit />}
+        {state.step === 'source' && kept && !table && <KeptNotice kept={kept} onResume={resume} onForget={forget} />}
         {state.step === 'source' &&
           !isTooEarly &&
           (table && table.length > 0 ? (
-            <ImportMapping table={table} onRows={(rows) => void actions.check(rows)} onBack={startOver} />
+            <ImportMapping
+              table={table}
+              choice={choice}
+              onRows={(rows, chosen) => {
+                setChoice(chosen)
+                void actions.check(rows)
+              }}
+              onBack={() => setAsksOver(true)}
+            />
           ) : (
             <ImportSource onTable={setTable} />
           ))}
@@ -71,15 +115,56 @@ export function ImportPage() {
             limit={limit}
             places={placesLeft(list.beneficiaries.length, limit)}
             onCell={actions.changeCell}
+            onLeaveOut={actions.leaveOut}
             onRun={() => void actions.run()}
-            onOver={startOver}
+            onBack={table && choice ? () => backToColumns(state.rows) : undefined}
+            onOver={() => setAsksOver(true)}
           />
         )}
         {(state.step === 'running' || state.step === 'result') && (
-          <ImportRun state={state} onStop={actions.stop} onRetry={() => void actions.run()} onOver={startOver} />
+          <ImportRun
+            state={state}
+            onStop={actions.stop}
+            onRetry={() => void actions.run()}
+            onMend={() => {
+              // The rows that are saved are no part of the table any more.
+              setChoice(undefined)
+              actions.mend()
+            }}
+            onOver={state.outcomes.size < state.total ? () => setAsksOver(true) : startOver}
+          />
         )}
       </div>
     </>
+  )
+}
+
+/** A table whose columns are still being chosen outlives an expired session too. */
+function useKeptTable(table: Table | undefined) {
+  useEffect(() => {
+    if (!table) return undefined
+    return keepImport(() => ({ table, added: 0, changed: 0, before: [] }))
+  }, [table])
+}
+
+/** Offers the import that an expired session has interrupted. */
+function KeptNotice({ kept, onResume, onForget }: { kept: KeptImport; onResume: () => void; onForget: () => void }) {
+  const saved = kept.added + kept.changed
+  return (
+    <Alert variant="info" levelLabel={m.level_info()} live="status" className="mb-6">
+      <AlertTitle>{m.employees_import_kept_title()}</AlertTitle>
+      <AlertDescription>
+        {m.employees_import_ids_not_kept()} {saved > 0 && m.employees_import_kept_saved({ count: saved })}
+      </AlertDescription>
+      <AlertAction>
+        <Button variant="outline" onClick={onResume}>
+          {m.employees_import_kept_resume()}
+        </Button>
+        <Button variant="ghost" onClick={onForget}>
+          {m.form_draft_discard()}
+        </Button>
+      </AlertAction>
+    </Alert>
   )
 }
 

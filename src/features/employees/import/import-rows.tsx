@@ -6,6 +6,8 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { FaultyRows } from './faulty-rows'
 import type { ImportColumn } from './import-columns'
+import { PreviewTables } from './preview-table'
+import { previewRows, type RowSection } from './row-changes'
 import type { CheckedRows } from './use-import'
 
 export interface ImportRowsProps extends CheckedRows {
@@ -13,26 +15,34 @@ export interface ImportRowsProps extends CheckedRows {
   places: number
   limit: number
   onCell: (index: number, column: ImportColumn, text: string) => void
+  onLeaveOut: (index: number, isOut: boolean) => void
   onRun: () => void
+  /** Back to the columns, with what was mended; undefined when there are none to go back to. */
+  onBack: (() => void) | undefined
   onOver: () => void
 }
 
 /** Step 3: what the rows would do, and the faulty ones to mend. */
 export function ImportRows(props: ImportRowsProps) {
-  const { rows, checks, faultyAtFirst, places, limit, onCell, onRun, onOver } = props
-  const count = (kind: string) => checks.reduce((sum, check) => sum + (check.kind === kind ? 1 : 0), 0)
-  const [add, change, unchanged, faulty] = [count('add'), count('change'), count('unchanged'), count('faulty')]
-  const benefitless = checks.filter(
-    (check) => check.kind === 'add' && !Object.values(check.values.benefits).includes(true),
+  const { rows, checks, faultyAtFirst, leftOut, lacksIds, places, limit } = props
+  const { onCell, onLeaveOut, onRun, onBack, onOver } = props
+  const preview = useMemo(() => previewRows(rows, checks, leftOut), [rows, checks, leftOut])
+  const count = (section: RowSection) => preview.reduce((sum, row) => sum + (row.section === section ? 1 : 0), 0)
+  const [add, change, end] = [count('add'), count('change'), count('end')]
+  const faulty = checks.filter(({ kind }, index) => kind === 'faulty' && !leftOut.has(index)).length
+  const benefitless = preview.filter(
+    ({ section, check }) => section === 'add' && !Object.values(check.values.benefits).includes(true),
   ).length
   const shown = useMemo(
     () =>
-      [...faultyAtFirst].flatMap(([index, columns]) => {
-        const [row, check] = [rows[index], checks[index]]
-        return row && check ? [{ index, row, check, columns }] : []
+      checks.flatMap((check, index) => {
+        const [row, columns] = [rows[index], faultyAtFirst.get(index)]
+        const isShown = row && !leftOut.has(index) && (columns !== undefined || check.kind === 'faulty')
+        return isShown ? [{ index, row, check, columns: columns ?? [] }] : []
       }),
-    [faultyAtFirst, rows, checks],
+    [faultyAtFirst, rows, checks, leftOut],
   )
+  const toSave = add + change + end
   const tooMany = add > places ? m.employees_import_too_many({ limit, places }) : undefined
   return (
     <Card>
@@ -46,10 +56,16 @@ export function ImportRows(props: ImportRowsProps) {
             rows={[
               { label: m.employees_import_count_add(), value: add, kind: 'number', strong: true },
               { label: m.employees_import_count_change(), value: change, kind: 'number', strong: true },
-              { label: m.employees_import_count_unchanged(), value: unchanged, kind: 'number' },
+              { label: m.employees_import_section_end(), value: end, kind: 'number', strong: end > 0 },
+              { label: m.employees_import_count_unchanged(), value: count('unchanged'), kind: 'number' },
               { label: m.employees_import_count_faulty(), value: faulty, kind: 'number', strong: faulty > 0 },
             ]}
           />
+          {lacksIds && (
+            <Alert variant="info" levelLabel={m.level_info()}>
+              <AlertDescription>{m.employees_import_ids_not_kept()}</AlertDescription>
+            </Alert>
+          )}
           {tooMany !== undefined && (
             <Alert variant="error" levelLabel={m.level_error()} live="alert">
               <AlertDescription>{tooMany}</AlertDescription>
@@ -62,16 +78,22 @@ export function ImportRows(props: ImportRowsProps) {
           )}
           <div className="flex flex-wrap gap-3">
             <Button
-              disabledReason={tooMany ?? (add + change === 0 ? m.employees_import_start_none() : undefined)}
+              disabledReason={tooMany ?? (toSave === 0 ? m.employees_import_start_none() : undefined)}
               onClick={onRun}
             >
-              {m.employees_import_start({ count: add + change })}
+              {m.employees_import_start({ count: toSave })}
             </Button>
+            {onBack && (
+              <Button variant="outline" onClick={onBack}>
+                {m.employees_import_back_to_columns()}
+              </Button>
+            )}
             <Button variant="outline" onClick={onOver}>
               {m.employees_import_over()}
             </Button>
           </div>
-          {shown.length > 0 && <FaultyRows rows={shown} onCell={onCell} />}
+          {shown.length > 0 && <FaultyRows rows={shown} onCell={onCell} onLeaveOut={onLeaveOut} />}
+          <PreviewTables rows={preview} onLeaveOut={onLeaveOut} />
         </div>
       </CardContent>
     </Card>

@@ -13,22 +13,30 @@ import { Progress } from '@/ui/progress'
 import { toCsv } from '@/values/csv'
 import type { ImportRow } from './check-rows'
 import { columnName, IMPORT_COLUMNS } from './import-columns'
-import type { ImportState } from './use-import'
+import { canBeTriedAgain, type ImportState } from './use-import'
 
 export interface ImportRunProps {
   state: Extract<ImportState, { step: 'running' | 'result' }>
   onStop: () => void
   onRetry: () => void
+  /** Back to the rows that were not saved. */
+  onMend: () => void
   onOver: () => void
 }
 
 /** Step 4: progress while rows are saved, then what became of them. */
-export function ImportRun({ state, onStop, onRetry, onOver }: ImportRunProps) {
-  const { outcomes, total } = state
+export function ImportRun({ state, onStop, onRetry, onMend, onOver }: ImportRunProps) {
+  const { outcomes, total, saved, end } = state
   const count = (kind: string) => [...outcomes.values()].filter((outcome) => outcome.kind === kind).length
   const failures = failuresOf(state)
   const left = total - outcomes.size
   const isRunning = state.step === 'running'
+  const again = [...outcomes.values()].filter(canBeTriedAgain).length
+  const label = isRunning
+    ? m.employees_import_running()
+    : left > 0
+      ? m.employees_import_interrupted()
+      : m.employees_import_done()
   return (
     <Card>
       <CardHeader>
@@ -37,13 +45,13 @@ export function ImportRun({ state, onStop, onRetry, onOver }: ImportRunProps) {
       <CardContent>
         <div className="space-y-6">
           <Progress
-            label={isRunning ? m.employees_import_running() : m.employees_import_done()}
+            label={label}
             value={outcomes.size}
             max={Math.max(1, total)}
             valueText={m.employees_import_progress({ done: outcomes.size, total })}
           />
           <p role="status" className="sr-only">
-            {!isRunning && m.employees_import_done()}
+            {!isRunning && label}
           </p>
           {isRunning ? (
             <Button variant="outline" onClick={onStop}>
@@ -54,22 +62,46 @@ export function ImportRun({ state, onStop, onRetry, onOver }: ImportRunProps) {
               {left + failures.length === 0 && <AllSaved hasAdded={count('added') > 0} />}
               {left > 0 && (
                 <Alert variant="warning" levelLabel={m.level_warning()} live="status">
-                  <AlertDescription>{m.employees_import_stopped({ count: left })}</AlertDescription>
+                  <AlertDescription>
+                    {end === 'troubled'
+                      ? m.employees_import_troubled({ count: left })
+                      : m.employees_import_stopped({ count: left })}
+                  </AlertDescription>
                 </Alert>
               )}
               <DescriptionList
                 className="max-w-form"
                 rows={[
-                  { label: m.employees_import_result_added(), value: count('added'), kind: 'number', strong: true },
-                  { label: m.employees_import_result_changed(), value: count('changed'), kind: 'number', strong: true },
+                  {
+                    label: m.employees_import_result_added(),
+                    value: saved.added + count('added'),
+                    kind: 'number',
+                    strong: true,
+                  },
+                  {
+                    label: m.employees_import_result_changed(),
+                    value: saved.changed + count('changed'),
+                    kind: 'number',
+                    strong: true,
+                  },
                   { label: m.employees_import_count_unchanged(), value: count('unchanged'), kind: 'number' },
-                  { label: m.employees_import_result_failed(), value: failures.length, kind: 'number' },
+                  {
+                    label: m.employees_import_result_failed(),
+                    value: failures.length,
+                    kind: 'number',
+                    strong: failures.length > 0,
+                  },
                 ]}
               />
               <div className="flex flex-wrap gap-3">
-                {left + failures.length > 0 && (
+                {left + again > 0 && (
                   <Button onClick={onRetry}>
                     {left > 0 ? m.employees_import_continue() : m.employees_import_retry()}
+                  </Button>
+                )}
+                {failures.length > again && (
+                  <Button variant={left + again > 0 ? 'outline' : 'default'} onClick={onMend}>
+                    {m.employees_import_mend()}
                   </Button>
                 )}
                 {failures.length > 0 && (

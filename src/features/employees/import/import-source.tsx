@@ -10,7 +10,16 @@ import { Label } from '@/ui/label'
 import { Textarea } from '@/ui/textarea'
 import { toCsv } from '@/values/csv'
 import { columnName, IMPORT_COLUMNS } from './import-columns'
-import { decodeFile, readTable, type Table } from './read-table'
+import { type FileRefused, openFile } from './open-file'
+import { readTable, type Table } from './read-table'
+
+const REFUSALS: Record<FileRefused, () => string> = {
+  empty: () => m.employees_import_file_empty(),
+  'too-large': () => m.employees_import_file_large(),
+  'old-excel': () => m.employees_import_file_old(),
+  'no-table': () => m.employees_import_file_no_table(),
+  unreadable: () => m.employees_import_file_failed(),
+}
 
 /** Step 1: paste rows, open a file, or take the template. */
 export function ImportSource({ onTable }: { onTable: (table: Table) => void }) {
@@ -18,17 +27,14 @@ export function ImportSource({ onTable }: { onTable: (table: Table) => void }) {
   const fileRef = useRef<HTMLInputElement>(null)
   const textRef = useRef<HTMLTextAreaElement>(null)
   const [isBlank, setIsBlank] = useState(true)
-  const [failed, setFailed] = useState(false)
+  const [refused, setRefused] = useState<FileRefused>()
 
-  const openFile = async (file: File | undefined) => {
+  const open = async (file: File | undefined) => {
     if (!file) return
-    setFailed(false)
-    try {
-      onTable(readTable(decodeFile(await file.arrayBuffer())))
-    } catch {
-      // The file has gone, or may not be read.
-      setFailed(true)
-    }
+    setRefused(undefined)
+    const opened = await openFile(file)
+    if (opened.kind === 'table') onTable(opened.table)
+    else setRefused(opened.reason)
   }
 
   return (
@@ -48,9 +54,9 @@ export function ImportSource({ onTable }: { onTable: (table: Table) => void }) {
       </CardHeader>
       <CardContent>
         <div className="space-y-4">
-          {failed && (
+          {refused && (
             <Alert variant="error" levelLabel={m.level_error()} live="alert">
-              <AlertDescription>{m.employees_import_file_failed()}</AlertDescription>
+              <AlertDescription>{REFUSALS[refused]()}</AlertDescription>
             </Alert>
           )}
           <div>
@@ -85,12 +91,11 @@ export function ImportSource({ onTable }: { onTable: (table: Table) => void }) {
             <input
               ref={fileRef}
               type="file"
-              accept=".csv,.txt,text/csv,text/plain"
-              className="sr-only"
-              tabIndex={-1}
-              aria-label={m.employees_import_open_file()}
+              accept=".xlsx,.csv,.txt,text/csv,text/plain"
+              // The button is its name and its way in.
+              hidden
               onChange={(event) => {
-                void openFile(event.target.files?.[0])
+                void open(event.target.files?.[0])
                 // The same file may be opened again after it was mended.
                 event.target.value = ''
               }}

@@ -5,7 +5,8 @@ const SEPARATORS = ['\t', ';', ','] as const
 
 /** The separator of the first line: what a spreadsheet pastes (tab), what Excel saves in Finland (;), or a comma. */
 function separatorOf(text: string): string {
-  const firstLine = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"?/g, '')
+  const start = text.replace(/^[\r\n]+/, '')
+  const firstLine = start.slice(0, start.search(/[\r\n]|$/)).replace(/"[^"]*"?/g, '')
   return SEPARATORS.find((separator) => firstLine.includes(separator)) ?? '\t'
 }
 
@@ -63,13 +64,4 @@ function quotedCell(source: string, start: number, separator: string) {
     at = quote + 2
   }
   return { text, end: source.length }
-}
-
-/** A file's text: UTF-8, or Windows-1252 as Excel saves CSV in Finland. */
-export function decodeFile(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }

@@ -39,3 +39,22 @@ test('stopped, begins no further row and still tells of those under way', async 
   })
   expect(told.toSorted()).toEqual([1, 2])
 })
+
+test('after three troubles in a row, no further row begins', async () => {
+  const trouble: RowOutcome = { kind: 'failed', reason: () => '', isTrouble: true }
+  const refused: RowOutcome = { kind: 'failed', reason: () => '' }
+  const run = async (outcomes: RowOutcome[]) => {
+    const told: number[] = []
+    const end = await runRows([...outcomes.keys()], {
+      atATime: 1,
+      signal: new AbortController().signal,
+      onOutcome: (row) => told.push(row),
+      send: (row) => Promise.resolve(outcomes[row] ?? DONE),
+    })
+    return [end, told.length]
+  }
+  expect(await run([trouble, trouble, trouble, DONE, DONE])).toEqual(['troubled', 3])
+  expect(await run([trouble, trouble, DONE, trouble, trouble])).toEqual(['done', 5])
+  // What is wrong with rows says nothing of the service.
+  expect(await run([refused, refused, refused, refused])).toEqual(['done', 4])
+})

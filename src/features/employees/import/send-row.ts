@@ -1,14 +1,15 @@
-import { readEmployee } from '@generated/api/employees/employees'
+import { checkPersonalId, readEmployee } from '@generated/api/employees/employees'
 import type { CreateEmployeeHeaders, CreateEmployeeRequest, UpdateEmployeeRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { isApiError } from '@/api/api-error'
+import { sendOrLookUp } from '@/api/send-or-look-up'
 import { joinedErrorTexts } from '@/domain/error-texts'
 import { headersOf } from '@/forms/submit/press'
-import { normalisePersonalId } from '@/values/personal-id'
 import { plainDate } from '@/values/plain-date'
 import { mayBeAdded } from '../added-since'
 import { addForm, type EmployeeFormContext, editForm, valuesOf } from '../form/employee-form'
-import { type ImportRow, type RowCheck, valuesOfCells } from './check-rows'
+import { isSavedAs } from '../form/saved-as'
+import { type ImportRow, isOtherPerson, type RowCheck, valuesOfCells } from './check-rows'
 import { columnName, IMPORT_COLUMNS } from './import-columns'
 import type { RowOutcome } from './run-rows'
 
@@ -27,19 +28,32 @@ function keyOf(row: ImportRow): string {
   return key
 }
 
-/** Saves one row that was found good; never throws. */
-export async function sendRow(row: ImportRow, check: RowCheck, commands: RowCommands): Promise<RowOutcome> {
+/**
+ * Saves one row that was found good; never throws. `earlier` is what became of it before: a change that is there now
+ * may be its own.
+ */
+export async function sendRow(
+  row: ImportRow,
+  check: RowCheck,
+  commands: RowCommands,
+  earlier?: RowOutcome,
+): Promise<RowOutcome> {
   try {
     if (check.kind === 'add') {
       const body = addForm(commands.context).read(check.values)
+      // EMP-11: as in the form.
+      await checkPersonalId({ personalId: body.personalId })
       await commands.create(body, headersOf({ key: keyOf(row) }))
       return { kind: 'added' }
     }
-    if (check.kind === 'change') return await sendChange(row, check, commands)
-    return { kind: 'unchanged' }
+    if (check.kind !== 'change') return { kind: 'unchanged' }
+    const outcome = await sendChange(row, check, commands)
+    const wasOpen = earlier?.kind === 'failed' && earlier.isOpen
+    return outcome.kind === 'unchanged' && wasOpen ? { kind: 'changed' } : outcome
   } catch (error) {
-    const isOpen = check.kind === 'add' && isApiError(error) && mayBeAdded(error)
-    return { kind: 'failed', reason: () => reasonOf(error), isOpen }
+    const isOpen =
+      isApiError(error) && (check.kind === 'add' ? mayBeAdded(error) : check.kind === 'change' && error.outcomeUnknown)
+    return { kind: 'failed', reason: () => reasonOf(error), isOpen, isTrouble: isTrouble(error) }
   }
 }
 
@@ -50,10 +64,7 @@ async function sendChange(
   { update, context }: RowCommands,
 ): Promise<RowOutcome> {
   const employee = await readEmployee(personId)
-  const { personalId } = row.cells
-  if (personalId && normalisePersonalId(personalId) !== employee.personalId) {
-    return { kind: 'failed', reason: () => m.employees_import_other_person() }
-  }
+  if (isOtherPerson(row, employee)) return { kind: 'failed', reason: () => m.employees_import_other_person() }
   const before = valuesOf(employee)
   const given = Object.fromEntries(columns.map((column) => [column, row.cells[column]]))
   const { values } = valuesOfCells({ ...given, personalId: undefined }, before, context.today)
@@ -68,8 +79,16 @@ async function sendChange(
       reason: () => faulty.map((column) => `${columnName(column)}: ${errors[column]?.() ?? ''}`).join(' '),
     }
   }
-  await update(rules.read(values))
+  const body = rules.read(values)
+  const isSaved = async () => isSavedAs(await readEmployee(personId), body, context)
+  await sendOrLookUp(() => update(body), isSaved)
   return { kind: 'changed' }
+}
+
+/** Nothing is wrong with the row: the service, the connection or the session failed. */
+function isTrouble(error: unknown): boolean {
+  if (!isApiError(error)) return true
+  return error.kind !== 'http' || error.status >= 500 || error.status === 401 || error.status === 429
 }
 
 function reasonOf(error: unknown): string {

@@ -1,14 +1,16 @@
-import { useCreateEmployee, useUpdateEmployee } from '@generated/api/employees/employees'
+import { readEmployee, useCreateEmployee, useUpdateEmployee } from '@generated/api/employees/employees'
+import type { Employee } from '@generated/api/model'
 import { type QueryClient, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
 import { trimTexts } from '@/forms/form-values'
 import { knownEmployees, readAddedSince } from '../added-since'
 import { useEmployeeContext } from '../employee-context'
 import { employeesQuery } from '../queries'
-import { checkInSlices, type ImportRow, type RowCheck, rowChecker } from './check-rows'
+import { checkInSlices, type ImportRow, needsReading, type RowCheck, rowChecker } from './check-rows'
 import { IMPORT_COLUMNS, type ImportColumn } from './import-columns'
-import { type RowOutcome, runRows } from './run-rows'
+import { type RowOutcome, type RunEnd, runRows } from './run-rows'
+import { dropKeptImport, type KeptImport, keepImport } from './saved-import'
 import { sendRow } from './send-row'
 
 /** Rows with what the check said of them; `faultyAtFirst` keeps mended rows in sight. */
@@ -16,19 +18,33 @@ export interface CheckedRows {
   rows: readonly ImportRow[]
   checks: readonly RowCheck[]
   faultyAtFirst: ReadonlyMap<number, readonly ImportColumn[]>
+  /** Rows that are not to be saved, by their place. */
+  leftOut: ReadonlySet<number>
+  /** Rows of this import that were saved before these, such as before the session expired. */
+  saved: { added: number; changed: number }
+  /** Personal ids were not kept over an expired session. */
+  lacksIds: boolean
 }
 
 export type ImportState =
   | { step: 'source' }
   | { step: 'checking'; done: number; total: number }
   | ({ step: 'rows' } & CheckedRows)
-  | ({ step: 'running' | 'result'; outcomes: ReadonlyMap<number, RowOutcome>; total: number } & CheckedRows)
+  | ({
+      step: 'running' | 'result'
+      outcomes: ReadonlyMap<number, RowOutcome>
+      total: number
+      /** How the last run ended. */
+      end: RunEnd | undefined
+    } & CheckedRows)
 
 const AT_A_TIME = 3
 /** Progress is drawn this often at most (ms): each outcome alone would draw 10 000 times. */
 const DRAW_EVERY_MS = 80
+const NOBODY: ReadonlySet<string> = new Set()
+const NOTHING_SAVED = { added: 0, changed: 0 }
 
-/** The import from the checked rows on. Nothing of it is stored: it lives as long as the page. */
+/** The import from the checked rows on. It lives as long as the page, and outlives an expired session. */
 export function useImport() {
   const client = useQueryClient()
   const { data: list } = useSuspenseQuery(employeesQuery())
@@ -39,65 +55,143 @@ export function useImport() {
   const [state, setState] = useState<ImportState>({ step: 'source' })
   const stop = useRef(new AbortController())
   useEffect(() => () => stop.current.abort(), [])
+  /** Who was there before anything of this import was sent. */
+  const before = useRef(NOBODY)
+  const details = useRef<Map<string, Employee>>(new Map())
 
-  const context = { employees: list.beneficiaries, groups, today }
+  const keptNow = useEffectEvent(() => {
+    if (!('rows' in state)) return undefined
+    const { rows, added, changed } = unsavedOf(state)
+    return rows.length > 0 ? { rows, added, changed, before: [...before.current] } : undefined
+  })
+  const isKept = 'rows' in state
+  useEffect(() => (isKept ? keepImport(() => keptNow()) : undefined), [isKept])
 
-  async function check(rows: readonly ImportRow[]) {
+  const contextOf = () => ({ employees: list.beneficiaries, groups, today, details: details.current })
+
+  async function check(
+    rows: readonly ImportRow[],
+    { saved = NOTHING_SAVED, lacksIds = false }: Partial<Pick<CheckedRows, 'saved' | 'lacksIds'>> = {},
+  ) {
     stop.current = new AbortController()
+    const { signal } = stop.current
+    if (before.current === NOBODY) before.current = knownEmployees(client)
+    details.current = new Map()
     setState({ step: 'checking', done: 0, total: rows.length })
-    const checks = await checkInSlices(rows, rowChecker(context, rows), {
+    const first = await checkInSlices(rows, rowChecker(contextOf(), rows), {
       onProgress: (done) => setState({ step: 'checking', done, total: rows.length }),
-      signal: stop.current.signal,
+      signal,
     })
-    if (!checks) return
+    if (!first) return
+    await readChanged(first, signal)
+    if (signal.aborted) return
+    const checkRow = rowChecker(contextOf(), rows)
+    const checks = first.map((found, index) => {
+      const row = rows[index]
+      return row && needsReading(found) ? checkRow(row) : found
+    })
     const faultyAtFirst = new Map(
       checks.flatMap((found, index) => (found.kind === 'faulty' ? [[index, wrongIn(found)] as const] : [])),
     )
-    setState({ step: 'rows', rows, checks, faultyAtFirst })
+    setState({ step: 'rows', rows, checks, faultyAtFirst, leftOut: new Set(), saved, lacksIds })
   }
 
-  /** Another text in a cell: its row is judged anew, and the rows that shared its number or personal id. */
-  function changeCell(index: number, column: ImportColumn, text: string) {
-    if (state.step !== 'rows') return
-    const before = state.rows[index]
-    if (!before) return
-    const after = { ...before, cells: { ...before.cells, [column]: text } }
-    const rows = state.rows.with(index, after)
-    const checkRow = rowChecker(context, rows)
-    const checks = state.checks.map((old, at) => {
-      const row = rows[at]
-      return row && (at === index || sharesKey(row, before) || sharesKey(row, after)) ? checkRow(row) : old
+  /** Reads whom the rows would change, where the list says too little to show what would change. */
+  async function readChanged(checks: readonly RowCheck[], signal: AbortSignal) {
+    const ids = checks.flatMap((found) => (needsReading(found) ? [found.personId] : []))
+    if (ids.length === 0) return
+    let done = 0
+    await runRows(ids, {
+      atATime: AT_A_TIME,
+      signal,
+      send: async (personId): Promise<RowOutcome> => {
+        const employee = await readEmployee(personId).catch(() => undefined)
+        if (!employee) return { kind: 'failed', reason: () => '', isTrouble: true }
+        details.current.set(personId, employee)
+        return { kind: 'unchanged' }
+      },
+      onOutcome: () => {
+        done += 1
+        setState({ step: 'checking', done, total: ids.length })
+      },
     })
-    setState({ ...state, rows, checks })
   }
 
-  /** Saves the rows that are good and have not been saved yet; from the result, those that failed or were left. */
+  /** The rows anew after a change of one: it is judged again, and those that share its number or personal id. */
+  function judgeAgain(next: Extract<ImportState, { step: 'rows' }>, index: number, before: ImportRow): ImportState {
+    const { rows, leftOut } = next
+    const after = rows[index]
+    const checkRow = rowChecker(
+      contextOf(),
+      rows.filter((_, at) => !leftOut.has(at)),
+    )
+    const checks = next.checks.map((old, at) => {
+      const row = rows[at]
+      const isConcerned = row && (at === index || sharesKey(row, before) || (after && sharesKey(row, after)))
+      return isConcerned ? checkRow(row) : old
+    })
+    return { ...next, checks }
+  }
+
+  function changeCell(index: number, column: ImportColumn, text: string) {
+    const before = state.step === 'rows' ? state.rows[index] : undefined
+    if (state.step !== 'rows' || !before) return
+    const after = { ...before, cells: { ...before.cells, [column]: text } }
+    setState(judgeAgain({ ...state, rows: state.rows.with(index, after) }, index, before))
+  }
+
+  function leaveOut(index: number, isOut: boolean) {
+    const row = state.step === 'rows' ? state.rows[index] : undefined
+    if (state.step !== 'rows' || !row) return
+    const leftOut = new Set(state.leftOut)
+    if (isOut) leftOut.add(index)
+    else leftOut.delete(index)
+    setState(judgeAgain({ ...state, leftOut }, index, row))
+  }
+
+  /** Saves the rows that are good and have not been saved yet; from the result, those that can be tried again. */
   async function run() {
     if (state.step !== 'rows' && state.step !== 'result') return
-    const { rows, checks, faultyAtFirst } = state
+    const { rows, checks, faultyAtFirst, leftOut, saved, lacksIds } = state
     const outcomes = new Map(state.step === 'result' ? state.outcomes : [])
     const work = rows.flatMap((row, index) => {
       const found = checks[index]
       const earlier = outcomes.get(index)
-      return found && found.kind !== 'faulty' && (!earlier || earlier.kind === 'failed') ? [{ row, found, index }] : []
+      if (!found || found.kind === 'faulty' || leftOut.has(index)) return []
+      return !earlier || canBeTriedAgain(earlier) ? [{ row, found, index, earlier }] : []
     })
     for (const { index } of work) outcomes.delete(index)
     const total = outcomes.size + work.length
-    const show = (step: 'running' | 'result') =>
-      setState({ step, rows, checks, faultyAtFirst, total, outcomes: new Map(outcomes) })
+    const show = (step: 'running' | 'result', end?: RunEnd) =>
+      setState({
+        step,
+        rows,
+        checks,
+        faultyAtFirst,
+        leftOut,
+        saved,
+        lacksIds,
+        total,
+        end,
+        outcomes: new Map(outcomes),
+      })
     show('running')
     stop.current = new AbortController()
-    const before = knownEmployees(client)
     let drawn = performance.now()
-    await runRows(work, {
+    const end = await runRows(work, {
       atATime: AT_A_TIME,
       signal: stop.current.signal,
-      send: ({ row, found }) =>
-        sendRow(row, found, {
-          create: (data, headers) => create.mutateAsync({ data, headers }),
-          update: (data) => update.mutateAsync({ data }),
-          context: { groups, today, takenNumbers: new Set() },
-        }),
+      send: ({ row, found, earlier }) =>
+        sendRow(
+          row,
+          found,
+          {
+            create: (data, headers) => create.mutateAsync({ data, headers }),
+            update: (data) => update.mutateAsync({ data }),
+            context: { groups, today, takenNumbers: new Set() },
+          },
+          earlier,
+        ),
       onOutcome: ({ index }, outcome) => {
         outcomes.set(index, outcome)
         if (performance.now() - drawn < DRAW_EVERY_MS) return
@@ -105,22 +199,64 @@ export function useImport() {
         show('running')
       },
     })
-    await lookUpOpenRows(client, before, work, outcomes)
+    await lookUpOpenRows(client, before.current, work, outcomes)
     await invalidateAll(client)
-    show('result')
+    show('result', end)
+  }
+
+  /** From the result back to the rows that were not saved, judged anew. */
+  function mend() {
+    if (state.step !== 'result') return
+    const { rows, added, changed } = unsavedOf(state)
+    void check(rows, { saved: { added, changed } })
+  }
+
+  /** Goes on with what an expired session left; rows that turn out to be saved are not offered again. */
+  async function resume({ rows = [], added, changed, before: known }: KeptImport) {
+    dropKeptImport()
+    before.current = new Set(known)
+    const isAdded = await readAddedSince(client, before.current).catch(() => () => false)
+    const left = rows.filter(({ cells: { firstName = '', lastName = '', emailAddress = '' } }) => {
+      return !isAdded({ firstName: firstName.trim(), lastName: lastName.trim(), emailAddress: emailAddress.trim() })
+    })
+    const saved = { added: added + rows.length - left.length, changed }
+    await check(left, { saved, lacksIds: true })
   }
 
   return {
     state,
     check,
     changeCell,
+    leaveOut,
     run,
+    mend,
+    resume,
     stop: () => stop.current.abort(),
     startOver: () => {
+      stop.current.abort()
+      before.current = NOBODY
+      setState({ step: 'source' })
+    },
+    /** To the columns, which the page keeps. */
+    backToColumns: () => {
       stop.current.abort()
       setState({ step: 'source' })
     },
   }
+}
+
+/** Rows that failed for no reason of their own. */
+export const canBeTriedAgain = (outcome: RowOutcome): boolean => outcome.kind === 'failed' && outcome.isTrouble === true
+
+/** Rows that are not saved as far as is known, and how many are. */
+function unsavedOf(state: Extract<ImportState, { rows: readonly ImportRow[] }>) {
+  const outcomes = 'outcomes' in state ? state.outcomes : new Map<number, RowOutcome>()
+  const count = (kind: RowOutcome['kind']) => [...outcomes.values()].filter((outcome) => outcome.kind === kind).length
+  const rows = state.rows.filter((_, index) => {
+    const outcome = outcomes.get(index)
+    return !state.leftOut.has(index) && (!outcome || outcome.kind === 'failed')
+  })
+  return { rows, added: state.saved.added + count('added'), changed: state.saved.changed + count('changed') }
 }
 
 const wrongIn = ({ errors }: Extract<RowCheck, { kind: 'faulty' }>): ImportColumn[] =>
@@ -137,9 +273,9 @@ async function lookUpOpenRows(
   work: readonly { found: RowCheck; index: number }[],
   outcomes: Map<number, RowOutcome>,
 ) {
-  const open = work.filter(({ index }) => {
+  const open = work.filter(({ found, index }) => {
     const outcome = outcomes.get(index)
-    return outcome?.kind === 'failed' && outcome.isOpen
+    return found.kind === 'add' && outcome?.kind === 'failed' && outcome.isOpen
   })
   if (open.length === 0) return
   const isAdded = await readAddedSince(client, before).catch(() => () => false)

@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { dataColumns } from '@/tables/data-column'
 import { Badge } from '@/ui/badge'
 import { formatDate, plainDate } from '@/values/plain-date'
-import { stateName, stateTone } from '../employee-texts'
+import { stateName, stateTone, typeName } from '../employee-texts'
 import { BenefitIcons } from './benefit-icons'
 import { type EmployeeRow, nameOf } from './employee-row'
 import { ROW_STATES } from './row-state'
@@ -35,6 +35,27 @@ export const employeeColumns = dataColumns<EmployeeRow>([
     ),
   },
   {
+    id: 'type',
+    header: () => m.employees_filter_type(),
+    cell: ({ employee }) => typeName(employee.employeeType),
+    value: ({ employee }) => typeName(employee.employeeType),
+    optional: true,
+  },
+  {
+    id: 'number',
+    header: () => m.employees_field_number(),
+    cell: ({ employee }) => employee.employeeNumber,
+    value: ({ employee }) => employee.employeeNumber,
+    optional: true,
+  },
+  {
+    id: 'costCenter',
+    header: () => m.employees_field_cost_center(),
+    cell: ({ employee }) => employee.costCenterNumber,
+    value: ({ employee }) => employee.costCenterNumber,
+    optional: true,
+  },
+  {
     id: 'state',
     header: () => m.employees_column_state(),
     cell: (row) => <EmployeeState {...row} />,
@@ -42,13 +63,13 @@ export const employeeColumns = dataColumns<EmployeeRow>([
   },
 ])
 
-/** Breaks before the at sign where it does not fit, elsewhere only on narrow cards. */
+/** On one line of the table, cut where it does not fit; on narrow cards it breaks before the at sign. */
 function Email({ address }: { address: string }) {
   const [name, ...domain] = address.split(/(?=@)/)
   return (
-    <span className="min-w-0 max-nav:wrap-anywhere">
+    <span title={address} className="min-w-0 max-nav:wrap-anywhere nav:block nav:max-w-40 nav:truncate wide:max-w-64">
       {name}
-      <wbr />
+      <wbr className="nav:hidden" />
       {domain.join('')}
     </span>
   )
@@ -64,15 +85,12 @@ function EmployeeName({ employee }: { employee: EmployeeListItem }) {
   )
 }
 
-/** The state in words, with the date that matters next (EMP-08). */
+/** What is not as usual, in words, with the date that matters next (EMP-08); nothing of those who simply work. */
 function EmployeeState({ employee, state }: EmployeeRow) {
-  const text = dateText(employee, state)
-  return (
-    <span className="block space-y-1">
-      <Badge variant={stateTone(state)}>{stateName(state)}</Badge>
-      {text !== undefined && <span className="block text-sm text-muted-foreground">{text}</span>}
-    </span>
-  )
+  if (state === 'active') {
+    return employee.employeeType === 'Onhold' ? <Badge variant="neutral">{typeName('Onhold')}</Badge> : null
+  }
+  return <Badge variant={stateTone(state)}>{dateText(employee, state) ?? stateName(state)}</Badge>
 }
 
 function dateText({ endOfBenefit, endOfFunds }: EmployeeListItem, state: EmployeeRow['state']): string | undefined {

@@ -1,8 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { isApiError } from '@/api/api-error'
 import { useLocale } from '@/language/locale'
 import { notifyApiError } from '@/notifications/api-notifications'
+import { showBlockingError } from '@/shell/blocking-error'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { PageHeader } from '@/ui/page-header'
 
@@ -10,7 +12,11 @@ import { PageHeader } from '@/ui/page-header'
 export function EmployeesFailure(props: ErrorComponentProps) {
   useLocale()
   const { error } = props
-  useEffect(() => notifyApiError(error), [error])
+  useEffect(() => {
+    // Without the settings nothing can be added: the popup says so (NAV-10).
+    if (isApiError(error) && error.operation === 'readSettings') showBlockingError(error)
+    else notifyApiError(error)
+  }, [error])
   return (
     <>
       <PageHeader title={m.employees_title()} />

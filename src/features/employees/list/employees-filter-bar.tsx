@@ -16,7 +16,7 @@ export interface EmployeesFilterBarProps {
 /** The filters of the list; what they hold stands in the address. */
 export function EmployeesFilterBar({ filters, onChange }: EmployeesFilterBarProps) {
   return (
-    <div className="grid grow gap-3 max-sm:w-full sm:grid-cols-3 nav:max-w-2xl">
+    <div className="grid grow gap-3 max-sm:w-full sm:grid-cols-3 nav:max-w-lg">
       <Filter
         label={m.employees_filter_type()}
         value={filters.type}

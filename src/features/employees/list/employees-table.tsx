@@ -3,6 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { CalendarX, Eye, Pencil } from 'lucide-react'
 import { useMemo } from 'react'
+import { useChosenColumns } from '@/tables/chosen-columns'
+import { ColumnChoice } from '@/tables/column-choice'
 import { DataTable } from '@/tables/data-table'
 import type { ActionMenuItem } from '@/ui/action-menu-popup'
 import { Button } from '@/ui/button'
@@ -36,6 +38,7 @@ export function EmployeesTable({ onOpen, onEnd }: EmployeesTableProps) {
   const { data: company } = useSuspenseQuery(benefitsQuery())
   const { type, benefit, state, ...tableState } = route.useSearch()
   const navigate = route.useNavigate()
+  const { shown: columns, chosen, toggle } = useChosenColumns('employees', employeeColumns)
   const day = today()
   const rows = useMemo(
     () => employeeRows(list.beneficiaries, contractedTypes(company.benefits), day),
@@ -47,7 +50,9 @@ export function EmployeesTable({ onOpen, onEnd }: EmployeesTableProps) {
       <CardContent>
         <DataTable
           caption={m.employees_table_label()}
-          columns={employeeColumns}
+          columns={columns}
+          // One line a row where it is a table.
+          className="nav:[&_tbody_:is(td,th)]:py-2 nav:[&_tbody_:is(td,th)]:whitespace-nowrap nav:[&_tbody_td:last-child]:py-px! nav:[&_th_button]:flex-nowrap nav:[&_tr[data-disabled]_th>span:last-child]:sr-only"
           rows={shown}
           rowId={rowId}
           rowLabel={rowLabel}
@@ -60,12 +65,15 @@ export function EmployeesTable({ onOpen, onEnd }: EmployeesTableProps) {
           pageSize={PAGE_SIZE}
           searchLabel={m.employees_search_label()}
           filters={
-            <EmployeesFilterBar
-              filters={{ type, benefit, state }}
-              onChange={(changed) =>
-                void navigate({ search: (search) => ({ ...search, ...changed, page: undefined }), replace: true })
-              }
-            />
+            <>
+              <EmployeesFilterBar
+                filters={{ type, benefit, state }}
+                onChange={(changed) =>
+                  void navigate({ search: (search) => ({ ...search, ...changed, page: undefined }), replace: true })
+                }
+              />
+              <ColumnChoice columns={employeeColumns} chosen={chosen} onToggle={toggle} />
+            </>
           }
           empty={
             hasFilter({ type, benefit, state }) ? (

@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import type { CreateEmployeeRequest, Employee } from '@generated/api/model'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { installDrafts } from '@/session/draft'
+import { endSession, startSession } from '@/session/session-store'
+import { type answers, calls, callsOf, lost, openPart, refused } from '../../../../tests/support/answers-test-bed'
+import { companyOf, EERO } from '../../../../tests/support/employees'
+import { render, settle, useFreshPage } from '../../../../tests/support/mount-in-test'
+import { prefetchEmployees } from '../queries'
+import { ImportPage } from './import-page'
+
+vi.mock('@/api/request', async () => (await import('../../../../tests/support/answers-test-bed')).requestModule)
+
+useFreshPage()
+
+const REPLY = { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: ['Signatory'], isUserImpersonate: false }
+const logIn = (owner = 'aino') => startSession(REPLY, { keep: false, owner })
+let stop: () => void
+beforeEach(() => {
+  stop = installDrafts()
+  logIn()
+})
+afterEach(() => {
+  endSession('logged-out')
+  stop()
+})
+
+const HEADER = 'Sukunimi\tEtunimi\tSähköposti\tHetu\tTyösuhde\tPuhelin\tHenkilönumero\tAlkupäivä\tPäättymispäivä\tEdut'
+const IDS = ['120395-955F', '010101A901S', '230790-901S', '140585-912D', '010170-902L', '020271-904C']
+const newRow = (index: number) =>
+  `Rautio\tSanni${'abcdef'[index]}\ts${index}@yritys.example\t${IDS[index]}\tkokoaikainen\t\t90${index}\t1.6.2030\t\tlounas`
+const page = () => document.body.textContent ?? ''
+/** In the open dialog, where there is one. */
+const button = (name: string) =>
+  [...(document.querySelector('dialog[open]') ?? document).querySelectorAll('button')].findLast(
+    (one) => one.textContent?.trim() === name,
+  )
+const press = (name: string) =>
+  settle(() => {
+    const found = button(name)
+    if (!found) throw new Error(`no button ${name} in ${page()}`)
+    found.click()
+  }, 30)
+/** The figure beside a label. */
+const count = (label: string) =>
+  [...document.querySelectorAll('dt')].find((term) => term.textContent === label)?.nextElementSibling?.textContent
+
+async function paste(lines: string[]) {
+  const area = document.querySelector('textarea')
+  await settle(() => {
+    if (!area) throw new Error('no text area')
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, lines.join('\n'))
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await press('Lue rivit')
+}
+
+/** A company whose list grows with what is added; `fails` throws instead of answering. */
+function company(fails: (body: CreateEmployeeRequest) => void = () => undefined) {
+  const saved: Employee[] = [EERO]
+  const given: typeof answers = {
+    ...companyOf(saved),
+    listEmployees: () => companyOf(saved).listEmployees?.({}),
+    readEmployee: ({ url }) => saved.find(({ personId }) => url?.endsWith(personId)),
+    checkPersonalId: ({ data }) => {
+      if (saved.some(({ personalId }) => personalId === data.personalId)) {
+        throw refused('checkPersonalId', 409, 'personal_id_already_exists', 'personalId')
+      }
+      return { valid: true }
+    },
+    createEmployee: ({ data }) => {
+      fails(data)
+      saved.push({ ...EERO, ...data, personId: `e-${saved.length + 1}`, benefits: [], benefitTypes: ['lunch'] })
+      return { personId: `e-${saved.length}` }
+    },
+    updateEmployee: () => undefined,
+  }
+  return { saved, given }
+}
+const open = (given: typeof answers) => openPart(<ImportPage />, given, prefetchEmployees)
+
+test('each new person’s id is checked before the person is added [EMP-11]', async () => {
+  await open(company().given)
+  await paste([HEADER, newRow(0)])
+  await press('Tarkista rivit')
+  await press('Tallenna rivit (1)')
+  expect(calls.map(({ operation }) => operation).filter((name) => /PersonalId|create/.test(name))).toEqual([
+    'checkPersonalId',
+    'createEmployee',
+  ])
+  expect(count('Lisätty')).toBe('1')
+})
+
+test('a service that is down interrupts the run after three rows, and it goes on where it was', async () => {
+  let isDown = true
+  const { given } = company(() => {
+    if (isDown) throw refused('createEmployee', 500, 'internal_error')
+  })
+  await open(given)
+  await paste([HEADER, ...[0, 1, 2, 3, 4, 5].map(newRow)])
+  await press('Tarkista rivit')
+  await press('Tallenna rivit (6)')
+  // Rows under way are waited for, and no further one begins.
+  expect(callsOf('createEmployee').length).toBeLessThan(6)
+  expect(page()).toContain('Palvelu ei vastaa')
+  expect(page()).toContain('Keskeytetty')
+  isDown = false
+  await press('Jatka tallennusta')
+  expect(count('Lisätty')).toBe('6')
+  expect(count('Epäonnistui')).toBe('0')
+})
+
+test('a row whose answer was lost is looked up, also when the first look-up failed and it is tried again', async () => {
+  const { given, saved } = company()
+  const isLost = { list: false }
+  given.createEmployee = ({ data }) => {
+    saved.push({ ...EERO, ...data, personId: 'e-9', benefits: [], benefitTypes: [] })
+    isLost.list = true
+    throw lost('createEmployee')
+  }
+  const list = given.listEmployees
+  given.listEmployees = (config) => {
+    if (isLost.list) throw lost('listEmployees')
+    return list?.(config)
+  }
+  await open(given)
+  await paste([HEADER, newRow(0)])
+  await press('Tarkista rivit')
+  await press('Tallenna rivit (1)')
+  expect(page()).toContain('emmekä tiedä, tallentuiko rivi')
+  isLost.list = false
+  await press('Yritä epäonnistuneita uudelleen')
+  expect(count('Lisätty')).toBe('1')
+  expect(count('Epäonnistui')).toBe('0')
+  expect(callsOf('createEmployee')).toHaveLength(1)
+})
+
+test('the preview shows what changes, old and new, and ends of benefit apart; the same again is unchanged', async () => {
+  await open(company().given)
+  await paste([HEADER, `Mäki\t\t\t\t\t+358401112223\t101\t\t\t`])
+  await press('Tarkista rivit')
+  expect(page()).toContain('Sukunimi: Mäkelä → Mäki')
+  expect(page()).toContain('Puhelinnumero: – → +358401112223')
+  expect([count('Päivitetään'), count('Etu päättyy')]).toEqual(['1', '0'])
+  await press('Takaisin sarakkeisiin')
+  await press('Aloita alusta')
+  await press('Aloita alusta')
+  await paste([HEADER, `Mäkelä\t\t\t131052-308T\t\t\t101\t\t\t`])
+  await press('Tarkista rivit')
+  expect(count('Ennallaan')).toBe('1')
+  await press('Aloita alusta')
+  await press('Aloita alusta')
+  await paste([HEADER, `Mäkelä\t\t\t\t\t\t101\t\t31.12.2035\t`])
+  await press('Tarkista rivit')
+  expect([count('Päivitetään'), count('Etu päättyy')]).toEqual(['0', '1'])
+  expect(page()).toContain('Edun päättymispäivä: – → 31.12.2035')
+})
+
+test('a row can be left out, which also ends its quarrel with another row', async () => {
+  await open(company().given)
+  await paste([HEADER, newRow(0), newRow(1).replace(IDS[1] ?? '', IDS[0] ?? '')])
+  await press('Tarkista rivit')
+  expect(count('Korjattavia')).toBe('2')
+  expect(page()).toContain('Sama tieto on myös rivillä 3.')
+  await settle(() =>
+    [...document.querySelectorAll('button')].findLast((one) => one.textContent?.startsWith('Jätä pois'))?.click(),
+  )
+  expect([count('Korjattavia'), count('Lisätään')]).toEqual(['0', '1'])
+  expect(button('Tallenna rivit (1)')).toBeDefined()
+})
+
+test('columns without which nobody can be added are named before the rows are checked', async () => {
+  await open(company().given)
+  await paste(['Sukunimi\tEtunimi', 'Rautio\tSanni'])
+  expect(page()).toContain('ilman näitä tietoja: Sähköposti, Henkilötunnus, Työsuhde, Edun alkupäivä.')
+  expect(button('Tarkista rivit')?.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('an import outlives an expired session, but for the personal ids, which are asked for again [SES-14]', async () => {
+  let sent = 0
+  const { given } = company(() => {
+    sent += 1
+    if (sent > 2) throw refused('createEmployee', 503, 'service_unavailable')
+  })
+  await open(given)
+  await paste([HEADER, ...[0, 1, 2, 3, 4].map(newRow)])
+  await press('Tarkista rivit')
+  await press('Tallenna rivit (5)')
+  expect(count('Lisätty')).toBe('2')
+  endSession('expired')
+  render(null)
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(IDS[3])
+  logIn()
+  await open(given)
+  expect(page()).toContain('Rivejä ehdittiin tallentaa: 2.')
+  await press('Jatka tuontia')
+  expect(count('Korjattavia')).toBe('3')
+  expect(page()).toContain('Henkilötunnuksia ei tietoturvan vuoksi säilytetty')
+})

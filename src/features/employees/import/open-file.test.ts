@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { utils, write } from '@e965/xlsx'
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { openFile } from './open-file'
+
+/** A workbook with these cells in its first sheet. */
+function workbook(cells: unknown[][], change: (sheet: Record<string, unknown>) => void = () => undefined) {
+  const sheet = utils.aoa_to_sheet(cells)
+  change(sheet)
+  const book = utils.book_new()
+  utils.book_append_sheet(book, sheet, 'Henkilöt')
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['muu']]), 'Toinen')
+  return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer)
+}
+/** jsdom's own Blob has no arrayBuffer(). */
+const fileOf = (content: string | Uint8Array) => {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  return { size: bytes.length, arrayBuffer: async () => bytes.slice().buffer } as Blob
+}
+const utf16 = (text: string) => new Uint8Array(Uint16Array.from(`\ufeff${text}`, (unit) => unit.charCodeAt(0)).buffer)
+
+test('an .xlsx file is read: texts, numbers, dates and percentages as they are shown', async () => {
+  const bytes = workbook(
+    [
+      ['Sukunimi', 'Henkilönumero', 'Alkupäivä', 'Työaika %'],
+      ['Öhman', 101, new Date(Date.UTC(2026, 1, 1)), 0.375],
+      [],
+      ['Mäki', '007', null, null],
+    ],
+    (sheet) => {
+      Object.assign(sheet.C2 as object, { t: 'n', v: 46_054, z: 'd.m.yyyy' })
+      Object.assign(sheet.D2 as object, { z: '0.0%' })
+    },
+  )
+  expect(await openFile(fileOf(bytes))).toEqual({
+    kind: 'table',
+    table: [
+      ['Sukunimi', 'Henkilönumero', 'Alkupäivä', 'Työaika %'],
+      ['Öhman', '101', '2026-02-01', '37.5 %'],
+      ['Mäki', '007', '', ''],
+    ],
+  })
+})
+
+test('a formula is not computed: the value saved with it counts', async () => {
+  const bytes = workbook([['Sukunimi'], ['x']], (sheet) => {
+    sheet.A2 = { t: 's', v: 'Rautio', f: 'WEBSERVICE("https://evil.example")' }
+  })
+  expect(await openFile(fileOf(bytes))).toMatchObject({ table: [['Sukunimi'], ['Rautio']] })
+})
+
+test('a workbook that would unpack to a huge one is refused', async () => {
+  const huge = zipSync({ 'xl/workbook.xml': strToU8('<a/>'), 'xl/sharedStrings.xml': new Uint8Array(70_000_000) })
+  expect(huge.length).toBeLessThan(1_000_000)
+  expect(await openFile(fileOf(huge))).toEqual({ kind: 'refused', reason: 'no-table' })
+})
+
+test.each([
+  ['another zip file', zipSync({ 'readme.txt': strToU8('x') }), 'no-table'],
+  ['a damaged workbook', workbook([['a']]).slice(0, 900), 'no-table'],
+  ['an old or protected Excel file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1, 2), 'old-excel'],
+  ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 1), 'no-table'],
+  ['an empty file', '', 'empty'],
+  ['a file of blanks', '\r\n ;;\r\n', 'empty'],
+])('%s is refused with its reason', async (_name, content, reason) => {
+  expect(await openFile(fileOf(content))).toEqual({ kind: 'refused', reason })
+})
+
+test('a file that is too large, or cannot be read any more, is refused with its reason', async () => {
+  expect(await openFile({ size: 10_000_001 } as Blob)).toEqual({ kind: 'refused', reason: 'too-large' })
+  const gone = { size: 1, arrayBuffer: () => Promise.reject(new Error('gone')) } as unknown as Blob
+  expect(await openFile(gone)).toEqual({ kind: 'refused', reason: 'unreadable' })
+})
+
+test('text is read as Excel saves it: Unicode text with tabs, UTF-8, and CSV of Windows', async () => {
+  const rows = [
+    ['Sukunimi', 'Etunimi'],
+    ['Öhman', 'Åke'],
+  ]
+  const table = { kind: 'table', table: rows }
+  expect(await openFile(fileOf(utf16('Sukunimi\tEtunimi\r\nÖhman\tÅke\r\n')))).toEqual(table)
+  expect(await openFile(fileOf('\ufeffSukunimi;Etunimi\r\nÖhman;Åke\r\n'))).toEqual(table)
+  const windows = Uint8Array.from('Sukunimi;Etunimi\r\nÖhman;Åke', (unit) => unit.charCodeAt(0))
+  expect(await openFile(fileOf(windows))).toEqual(table)
+})

@@ -1,0 +1,94 @@
+import { m } from '@generated/messages/messages.js'
+import { CircleSlash, RotateCcw } from 'lucide-react'
+import { dataColumns } from '@/tables/data-column'
+import { DataTable } from '@/tables/data-table'
+import type { PreviewRow, RowSection } from './row-changes'
+import { changesOf } from './row-changes'
+
+const TITLES: Record<RowSection, () => string> = {
+  end: () => m.employees_import_section_end(),
+  change: () => m.employees_import_count_change(),
+  add: () => m.employees_import_count_add(),
+  unchanged: () => m.employees_import_count_unchanged(),
+  'left-out': () => m.employees_import_section_left_out(),
+}
+/** What cannot be taken back comes first. */
+const SECTIONS: readonly RowSection[] = ['end', 'change', 'add', 'unchanged', 'left-out']
+
+/** What each row would do, by kind; a row can be left out. */
+export function PreviewTables({
+  rows,
+  onLeaveOut,
+}: {
+  rows: readonly PreviewRow[]
+  onLeaveOut: (index: number, isOut: boolean) => void
+}) {
+  return SECTIONS.map((section) => {
+    const own = rows.filter((row) => row.section === section)
+    if (own.length === 0) return null
+    return (
+      <section key={section} aria-label={TITLES[section]()} className="space-y-2">
+        <h3 className="font-semibold">
+          {TITLES[section]()} ({own.length})
+        </h3>
+        <DataTable
+          caption={TITLES[section]()}
+          columns={columns}
+          rows={own}
+          rowId={({ index }) => String(index)}
+          rowLabel={nameOf}
+          actions={({ index }) => [
+            section === 'left-out'
+              ? {
+                  key: 'back',
+                  label: m.employees_import_take_back(),
+                  icon: <RotateCcw />,
+                  onSelect: () => onLeaveOut(index, false),
+                }
+              : {
+                  key: 'out',
+                  label: m.employees_import_leave_out(),
+                  icon: <CircleSlash />,
+                  onSelect: () => onLeaveOut(index, true),
+                },
+          ]}
+        />
+      </section>
+    )
+  })
+}
+
+function nameOf({ row, check }: PreviewRow): string {
+  const { lastName, firstName } = check.kind === 'add' ? check.values : check.base
+  return [lastName, firstName].filter(Boolean).join(', ') || m.employees_import_row({ line: row.line })
+}
+
+const columns = dataColumns<PreviewRow>([
+  { id: 'line', header: () => m.employees_import_row_number(), cell: ({ row }) => row.line, kind: 'number' },
+  { id: 'name', header: () => m.employees_column_employee(), isMain: true, cell: nameOf },
+  {
+    id: 'changes',
+    header: () => m.employees_import_changes(),
+    cell: ({ check }) => <Changes check={check} />,
+  },
+])
+
+function Changes({ check }: Pick<PreviewRow, 'check'>) {
+  if (check.kind === 'add') {
+    const { emailAddress, startOfBenefit } = check.values
+    return m.employees_import_new_from({ email: emailAddress, date: startOfBenefit })
+  }
+  const changes = changesOf(check)
+  if (changes.length === 0) return '–'
+  return (
+    <ul>
+      {changes.map(({ label, before, after }) => (
+        <li key={label}>
+          {before === undefined
+            ? m.employees_import_change_to({ label, after: after || '–' })
+            : m.employees_import_change({ label, before: before || '–', after: after || '–' })}
+        </li>
+      ))}
+    </ul>
+  )
+}

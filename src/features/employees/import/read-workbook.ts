@@ -1,0 +1,142 @@
+import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate'
+import type { Table } from './read-table'
+
+/** Bytes of the parts together, unpacked: a small file can claim to be a huge one. */
+const MOST_BYTES = 60_000_000
+const MOST_ROWS = 20_000
+const MOST_COLUMNS = 100
+
+/** Only what holds cells is unpacked: no macros, pictures or links. */
+const isRead = (name: string) =>
+  /^xl\/(workbook|sharedStrings|styles)\.xml$|^xl\/_rels\/workbook\.xml\.rels$|^xl\/worksheets\/[^/]+\.xml$/.test(name)
+
+/**
+ * The first visible sheet of an .xlsx file. Formulas are not computed: a cell is the value that was saved with it.
+ * Dates are written as 2026-02-01, percentages as 50 %.
+ * @throws Error when the file is no workbook, too large, or damaged
+ */
+export function readWorkbook(bytes: Uint8Array): Table {
+  let size = 0
+  const filter = ({ name, originalSize }: UnzipFileInfo) => {
+    if (!isRead(name)) return false
+    size += originalSize
+    if (size > MOST_BYTES) throw new Error('the workbook is too large')
+    return true
+  }
+  const parts = unzipSync(bytes, { filter })
+  const part = (name: string): Document | undefined => {
+    const data = parts[name]
+    return data && parsed(strFromU8(data))
+  }
+  const workbook = part('xl/workbook.xml')
+  const sheet = workbook && part(pathOfFirstSheet(workbook, part('xl/_rels/workbook.xml.rels')))
+  if (!sheet) throw new Error('no sheet in the workbook')
+  const texts = all(part('xl/sharedStrings.xml'), 'si').map(textOf)
+  const kinds = kindsOf(part('xl/styles.xml'))
+  const from1904 = all(workbook, 'workbookPr')[0]?.getAttribute('date1904')
+  const epoch = from1904 === '1' || from1904 === 'true' ? 24_107 : 25_569
+  return tableOf(sheet, (cell) => cellText(cell, { texts, kinds, epoch }))
+}
+
+function parsed(xml: string): Document {
+  const document = new DOMParser().parseFromString(xml, 'application/xml')
+  if (document.querySelector('parsererror')) throw new Error('a part of the workbook is damaged')
+  return document
+}
+
+/** By the local name: files of other programs have prefixes. */
+const all = (node: Document | Element | undefined, name: string): Element[] =>
+  node ? [...node.getElementsByTagNameNS('*', name)] : []
+
+function pathOfFirstSheet(workbook: Document, relations: Document | undefined): string {
+  const sheets = all(workbook, 'sheet')
+  const sheet = sheets.find((one) => !one.getAttribute('state')?.toLowerCase().includes('hidden')) ?? sheets[0]
+  const id = [...(sheet?.attributes ?? [])].find(({ localName, prefix }) => localName === 'id' && prefix)?.value
+  const target = all(relations, 'Relationship')
+    .find((one) => one.getAttribute('Id') === id)
+    ?.getAttribute('Target')
+  if (!target) return 'xl/worksheets/sheet1.xml'
+  return target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`
+}
+
+/** A text in pieces; what is said for its pronunciation is no part of it. */
+const textOf = (node: Element): string =>
+  all(node, 't')
+    .filter((piece) => piece.parentElement?.localName !== 'rPh')
+    .map((piece) => piece.textContent)
+    .join('')
+
+type Kind = 'date' | 'percent' | undefined
+
+/** What the formats of the file's cell styles make of a number. */
+function kindsOf(styles: Document | undefined): readonly Kind[] {
+  const codes = new Map(
+    all(styles, 'numFmt').map((one) => [one.getAttribute('numFmtId'), one.getAttribute('formatCode') ?? '']),
+  )
+  const formats = all(all(styles, 'cellXfs')[0], 'xf')
+  return formats.map((format) => kindOf(format.getAttribute('numFmtId'), codes.get(format.getAttribute('numFmtId'))))
+}
+
+function kindOf(id: string | null, code: string | undefined): Kind {
+  if (code !== undefined) {
+    // Words in quotation marks and marks in brackets are no part of the pattern.
+    const pattern = code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '')
+    if (pattern.includes('%')) return 'percent'
+    return /[dy]/i.test(pattern) ? 'date' : undefined
+  }
+  const number = Number(id)
+  if (number === 9 || number === 10) return 'percent'
+  return (number >= 14 && number <= 17) || number === 22 || (number >= 27 && number <= 36) ? 'date' : undefined
+}
+
+interface CellContext {
+  texts: readonly string[]
+  kinds: readonly Kind[]
+  /** The day number of 1970-01-01. */
+  epoch: number
+}
+
+function cellText(cell: Element, { texts, kinds, epoch }: CellContext): string {
+  const type = cell.getAttribute('t')
+  if (type === 'inlineStr') return textOf(cell)
+  const value = all(cell, 'v')[0]?.textContent ?? ''
+  if (value === '' || type === 'e') return ''
+  if (type === 's') return texts[Number(value)] ?? ''
+  if (type === 'str' || type === 'd') return value
+  if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
+  const number = Number(value)
+  if (!Number.isFinite(number)) return value
+  const kind = kinds[Number(cell.getAttribute('s') ?? 0)]
+  if (kind === 'date') {
+    const day = new Date(Math.floor(number - epoch) * 86_400_000)
+    return Number.isNaN(day.getTime()) ? value : day.toISOString().slice(0, 10)
+  }
+  // 37.5 % is saved as 0.375000001 or so.
+  if (kind === 'percent') return `${Number((number * 100).toPrecision(12))} %`
+  return String(Number(number.toPrecision(15)))
+}
+
+/** `AB12` is column 27, the first being 0. */
+function columnOf(cell: Element, next: number): number {
+  const letters = /^[A-Z]+/.exec(cell.getAttribute('r') ?? '')?.[0]
+  if (letters === undefined) return next
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+function tableOf(sheet: Document, read: (cell: Element) => string): Table {
+  const rows: string[][] = []
+  for (const row of all(sheet, 'row')) {
+    const cells: string[] = []
+    let next = 0
+    for (const cell of all(row, 'c')) {
+      const at = columnOf(cell, next)
+      next = at + 1
+      if (at < MOST_COLUMNS) cells[at] = read(cell).trim()
+    }
+    const filled = Array.from(cells, (text) => text ?? '')
+    if (filled.some((text) => text !== '')) rows.push(filled)
+    if (rows.length > MOST_ROWS) throw new Error('the sheet has too many rows')
+  }
+  const width = Math.max(0, ...rows.slice(0, 50).map((cells) => cells.length))
+  return rows.map((cells) => Array.from({ length: width }, (_, index) => cells[index] ?? ''))
+}

@@ -1,0 +1,63 @@
+import type { BenefitType } from '@generated/api/model'
+import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
+import type { EmployeeValues } from '../form/employee-form'
+import { describeField } from '../form/field-texts'
+import { type ImportRow, KNOWN_OF_LIST, type RowCheck } from './check-rows'
+import { columnName, type ImportColumn } from './import-columns'
+
+/** Where a row stands in the preview: ends of benefit apart, as they cannot be taken back. */
+export type RowSection = 'end' | 'change' | 'add' | 'unchanged' | 'left-out'
+
+export interface PreviewRow {
+  index: number
+  row: ImportRow
+  check: Exclude<RowCheck, { kind: 'faulty' }>
+  section: RowSection
+}
+
+export interface CellChange {
+  label: string
+  /** Undefined while it is not known. */
+  before: string | undefined
+  after: string
+}
+
+const heldText = (benefits: EmployeeValues['benefits']): string =>
+  BENEFIT_ORDER.filter((type: BenefitType) => benefits[type])
+    .map(benefitName)
+    .join(', ')
+
+const textIn = (values: EmployeeValues, column: ImportColumn): string =>
+  column === 'benefits' ? heldText(values.benefits) : describeField(column, values[column]).text
+
+/** What a row would change of its employee, old and new, and what follows from it (EMP-05, EMP-07). */
+export function changesOf(check: PreviewRow['check']): CellChange[] {
+  if (check.kind !== 'change') return []
+  const { columns, base, values, isRead } = check
+  const followers = (['employeeType', 'employeePercentage'] as const).filter((column) => !columns.includes(column))
+  const all: ImportColumn[] = [...columns, ...(isRead ? followers : [])]
+  return all.flatMap((column) => {
+    const [before, after] = [textIn(base, column), textIn(values, column)]
+    if (column === 'personalId' || before === after) return []
+    return [{ label: columnName(column), before: isRead || KNOWN_OF_LIST.has(column) ? before : undefined, after }]
+  })
+}
+
+/** The rows of the preview; faulty ones have a place of their own. */
+export function previewRows(
+  rows: readonly ImportRow[],
+  checks: readonly RowCheck[],
+  leftOut: ReadonlySet<number>,
+): PreviewRow[] {
+  return rows.flatMap((row, index) => {
+    const check = checks[index]
+    if (!check || check.kind === 'faulty') return []
+    return [{ index, row, check, section: leftOut.has(index) ? 'left-out' : sectionOf(check) }]
+  })
+}
+
+function sectionOf(check: PreviewRow['check']): RowSection {
+  if (check.kind !== 'change') return check.kind
+  const isEnd = check.values.endOfBenefit !== '' && check.values.endOfBenefit !== check.base.endOfBenefit
+  return isEnd ? 'end' : 'change'
+}

@@ -1,0 +1,116 @@
+import { m } from '@generated/messages/messages.js'
+import { useQueries } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CalendarClock, Check, ChevronRight, HandCoins, type LucideIcon, TriangleAlert, Users } from 'lucide-react'
+import { benefitName } from '@/domain/benefit-names'
+import { useBuiltPaths } from '@/shell/built-paths'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
+import { linkVariants } from '@/ui/link-variants'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { today } from '@/values/clock'
+import { formatEuros } from '@/values/money'
+import { formatDate } from '@/values/plain-date'
+import { employeesQuery, requestsQuery, topUpsQuery } from './queries'
+import { failedLoads, nextLoad, requestsItem, type WorkItem, withoutBenefit } from './worklist'
+
+/** What needs the user now, each with the way there, and what comes next. */
+export function WorklistCard() {
+  const [topUps, requests, employees] = useQueries({ queries: [topUpsQuery(), requestsQuery(), employeesQuery()] })
+  const day = today()
+  const items: WorkItem[] = [
+    ...failedLoads(topUps.data ?? [], day),
+    ...(requests.data ? requestsItem(requests.data) : []),
+    ...withoutBenefit(employees.data ?? [], day),
+  ]
+  const reads = [topUps, requests, employees]
+  const next = nextLoad(topUps.data ?? [], day)
+  const retry = () => {
+    for (const read of reads) if (!read.data) void read.refetch()
+  }
+  const isPending = reads.some((read) => read.isPending)
+  const isIncomplete = reads.some((read) => read.isError && !read.data)
+  return (
+    <Card aria-label={m.home_work()}>
+      <CardHeader>
+        <CardTitle>{m.home_work()}</CardTitle>
+      </CardHeader>
+      <CardContent flush>
+        <ul className="divide-y divide-border border-t border-border">
+          {items.map((item) => (
+            <WorkLine key={`${item.kind} ${item.path}`} item={item} />
+          ))}
+          {isPending && (
+            <li className="px-4 py-3 sm:px-6">
+              <SkeletonGroup label={m.home_work_pending()}>
+                <Skeleton className="h-6 w-64 max-w-full" />
+              </SkeletonGroup>
+            </li>
+          )}
+          {!isPending && !isIncomplete && items.length === 0 && (
+            <li className="flex items-center gap-3 px-4 py-3 text-muted-foreground sm:px-6">
+              <Check aria-hidden="true" className="size-5 shrink-0 text-success" />
+              {m.home_work_nothing()}
+            </li>
+          )}
+          {isIncomplete && (
+            <li className="flex flex-wrap items-center gap-x-3 px-4 py-3 sm:px-6">
+              <span role="status">{m.home_work_failed()}</span>
+              <button type="button" className={linkVariants()} onClick={retry}>
+                {m.try_again()}
+              </button>
+            </li>
+          )}
+          <li className="flex items-center gap-3 px-4 py-3 text-muted-foreground sm:px-6">
+            <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
+            {next
+              ? m.home_work_next({ benefit: benefitName(next.benefit), date: formatDate(next.date) })
+              : m.home_work_no_next()}
+          </li>
+        </ul>
+      </CardContent>
+    </Card>
+  )
+}
+
+const ICONS: Record<WorkItem['kind'], LucideIcon> = {
+  'failed-load': TriangleAlert,
+  requests: HandCoins,
+  'without-benefit': Users,
+}
+
+function textOf(item: WorkItem): string {
+  switch (item.kind) {
+    case 'failed-load':
+      return m.home_work_failed_load({ benefit: benefitName(item.benefit), date: formatDate(item.date) })
+    case 'requests':
+      return m.home_work_requests({ count: item.count, sum: formatEuros(item.sum) })
+    case 'without-benefit':
+      return m.home_work_without_benefit({ count: item.count })
+  }
+}
+
+function WorkLine({ item }: { item: WorkItem }) {
+  const Icon = ICONS[item.kind]
+  // A load's own page stands under the list of loads.
+  const isBuilt = useBuiltPaths().has(item.path.startsWith('/reports/topups/') ? '/reports' : item.path)
+  const text = textOf(item)
+  const content = (
+    <>
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-attention" />
+      <span className="min-w-0 grow">{text}</span>
+    </>
+  )
+  const line = 'flex min-h-11 items-center gap-3 px-4 py-2.5 sm:px-6'
+  return (
+    <li>
+      {isBuilt ? (
+        <Link to={item.path} className={`${line} hover:bg-muted`}>
+          {content}
+          <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted-foreground" />
+        </Link>
+      ) : (
+        <p className={line}>{content}</p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { getListEmployeesSuspenseQueryOptions, listEmployees } from '@generated/api/employees/employees'
+import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { expect, test, vi } from 'vitest'
+import { makeQueryClient } from '@/api/query-client'
+import { host, render, settle, useFreshPage } from '../../tests/support/mount-in-test'
+import { RouteErrorScreen } from './route-error-screen'
+
+vi.mock('@generated/api/employees/employees', async (original) => ({
+  ...(await original<object>()),
+  listEmployees: vi.fn(),
+  getListEmployeesSuspenseQueryOptions: () => ({ queryKey: ['listEmployees'], queryFn: () => listEmployees() }),
+}))
+
+useFreshPage()
+
+const client = makeQueryClient()
+const root = createRootRoute({ component: Outlet })
+const list = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  loader: () => client.ensureQueryData(getListEmployeesSuspenseQueryOptions()),
+  component: () => {
+    const { data } = useSuspenseQuery(getListEmployeesSuspenseQueryOptions())
+    return <p>{`${data.beneficiaries.length} rows`}</p>
+  },
+  errorComponent: RouteErrorScreen,
+})
+
+test('a reply of another shape is asked for again by "Yritä uudelleen" [CTR-04]', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const read = vi.mocked(listEmployees)
+  read.mockResolvedValueOnce({ unexpected: true } as never)
+  read.mockResolvedValue({ beneficiaries: [] })
+  const router = createRouter({ routeTree: root.addChildren([list]), history: createMemoryHistory() })
+  await router.load()
+  render(
+    <QueryClientProvider client={client}>
+      {/* A router of its own, whose routes the portal's types do not know. */}
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+  await settle(undefined, 30)
+  const again = [...host.querySelectorAll('button')].find((one) => one.textContent === 'Yritä uudelleen')
+  expect(again).toBeDefined()
+  await settle(() => again?.click(), 50)
+  expect(read).toHaveBeenCalledTimes(2)
+  expect(host.textContent).toContain('0 rows')
+})
