@@ -481,6 +481,9 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Home_Balance_No_RequestsInputs */
 /** @typedef {{}} Home_Support_PendingInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Home_Balance_MissingInputs */
+/** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Home_Open_PaymentsInputs */
+/** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Open_Payments_DueInputs */
+/** @typedef {{}} Home_Open_Payments_ShowInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -808,6 +811,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Payments_CopiedInputs */
 /** @typedef {{}} Payments_Copy_FailedInputs */
 /** @typedef {{}} Payments_Download_FailedInputs */
+/** @typedef {{}} Payments_ReferenceInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -910,6 +914,14 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_WithInputs */
 /** @typedef {{ sum: NonNullable<unknown>, earliest: NonNullable<unknown>, latest: NonNullable<unknown> }} Deposit_Forecast_Transfer_NowInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Forecast_SeveralInputs */
+/** @typedef {{}} Deposit_Open_TitleInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Deposit_Open_ReferenceInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Deposit_Open_InvoiceInputs */
+/** @typedef {{}} Deposit_Open_PendingInputs */
+/** @typedef {{}} Deposit_Open_UnfinishedInputs */
+/** @typedef {{}} Deposit_Open_ResumeInputs */
+/** @typedef {{}} Deposit_Open_ShowInputs */
+/** @typedef {{}} Deposit_Open_ForgetInputs */
 /** @typedef {{}} Top_Up_TitleInputs */
 /** @typedef {{}} Top_Up_DescriptionInputs */
 /** @typedef {{}} Top_Up_PendingInputs */
@@ -7973,6 +7985,48 @@ export const home_balance_missing = /** @type {((inputs: Home_Balance_MissingInp
 /**
 * | output |
 * | --- |
+* | "Open payments: {count}, {amount} in all." |
+*
+* @param {Home_Open_PaymentsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_open_payments = /** @type {((inputs: Home_Open_PaymentsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Open_PaymentsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_open_payments(inputs)
+	return __fi.home_open_payments(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open payments: {count}, {amount} in all, due on {date}." |
+*
+* @param {Home_Open_Payments_DueInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_open_payments_due = /** @type {((inputs: Home_Open_Payments_DueInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Open_Payments_DueInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_open_payments_due(inputs)
+	return __fi.home_open_payments_due(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Show the payments" |
+*
+* @param {Home_Open_Payments_ShowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_open_payments_show = /** @type {((inputs?: Home_Open_Payments_ShowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Open_Payments_ShowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_open_payments_show(inputs)
+	return __fi.home_open_payments_show(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Employees" |
 *
 * @param {Employees_TitleInputs} inputs
@@ -12551,6 +12605,20 @@ export const payments_download_failed = /** @type {((inputs?: Payments_Download_
 /**
 * | output |
 * | --- |
+* | "Reference number" |
+*
+* @param {Payments_ReferenceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_reference = /** @type {((inputs?: Payments_ReferenceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_ReferenceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_reference(inputs)
+	return __fi.payments_reference(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Deposit money" |
 *
 * @param {Deposit_TitleInputs} inputs
@@ -13975,6 +14043,118 @@ export const deposit_forecast_several = /** @type {((inputs: Deposit_Forecast_Se
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.deposit_forecast_several(inputs)
 	return __fi.deposit_forecast_several(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open payments" |
+*
+* @param {Deposit_Open_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_open_title = /** @type {((inputs?: Deposit_Open_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Open_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_open_title(inputs)
+	return __fi.deposit_open_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reference number {number}" |
+*
+* @param {Deposit_Open_ReferenceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_open_reference = /** @type {((inputs: Deposit_Open_ReferenceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Open_ReferenceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_open_reference(inputs)
+	return __fi.deposit_open_reference(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Invoice, due on {date}" |
+*
+* @param {Deposit_Open_InvoiceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_open_invoice = /** @type {((inputs: Deposit_Open_InvoiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Open_InvoiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_open_invoice(inputs)
+	return __fi.deposit_open_invoice(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Waiting for the payment provider's confirmation" |
+*
+* @param {Deposit_Open_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_open_pending = /** @type {((inputs?: Deposit_Open_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Open_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_open_pending(inputs)
+	return __fi.deposit_open_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment was not finished" |
+*
+* @param {Deposit_Open_UnfinishedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_open_unfinished = /** @type {((inputs?: Deposit_Open_UnfinishedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Open_UnfinishedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_open_unfinished(inputs)
+	return __fi.deposit_open_unfinished(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Continue paying" |
+*
+* @param {Deposit_Open_ResumeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_open_resume = /** @type {((inputs?: Deposit_Open_ResumeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Open_ResumeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_open_resume(inputs)
+	return __fi.deposit_open_resume(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Show the payment" |
+*
+* @param {Deposit_Open_ShowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_open_show = /** @type {((inputs?: Deposit_Open_ShowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Open_ShowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_open_show(inputs)
+	return __fi.deposit_open_show(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Remove from the list" |
+*
+* @param {Deposit_Open_ForgetInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_open_forget = /** @type {((inputs?: Deposit_Open_ForgetInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Open_ForgetInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_open_forget(inputs)
+	return __fi.deposit_open_forget(inputs)
 });
 /**
 * | output |

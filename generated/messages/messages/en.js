@@ -479,6 +479,9 @@
 /** @typedef {{}} Home_Balance_No_RequestsInputs */
 /** @typedef {{}} Home_Support_PendingInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Home_Balance_MissingInputs */
+/** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Home_Open_PaymentsInputs */
+/** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Open_Payments_DueInputs */
+/** @typedef {{}} Home_Open_Payments_ShowInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -806,6 +809,7 @@
 /** @typedef {{}} Payments_CopiedInputs */
 /** @typedef {{}} Payments_Copy_FailedInputs */
 /** @typedef {{}} Payments_Download_FailedInputs */
+/** @typedef {{}} Payments_ReferenceInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -908,6 +912,14 @@
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_WithInputs */
 /** @typedef {{ sum: NonNullable<unknown>, earliest: NonNullable<unknown>, latest: NonNullable<unknown> }} Deposit_Forecast_Transfer_NowInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Forecast_SeveralInputs */
+/** @typedef {{}} Deposit_Open_TitleInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Deposit_Open_ReferenceInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Deposit_Open_InvoiceInputs */
+/** @typedef {{}} Deposit_Open_PendingInputs */
+/** @typedef {{}} Deposit_Open_UnfinishedInputs */
+/** @typedef {{}} Deposit_Open_ResumeInputs */
+/** @typedef {{}} Deposit_Open_ShowInputs */
+/** @typedef {{}} Deposit_Open_ForgetInputs */
 /** @typedef {{}} Top_Up_TitleInputs */
 /** @typedef {{}} Top_Up_DescriptionInputs */
 /** @typedef {{}} Top_Up_PendingInputs */
@@ -3178,6 +3190,18 @@ export const home_balance_missing = /** @type {(inputs: Home_Balance_MissingInpu
 	return /** @type {LocalizedString} */ (`${i?.amount} is missing with service fees.`)
 };
 
+export const home_open_payments = /** @type {(inputs: Home_Open_PaymentsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Open payments: ${i?.count}, ${i?.amount} in all.`)
+};
+
+export const home_open_payments_due = /** @type {(inputs: Home_Open_Payments_DueInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Open payments: ${i?.count}, ${i?.amount} in all, due on ${i?.date}.`)
+};
+
+export const home_open_payments_show = /** @type {(inputs: Home_Open_Payments_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Show the payments`)
+};
+
 export const employees_title = /** @type {(inputs: Employees_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Employees`)
 };
@@ -4486,6 +4510,10 @@ export const payments_download_failed = /** @type {(inputs: Payments_Download_Fa
 	return /** @type {LocalizedString} */ (`File download failed.`)
 };
 
+export const payments_reference = /** @type {(inputs: Payments_ReferenceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reference number`)
+};
+
 export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Deposit money`)
 };
@@ -4892,6 +4920,38 @@ export const deposit_forecast_transfer_now = /** @type {(inputs: Deposit_Forecas
 
 export const deposit_forecast_several = /** @type {(inputs: Deposit_Forecast_SeveralInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`One deposit is at most ${i?.maximum}, so it takes ${i?.count} deposits.`)
+};
+
+export const deposit_open_title = /** @type {(inputs: Deposit_Open_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open payments`)
+};
+
+export const deposit_open_reference = /** @type {(inputs: Deposit_Open_ReferenceInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Reference number ${i?.number}`)
+};
+
+export const deposit_open_invoice = /** @type {(inputs: Deposit_Open_InvoiceInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Invoice, due on ${i?.date}`)
+};
+
+export const deposit_open_pending = /** @type {(inputs: Deposit_Open_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Waiting for the payment provider's confirmation`)
+};
+
+export const deposit_open_unfinished = /** @type {(inputs: Deposit_Open_UnfinishedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment was not finished`)
+};
+
+export const deposit_open_resume = /** @type {(inputs: Deposit_Open_ResumeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Continue paying`)
+};
+
+export const deposit_open_show = /** @type {(inputs: Deposit_Open_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Show the payment`)
+};
+
+export const deposit_open_forget = /** @type {(inputs: Deposit_Open_ForgetInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Remove from the list`)
 };
 
 export const top_up_title = /** @type {(inputs: Top_Up_TitleInputs) => LocalizedString} */ () => {

@@ -479,6 +479,9 @@
 /** @typedef {{}} Home_Balance_No_RequestsInputs */
 /** @typedef {{}} Home_Support_PendingInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Home_Balance_MissingInputs */
+/** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Home_Open_PaymentsInputs */
+/** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Open_Payments_DueInputs */
+/** @typedef {{}} Home_Open_Payments_ShowInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -806,6 +809,7 @@
 /** @typedef {{}} Payments_CopiedInputs */
 /** @typedef {{}} Payments_Copy_FailedInputs */
 /** @typedef {{}} Payments_Download_FailedInputs */
+/** @typedef {{}} Payments_ReferenceInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -908,6 +912,14 @@
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_WithInputs */
 /** @typedef {{ sum: NonNullable<unknown>, earliest: NonNullable<unknown>, latest: NonNullable<unknown> }} Deposit_Forecast_Transfer_NowInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Forecast_SeveralInputs */
+/** @typedef {{}} Deposit_Open_TitleInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Deposit_Open_ReferenceInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Deposit_Open_InvoiceInputs */
+/** @typedef {{}} Deposit_Open_PendingInputs */
+/** @typedef {{}} Deposit_Open_UnfinishedInputs */
+/** @typedef {{}} Deposit_Open_ResumeInputs */
+/** @typedef {{}} Deposit_Open_ShowInputs */
+/** @typedef {{}} Deposit_Open_ForgetInputs */
 /** @typedef {{}} Top_Up_TitleInputs */
 /** @typedef {{}} Top_Up_DescriptionInputs */
 /** @typedef {{}} Top_Up_PendingInputs */
@@ -3178,6 +3190,18 @@ export const home_balance_missing = /** @type {(inputs: Home_Balance_MissingInpu
 	return /** @type {LocalizedString} */ (`Palvelumaksuineen puuttuu ${i?.amount}.`)
 };
 
+export const home_open_payments = /** @type {(inputs: Home_Open_PaymentsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Avoimia maksuja ${i?.count}, yhteensä ${i?.amount}.`)
+};
+
+export const home_open_payments_due = /** @type {(inputs: Home_Open_Payments_DueInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Avoimia maksuja ${i?.count}, yhteensä ${i?.amount}, eräpäivä ${i?.date}.`)
+};
+
+export const home_open_payments_show = /** @type {(inputs: Home_Open_Payments_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä maksut`)
+};
+
 export const employees_title = /** @type {(inputs: Employees_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Työntekijät`)
 };
@@ -4486,6 +4510,10 @@ export const payments_download_failed = /** @type {(inputs: Payments_Download_Fa
 	return /** @type {LocalizedString} */ (`Tiedoston lataus epäonnistui.`)
 };
 
+export const payments_reference = /** @type {(inputs: Payments_ReferenceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Viitenumero`)
+};
+
 export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Siirrä rahaa`)
 };
@@ -4892,6 +4920,38 @@ export const deposit_forecast_transfer_now = /** @type {(inputs: Deposit_Forecas
 
 export const deposit_forecast_several = /** @type {(inputs: Deposit_Forecast_SeveralInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Yksi siirto on enintään ${i?.maximum}, joten tarvitaan ${i?.count} siirtoa.`)
+};
+
+export const deposit_open_title = /** @type {(inputs: Deposit_Open_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avoimet maksut`)
+};
+
+export const deposit_open_reference = /** @type {(inputs: Deposit_Open_ReferenceInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Viitenumero ${i?.number}`)
+};
+
+export const deposit_open_invoice = /** @type {(inputs: Deposit_Open_InvoiceInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Lasku, eräpäivä ${i?.date}`)
+};
+
+export const deposit_open_pending = /** @type {(inputs: Deposit_Open_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Odottaa maksupalvelun vahvistusta`)
+};
+
+export const deposit_open_unfinished = /** @type {(inputs: Deposit_Open_UnfinishedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu jäi kesken`)
+};
+
+export const deposit_open_resume = /** @type {(inputs: Deposit_Open_ResumeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jatka maksamista`)
+};
+
+export const deposit_open_show = /** @type {(inputs: Deposit_Open_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä maksu`)
+};
+
+export const deposit_open_forget = /** @type {(inputs: Deposit_Open_ForgetInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Poista luettelosta`)
 };
 
 export const top_up_title = /** @type {(inputs: Top_Up_TitleInputs) => LocalizedString} */ () => {

@@ -16,6 +16,7 @@ import { isApiError } from '@/api/api-error'
 import { useAppForm } from '@/forms/app-form'
 import { FormRoot } from '@/forms/form-root'
 import { FormRefusal, headersOf, isOfSameCommand, pressOf } from '@/forms/press'
+import { forgetPayment } from '@/payments/open-payments'
 import { PaymentMethods } from '@/payments/payment-methods'
 import { usePaymentStart } from '@/payments/use-payment-start'
 import { showBlockingError } from '@/shell/blocking-error'
@@ -69,6 +70,8 @@ export function DepositForm(props: DepositFormProps) {
       const { body } = meta.asked
       try {
         const { paymentId } = await create(body, headersOf(meta))
+        // The new payment stands for the one that failed.
+        if (retry) forgetPayment(retry.paymentId)
         await proceed({ paymentId, method: body.payment.method })
       } catch (error) {
         const failure = isApiError(error) ? creationFailure(error) : undefined

@@ -15,6 +15,7 @@ import { BalanceCard } from './balance-card'
 import { DepositForm } from './deposit-form-view'
 import { ForecastCard } from './forecast-card'
 import { LostDeposit } from './lost-deposit'
+import { OpenPaymentsCard } from './open-payments-card'
 import { PendingRequests } from './pending-requests'
 import { DEPOSIT_FORM } from './prepare-deposit'
 import { accountsQuery, customerQuery } from './queries'
@@ -58,6 +59,7 @@ function Deposit() {
   return (
     <div className="@container space-y-6">
       <PendingRequests />
+      <OpenPaymentsCard except={payment} />
       <div className="grid grid-cols-1 items-start gap-6 @5xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
         {unresolved ? (
           <LostDeposit sent={unresolved} onStartAgain={startAgain} />
