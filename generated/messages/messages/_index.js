@@ -1053,6 +1053,9 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Lost_FoundInputs */
 /** @typedef {{}} Top_Up_Lost_BackInputs */
 /** @typedef {{}} Top_Up_Lost_TransactionsInputs */
+/** @typedef {{}} Top_Up_Confirm_ChangedInputs */
+/** @typedef {{}} Top_Up_Twin_TitleInputs */
+/** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Twin_TextInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -1164,6 +1167,15 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Reports_Period_ShowInputs */
 /** @typedef {{}} Reports_Period_BothInputs */
 /** @typedef {{}} Reports_Period_Not_FutureInputs */
+/** @typedef {{}} Reports_Print_CompanyInputs */
+/** @typedef {{}} Reports_Print_PeriodInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown> }} Reports_Print_DaysInputs */
+/** @typedef {{}} Reports_Print_DateInputs */
+/** @typedef {{}} Reports_Print_CountInputs */
+/** @typedef {{}} Reports_Print_InInputs */
+/** @typedef {{}} Reports_Print_OutInputs */
+/** @typedef {{}} Reports_Print_ChangeInputs */
+/** @typedef {{}} Reports_Print_PartInputs */
 /** @typedef {{}} Requests_TitleInputs */
 /** @typedef {{}} Requests_DescriptionInputs */
 /** @typedef {{}} Requests_BackInputs */
@@ -15993,6 +16005,48 @@ export const top_up_lost_transactions = /** @type {((inputs?: Top_Up_Lost_Transa
 /**
 * | output |
 * | --- |
+* | "Something has changed since you opened this: somebody else may have made a load. The figures are up to date now. Check them and confirm again." |
+*
+* @param {Top_Up_Confirm_ChangedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_confirm_changed = /** @type {((inputs?: Top_Up_Confirm_ChangedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Confirm_ChangedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_confirm_changed(inputs)
+	return __fi.top_up_confirm_changed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The same load has been made already" |
+*
+* @param {Top_Up_Twin_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_twin_title = /** @type {((inputs?: Top_Up_Twin_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Twin_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_twin_title(inputs)
+	return __fi.top_up_twin_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{name} loaded the same benefit to the same employees on {time}, {sum} in all. Load again only if they are to get it twice." |
+*
+* @param {Top_Up_Twin_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_twin_text = /** @type {((inputs: Top_Up_Twin_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Twin_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_twin_text(inputs)
+	return __fi.top_up_twin_text(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Reports" |
 *
 * @param {Reports_TitleInputs} inputs
@@ -17543,6 +17597,132 @@ export const reports_period_not_future = /** @type {((inputs?: Reports_Period_No
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.reports_period_not_future(inputs)
 	return __fi.reports_period_not_future(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Company" |
+*
+* @param {Reports_Print_CompanyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_print_company = /** @type {((inputs?: Reports_Print_CompanyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Print_CompanyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_print_company(inputs)
+	return __fi.reports_print_company(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Period" |
+*
+* @param {Reports_Print_PeriodInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_print_period = /** @type {((inputs?: Reports_Print_PeriodInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Print_PeriodInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_print_period(inputs)
+	return __fi.reports_print_period(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{from}–{to}" |
+*
+* @param {Reports_Print_DaysInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_print_days = /** @type {((inputs: Reports_Print_DaysInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Print_DaysInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_print_days(inputs)
+	return __fi.reports_print_days(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Printed on" |
+*
+* @param {Reports_Print_DateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_print_date = /** @type {((inputs?: Reports_Print_DateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Print_DateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_print_date(inputs)
+	return __fi.reports_print_date(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Rows" |
+*
+* @param {Reports_Print_CountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_print_count = /** @type {((inputs?: Reports_Print_CountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Print_CountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_print_count(inputs)
+	return __fi.reports_print_count(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Came in" |
+*
+* @param {Reports_Print_InInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_print_in = /** @type {((inputs?: Reports_Print_InInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Print_InInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_print_in(inputs)
+	return __fi.reports_print_in(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Went out" |
+*
+* @param {Reports_Print_OutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_print_out = /** @type {((inputs?: Reports_Print_OutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Print_OutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_print_out(inputs)
+	return __fi.reports_print_out(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Change in all" |
+*
+* @param {Reports_Print_ChangeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_print_change = /** @type {((inputs?: Reports_Print_ChangeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Print_ChangeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_print_change(inputs)
+	return __fi.reports_print_change(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not all rows could be read in time. Print again in a moment." |
+*
+* @param {Reports_Print_PartInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_print_part = /** @type {((inputs?: Reports_Print_PartInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Print_PartInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_print_part(inputs)
+	return __fi.reports_print_part(inputs)
 });
 /**
 * | output |

@@ -1051,6 +1051,9 @@
 /** @typedef {{}} Top_Up_Lost_FoundInputs */
 /** @typedef {{}} Top_Up_Lost_BackInputs */
 /** @typedef {{}} Top_Up_Lost_TransactionsInputs */
+/** @typedef {{}} Top_Up_Confirm_ChangedInputs */
+/** @typedef {{}} Top_Up_Twin_TitleInputs */
+/** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Twin_TextInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -1162,6 +1165,15 @@
 /** @typedef {{}} Reports_Period_ShowInputs */
 /** @typedef {{}} Reports_Period_BothInputs */
 /** @typedef {{}} Reports_Period_Not_FutureInputs */
+/** @typedef {{}} Reports_Print_CompanyInputs */
+/** @typedef {{}} Reports_Print_PeriodInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown> }} Reports_Print_DaysInputs */
+/** @typedef {{}} Reports_Print_DateInputs */
+/** @typedef {{}} Reports_Print_CountInputs */
+/** @typedef {{}} Reports_Print_InInputs */
+/** @typedef {{}} Reports_Print_OutInputs */
+/** @typedef {{}} Reports_Print_ChangeInputs */
+/** @typedef {{}} Reports_Print_PartInputs */
 /** @typedef {{}} Requests_TitleInputs */
 /** @typedef {{}} Requests_DescriptionInputs */
 /** @typedef {{}} Requests_BackInputs */
@@ -5478,6 +5490,18 @@ export const top_up_lost_transactions = /** @type {(inputs: Top_Up_Lost_Transact
 	return /** @type {LocalizedString} */ (`See the transactions`)
 };
 
+export const top_up_confirm_changed = /** @type {(inputs: Top_Up_Confirm_ChangedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Something has changed since you opened this: somebody else may have made a load. The figures are up to date now. Check them and confirm again.`)
+};
+
+export const top_up_twin_title = /** @type {(inputs: Top_Up_Twin_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The same load has been made already`)
+};
+
+export const top_up_twin_text = /** @type {(inputs: Top_Up_Twin_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name} loaded the same benefit to the same employees on ${i?.time}, ${i?.sum} in all. Load again only if they are to get it twice.`)
+};
+
 export const reports_title = /** @type {(inputs: Reports_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Reports`)
 };
@@ -5920,6 +5944,42 @@ export const reports_period_both = /** @type {(inputs: Reports_Period_BothInputs
 
 export const reports_period_not_future = /** @type {(inputs: Reports_Period_Not_FutureInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Days to come cannot be chosen.`)
+};
+
+export const reports_print_company = /** @type {(inputs: Reports_Print_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Company`)
+};
+
+export const reports_print_period = /** @type {(inputs: Reports_Print_PeriodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Period`)
+};
+
+export const reports_print_days = /** @type {(inputs: Reports_Print_DaysInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.from}–${i?.to}`)
+};
+
+export const reports_print_date = /** @type {(inputs: Reports_Print_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Printed on`)
+};
+
+export const reports_print_count = /** @type {(inputs: Reports_Print_CountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rows`)
+};
+
+export const reports_print_in = /** @type {(inputs: Reports_Print_InInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Came in`)
+};
+
+export const reports_print_out = /** @type {(inputs: Reports_Print_OutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Went out`)
+};
+
+export const reports_print_change = /** @type {(inputs: Reports_Print_ChangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Change in all`)
+};
+
+export const reports_print_part = /** @type {(inputs: Reports_Print_PartInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not all rows could be read in time. Print again in a moment.`)
 };
 
 export const requests_title = /** @type {(inputs: Requests_TitleInputs) => LocalizedString} */ () => {

@@ -1051,6 +1051,9 @@
 /** @typedef {{}} Top_Up_Lost_FoundInputs */
 /** @typedef {{}} Top_Up_Lost_BackInputs */
 /** @typedef {{}} Top_Up_Lost_TransactionsInputs */
+/** @typedef {{}} Top_Up_Confirm_ChangedInputs */
+/** @typedef {{}} Top_Up_Twin_TitleInputs */
+/** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Twin_TextInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -1162,6 +1165,15 @@
 /** @typedef {{}} Reports_Period_ShowInputs */
 /** @typedef {{}} Reports_Period_BothInputs */
 /** @typedef {{}} Reports_Period_Not_FutureInputs */
+/** @typedef {{}} Reports_Print_CompanyInputs */
+/** @typedef {{}} Reports_Print_PeriodInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown> }} Reports_Print_DaysInputs */
+/** @typedef {{}} Reports_Print_DateInputs */
+/** @typedef {{}} Reports_Print_CountInputs */
+/** @typedef {{}} Reports_Print_InInputs */
+/** @typedef {{}} Reports_Print_OutInputs */
+/** @typedef {{}} Reports_Print_ChangeInputs */
+/** @typedef {{}} Reports_Print_PartInputs */
 /** @typedef {{}} Requests_TitleInputs */
 /** @typedef {{}} Requests_DescriptionInputs */
 /** @typedef {{}} Requests_BackInputs */
@@ -5478,6 +5490,18 @@ export const top_up_lost_transactions = /** @type {(inputs: Top_Up_Lost_Transact
 	return /** @type {LocalizedString} */ (`Katso tapahtumat`)
 };
 
+export const top_up_confirm_changed = /** @type {(inputs: Top_Up_Confirm_ChangedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedot muuttuivat sen jälkeen, kun avasit vahvistuksen: joku muu on ehkä ladannut etua. Luvut on päivitetty. Tarkista ne ja vahvista uudelleen.`)
+};
+
+export const top_up_twin_title = /** @type {(inputs: Top_Up_Twin_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sama lataus on jo tehty`)
+};
+
+export const top_up_twin_text = /** @type {(inputs: Top_Up_Twin_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name} latasi saman edun samoille työntekijöille ${i?.time}, yhteensä ${i?.sum}. Lataa uudelleen vain, jos haluat heidän saavan edun kahdesti.`)
+};
+
 export const reports_title = /** @type {(inputs: Reports_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Raportit`)
 };
@@ -5920,6 +5944,42 @@ export const reports_period_both = /** @type {(inputs: Reports_Period_BothInputs
 
 export const reports_period_not_future = /** @type {(inputs: Reports_Period_Not_FutureInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tulevia päiviä ei voi valita.`)
+};
+
+export const reports_print_company = /** @type {(inputs: Reports_Print_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritys`)
+};
+
+export const reports_print_period = /** @type {(inputs: Reports_Print_PeriodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ajalta`)
+};
+
+export const reports_print_days = /** @type {(inputs: Reports_Print_DaysInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.from}–${i?.to}`)
+};
+
+export const reports_print_date = /** @type {(inputs: Reports_Print_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tulostettu`)
+};
+
+export const reports_print_count = /** @type {(inputs: Reports_Print_CountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rivejä`)
+};
+
+export const reports_print_in = /** @type {(inputs: Reports_Print_InInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tullut tilille`)
+};
+
+export const reports_print_out = /** @type {(inputs: Reports_Print_OutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lähtenyt tililtä`)
+};
+
+export const reports_print_change = /** @type {(inputs: Reports_Print_ChangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muutos yhteensä`)
+};
+
+export const reports_print_part = /** @type {(inputs: Reports_Print_PartInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikkia rivejä ei ehditty hakea. Tulosta hetken kuluttua uudelleen.`)
 };
 
 export const requests_title = /** @type {(inputs: Requests_TitleInputs) => LocalizedString} */ () => {

@@ -20,7 +20,14 @@ useFreshPage()
 
 const logIn = (owner: string) =>
   startSession(
-    { accessToken: 'a', refreshToken: 'r', expiresIn: 3600, tokenType: 'bearer', roles: ['Signatory'], isUserImpersonate: false },
+    {
+      accessToken: 'a',
+      refreshToken: 'r',
+      expiresIn: 3600,
+      tokenType: 'bearer',
+      roles: ['Signatory'],
+      isUserImpersonate: false,
+    },
     { keep: false, owner },
   )
 beforeEach(() => {
@@ -67,9 +74,7 @@ const links = () => Array.from(host.querySelectorAll('a'), (link) => link.getAtt
 test('an open invoice is found again: sum, due date, reference, its page and its PDF [PAY-11, PAY-20]', async () => {
   rememberPayment('pay-1')
   show({ 'pay-1': invoice })
-  expect(rows()).toEqual([
-    '1 500,00 €Lasku, eräpäivä 07.12.2026Viitenumero 123 45672Maksun tiedotLataa lasku',
-  ])
+  expect(rows()).toEqual(['1 500,00 €Lasku, eräpäivä 07.12.2026Viitenumero 123 45672Maksun tiedotLataa lasku'])
   expect(links()).toEqual(['/load-account/status/pay-1?'])
 })
 
