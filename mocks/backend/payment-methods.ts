@@ -75,18 +75,15 @@ export function methodName(row: Pick<PaymentRow, 'method' | 'methodCode' | 'orde
 const WIDTH = 120
 const HEIGHT = 60
 
-/** A neutral tile with the method's name instead of anybody's logo. */
+/** A neutral tile with the method's initials instead of anybody's logo; its name stands beside it. */
 function tile(name: string): string {
-  const words = name.split(' ')
-  const middle = Math.ceil(words.length / 2)
-  const lines = name.length > 12 && words.length > 1 ? [words.slice(0, middle), words.slice(middle)] : [words]
-  const text = lines
-    .map((line, at) => {
-      const y = HEIGHT / 2 + 5 + (at - (lines.length - 1) / 2) * 17
-      return `<text x="60" y="${y}" text-anchor="middle">${line.join(' ')}</text>`
-    })
+  const initials = name
+    .split(/[\s-]+/)
+    .map((word) => word.charAt(0).toUpperCase())
+    .slice(0, 2)
     .join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect x=".5" y=".5" width="119" height="59" rx="8" fill="#f4f5f7" stroke="#8a9099"/><g font-family="Arial, Helvetica, sans-serif" font-size="14" font-weight="700" fill="#22252a">${text}</g></svg>`
+  const text = `<text x="60" y="38" text-anchor="middle">${initials}</text>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect x=".5" y=".5" width="119" height="59" rx="8" fill="#f4f5f7" stroke="#8a9099"/><g font-family="Arial, Helvetica, sans-serif" font-size="24" font-weight="700" fill="#22252a">${text}</g></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
@@ -108,6 +105,7 @@ export function offeredMethods(
       code: method.code,
       name,
       type: method.type,
+      ...(method.maximum !== undefined && { maximumAmount: method.maximum }),
       image_url: tile(name),
       image_width: WIDTH,
       image_height: HEIGHT,

@@ -812,6 +812,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Payments_Copy_FailedInputs */
 /** @typedef {{}} Payments_Download_FailedInputs */
 /** @typedef {{}} Payments_ReferenceInputs */
+/** @typedef {{ method: NonNullable<unknown>, maximum: NonNullable<unknown> }} Payments_Above_MaximumInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -1027,7 +1028,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Done_Many_TitleInputs */
 /** @typedef {{}} Top_Up_Done_Many_TextInputs */
 /** @typedef {{}} Top_Up_Errors_TitleInputs */
-/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
+/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
 /** @typedef {{}} Top_Up_Scheduled_TitleInputs */
 /** @typedef {{ date: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Scheduled_TextInputs */
 /** @typedef {{}} Top_Up_Invoiced_TitleInputs */
@@ -1056,6 +1057,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Confirm_ChangedInputs */
 /** @typedef {{}} Top_Up_Twin_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Twin_TextInputs */
+/** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -12631,6 +12633,20 @@ export const payments_reference = /** @type {((inputs?: Payments_ReferenceInputs
 /**
 * | output |
 * | --- |
+* | "The largest sum by {method} is {maximum}. Choose another method or a smaller sum." |
+*
+* @param {Payments_Above_MaximumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_above_maximum = /** @type {((inputs: Payments_Above_MaximumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Above_MaximumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_above_maximum(inputs)
+	return __fi.payments_above_maximum(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Deposit money" |
 *
 * @param {Deposit_TitleInputs} inputs
@@ -15641,7 +15657,7 @@ export const top_up_errors_title = /** @type {((inputs?: Top_Up_Errors_TitleInpu
 /**
 * | output |
 * | --- |
-* | "{done} of {count} employees got the load. The report shows each one." |
+* | "{done} of {count} employees got the load. The {sum} that could not be loaded comes back to the account on the next working day; the service fee does not. The..." |
 *
 * @param {Top_Up_Errors_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16043,6 +16059,20 @@ export const top_up_twin_text = /** @type {((inputs: Top_Up_Twin_TextInputs, opt
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_twin_text(inputs)
 	return __fi.top_up_twin_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Enter the e-invoice address, for example 003712345678." |
+*
+* @param {Top_Up_Error_Einvoice_FormatInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_error_einvoice_format = /** @type {((inputs?: Top_Up_Error_Einvoice_FormatInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Error_Einvoice_FormatInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_error_einvoice_format(inputs)
+	return __fi.top_up_error_einvoice_format(inputs)
 });
 /**
 * | output |
@@ -16817,7 +16847,7 @@ export const reports_about_success = /** @type {((inputs?: Reports_About_Success
 /**
 * | output |
 * | --- |
-* | "The load has ended, but not all employees received their benefit. You see below who did not. Ask customer service for the reason." |
+* | "The load has ended, but not all employees received their benefit. You see below who did not. What could not be loaded comes back to the account on the next w..." |
 *
 * @param {Reports_About_Closed_With_ErrorsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16831,7 +16861,7 @@ export const reports_about_closed_with_errors = /** @type {((inputs?: Reports_Ab
 /**
 * | output |
 * | --- |
-* | "The load was cancelled and no benefit was loaded." |
+* | "The load was cancelled and no benefit was loaded. Ask customer service for the reason." |
 *
 * @param {Reports_About_CanceledInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16873,7 +16903,7 @@ export const reports_about_payment_not_received = /** @type {((inputs?: Reports_
 /**
 * | output |
 * | --- |
-* | "The load is paid. The employees receive their benefit on {date}." |
+* | "The load is paid. The employees receive their benefit on {date}. To cancel the load, contact customer service." |
 *
 * @param {Reports_About_Paid_Waiting_For_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16887,7 +16917,7 @@ export const reports_about_paid_waiting_for_date = /** @type {((inputs: Reports_
 /**
 * | output |
 * | --- |
-* | "The load begins when the e-invoice is paid." |
+* | "The load begins when the e-invoice is paid. To cancel the load, contact customer service." |
 *
 * @param {Reports_About_Waiting_For_PaymentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16901,7 +16931,7 @@ export const reports_about_waiting_for_payment = /** @type {((inputs?: Reports_A
 /**
 * | output |
 * | --- |
-* | "The employees receive their benefit on {date} if the e-invoice is paid by then." |
+* | "The employees receive their benefit on {date} if the e-invoice is paid by then. To cancel the load, contact customer service." |
 *
 * @param {Reports_About_Waiting_For_Payment_And_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16915,7 +16945,7 @@ export const reports_about_waiting_for_payment_and_date = /** @type {((inputs: R
 /**
 * | output |
 * | --- |
-* | "The sum is charged to the company’s account and the employees receive their benefit on {date}. Make sure that the balance covers it then." |
+* | "The sum is charged to the company’s account and the employees receive their benefit on {date}. Make sure that the balance covers it then. To cancel the load,..." |
 *
 * @param {Reports_About_Waiting_For_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -810,6 +810,7 @@
 /** @typedef {{}} Payments_Copy_FailedInputs */
 /** @typedef {{}} Payments_Download_FailedInputs */
 /** @typedef {{}} Payments_ReferenceInputs */
+/** @typedef {{ method: NonNullable<unknown>, maximum: NonNullable<unknown> }} Payments_Above_MaximumInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -1025,7 +1026,7 @@
 /** @typedef {{}} Top_Up_Done_Many_TitleInputs */
 /** @typedef {{}} Top_Up_Done_Many_TextInputs */
 /** @typedef {{}} Top_Up_Errors_TitleInputs */
-/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
+/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
 /** @typedef {{}} Top_Up_Scheduled_TitleInputs */
 /** @typedef {{ date: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Scheduled_TextInputs */
 /** @typedef {{}} Top_Up_Invoiced_TitleInputs */
@@ -1054,6 +1055,7 @@
 /** @typedef {{}} Top_Up_Confirm_ChangedInputs */
 /** @typedef {{}} Top_Up_Twin_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Twin_TextInputs */
+/** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -4526,6 +4528,10 @@ export const payments_reference = /** @type {(inputs: Payments_ReferenceInputs) 
 	return /** @type {LocalizedString} */ (`Reference number`)
 };
 
+export const payments_above_maximum = /** @type {(inputs: Payments_Above_MaximumInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The largest sum by ${i?.method} is ${i?.maximum}. Choose another method or a smaller sum.`)
+};
+
 export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Deposit money`)
 };
@@ -5387,7 +5393,7 @@ export const top_up_errors_title = /** @type {(inputs: Top_Up_Errors_TitleInputs
 };
 
 export const top_up_errors_text = /** @type {(inputs: Top_Up_Errors_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.done} of ${i?.count} employees got the load. The report shows each one.`)
+	return /** @type {LocalizedString} */ (`${i?.done} of ${i?.count} employees got the load. The ${i?.sum} that could not be loaded comes back to the account on the next working day; the service fee does not. The report shows each one.`)
 };
 
 export const top_up_scheduled_title = /** @type {(inputs: Top_Up_Scheduled_TitleInputs) => LocalizedString} */ () => {
@@ -5500,6 +5506,10 @@ export const top_up_twin_title = /** @type {(inputs: Top_Up_Twin_TitleInputs) =>
 
 export const top_up_twin_text = /** @type {(inputs: Top_Up_Twin_TextInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.name} loaded the same benefit to the same employees on ${i?.time}, ${i?.sum} in all. Load again only if they are to get it twice.`)
+};
+
+export const top_up_error_einvoice_format = /** @type {(inputs: Top_Up_Error_Einvoice_FormatInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Enter the e-invoice address, for example 003712345678.`)
 };
 
 export const reports_title = /** @type {(inputs: Reports_TitleInputs) => LocalizedString} */ () => {
@@ -5723,11 +5733,11 @@ export const reports_about_success = /** @type {(inputs: Reports_About_SuccessIn
 };
 
 export const reports_about_closed_with_errors = /** @type {(inputs: Reports_About_Closed_With_ErrorsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The load has ended, but not all employees received their benefit. You see below who did not. Ask customer service for the reason.`)
+	return /** @type {LocalizedString} */ (`The load has ended, but not all employees received their benefit. You see below who did not. What could not be loaded comes back to the account on the next working day; the service fee does not. Ask customer service for the reason.`)
 };
 
 export const reports_about_canceled = /** @type {(inputs: Reports_About_CanceledInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The load was cancelled and no benefit was loaded.`)
+	return /** @type {LocalizedString} */ (`The load was cancelled and no benefit was loaded. Ask customer service for the reason.`)
 };
 
 export const reports_about_expired = /** @type {(inputs: Reports_About_ExpiredInputs) => LocalizedString} */ () => {
@@ -5739,19 +5749,19 @@ export const reports_about_payment_not_received = /** @type {(inputs: Reports_Ab
 };
 
 export const reports_about_paid_waiting_for_date = /** @type {(inputs: Reports_About_Paid_Waiting_For_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The load is paid. The employees receive their benefit on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`The load is paid. The employees receive their benefit on ${i?.date}. To cancel the load, contact customer service.`)
 };
 
 export const reports_about_waiting_for_payment = /** @type {(inputs: Reports_About_Waiting_For_PaymentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The load begins when the e-invoice is paid.`)
+	return /** @type {LocalizedString} */ (`The load begins when the e-invoice is paid. To cancel the load, contact customer service.`)
 };
 
 export const reports_about_waiting_for_payment_and_date = /** @type {(inputs: Reports_About_Waiting_For_Payment_And_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The employees receive their benefit on ${i?.date} if the e-invoice is paid by then.`)
+	return /** @type {LocalizedString} */ (`The employees receive their benefit on ${i?.date} if the e-invoice is paid by then. To cancel the load, contact customer service.`)
 };
 
 export const reports_about_waiting_for_date = /** @type {(inputs: Reports_About_Waiting_For_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The sum is charged to the company’s account and the employees receive their benefit on ${i?.date}. Make sure that the balance covers it then.`)
+	return /** @type {LocalizedString} */ (`The sum is charged to the company’s account and the employees receive their benefit on ${i?.date}. Make sure that the balance covers it then. To cancel the load, contact customer service.`)
 };
 
 export const reports_item_success = /** @type {(inputs: Reports_Item_SuccessInputs) => LocalizedString} */ () => {

@@ -810,6 +810,7 @@
 /** @typedef {{}} Payments_Copy_FailedInputs */
 /** @typedef {{}} Payments_Download_FailedInputs */
 /** @typedef {{}} Payments_ReferenceInputs */
+/** @typedef {{ method: NonNullable<unknown>, maximum: NonNullable<unknown> }} Payments_Above_MaximumInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -1025,7 +1026,7 @@
 /** @typedef {{}} Top_Up_Done_Many_TitleInputs */
 /** @typedef {{}} Top_Up_Done_Many_TextInputs */
 /** @typedef {{}} Top_Up_Errors_TitleInputs */
-/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
+/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
 /** @typedef {{}} Top_Up_Scheduled_TitleInputs */
 /** @typedef {{ date: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Scheduled_TextInputs */
 /** @typedef {{}} Top_Up_Invoiced_TitleInputs */
@@ -1054,6 +1055,7 @@
 /** @typedef {{}} Top_Up_Confirm_ChangedInputs */
 /** @typedef {{}} Top_Up_Twin_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Twin_TextInputs */
+/** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -4526,6 +4528,10 @@ export const payments_reference = /** @type {(inputs: Payments_ReferenceInputs) 
 	return /** @type {LocalizedString} */ (`Viitenumero`)
 };
 
+export const payments_above_maximum = /** @type {(inputs: Payments_Above_MaximumInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Suurin summa maksutavalla ${i?.method} on ${i?.maximum}. Valitse toinen maksutapa tai pienempi summa.`)
+};
+
 export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Siirrä rahaa`)
 };
@@ -5387,7 +5393,7 @@ export const top_up_errors_title = /** @type {(inputs: Top_Up_Errors_TitleInputs
 };
 
 export const top_up_errors_text = /** @type {(inputs: Top_Up_Errors_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.done}/${i?.count} työntekijää sai latauksen. Raportista näet kunkin tilanteen.`)
+	return /** @type {LocalizedString} */ (`${i?.done}/${i?.count} työntekijää sai latauksen. Lataamatta jäänyt ${i?.sum} palautuu tilille seuraavana arkipäivänä; palvelumaksua ei palauteta. Raportista näet kunkin tilanteen.`)
 };
 
 export const top_up_scheduled_title = /** @type {(inputs: Top_Up_Scheduled_TitleInputs) => LocalizedString} */ () => {
@@ -5500,6 +5506,10 @@ export const top_up_twin_title = /** @type {(inputs: Top_Up_Twin_TitleInputs) =>
 
 export const top_up_twin_text = /** @type {(inputs: Top_Up_Twin_TextInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.name} latasi saman edun samoille työntekijöille ${i?.time}, yhteensä ${i?.sum}. Lataa uudelleen vain, jos haluat heidän saavan edun kahdesti.`)
+};
+
+export const top_up_error_einvoice_format = /** @type {(inputs: Top_Up_Error_Einvoice_FormatInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kirjoita verkkolaskuosoite, esimerkiksi 003712345678.`)
 };
 
 export const reports_title = /** @type {(inputs: Reports_TitleInputs) => LocalizedString} */ () => {
@@ -5723,11 +5733,11 @@ export const reports_about_success = /** @type {(inputs: Reports_About_SuccessIn
 };
 
 export const reports_about_closed_with_errors = /** @type {(inputs: Reports_About_Closed_With_ErrorsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lataus on päättynyt, mutta kaikki työntekijät eivät saaneet etuaan. Näet alta, keneltä se jäi saamatta. Kysy syytä asiakaspalvelusta.`)
+	return /** @type {LocalizedString} */ (`Lataus on päättynyt, mutta kaikki työntekijät eivät saaneet etuaan. Näet alta, keneltä se jäi saamatta. Lataamatta jäänyt summa palautuu tilille seuraavana arkipäivänä; palvelumaksua ei palauteta. Kysy syytä asiakaspalvelusta.`)
 };
 
 export const reports_about_canceled = /** @type {(inputs: Reports_About_CanceledInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lataus on peruttu eikä etua ladattu.`)
+	return /** @type {LocalizedString} */ (`Lataus on peruttu eikä etua ladattu. Kysy syytä asiakaspalvelusta.`)
 };
 
 export const reports_about_expired = /** @type {(inputs: Reports_About_ExpiredInputs) => LocalizedString} */ () => {
@@ -5739,19 +5749,19 @@ export const reports_about_payment_not_received = /** @type {(inputs: Reports_Ab
 };
 
 export const reports_about_paid_waiting_for_date = /** @type {(inputs: Reports_About_Paid_Waiting_For_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lataus on maksettu. Työntekijät saavat etunsa ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Lataus on maksettu. Työntekijät saavat etunsa ${i?.date}. Jos haluat perua latauksen, ota yhteyttä asiakaspalveluun.`)
 };
 
 export const reports_about_waiting_for_payment = /** @type {(inputs: Reports_About_Waiting_For_PaymentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lataus alkaa, kun verkkolasku on maksettu.`)
+	return /** @type {LocalizedString} */ (`Lataus alkaa, kun verkkolasku on maksettu. Jos haluat perua latauksen, ota yhteyttä asiakaspalveluun.`)
 };
 
 export const reports_about_waiting_for_payment_and_date = /** @type {(inputs: Reports_About_Waiting_For_Payment_And_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Työntekijät saavat etunsa ${i?.date}, jos verkkolasku on silloin maksettu.`)
+	return /** @type {LocalizedString} */ (`Työntekijät saavat etunsa ${i?.date}, jos verkkolasku on silloin maksettu. Jos haluat perua latauksen, ota yhteyttä asiakaspalveluun.`)
 };
 
 export const reports_about_waiting_for_date = /** @type {(inputs: Reports_About_Waiting_For_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Summa veloitetaan yrityksen tililtä ja työntekijät saavat etunsa ${i?.date}. Varmista, että saldo riittää silloin.`)
+	return /** @type {LocalizedString} */ (`Summa veloitetaan yrityksen tililtä ja työntekijät saavat etunsa ${i?.date}. Varmista, että saldo riittää silloin. Jos haluat perua latauksen, ota yhteyttä asiakaspalveluun.`)
 };
 
 export const reports_item_success = /** @type {(inputs: Reports_Item_SuccessInputs) => LocalizedString} */ () => {
