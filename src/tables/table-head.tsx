@@ -6,8 +6,8 @@ import { cellVariants, tableClasses } from '@/ui/table'
 import { type DataColumn, isSortable } from './data-column'
 import { tableRoles } from './table-roles'
 import { nextSort, type Sort } from './table-state'
-import type { SelectAll } from './use-table-model'
 import { usePrinting } from './use-printing'
+import type { SelectAll } from './use-table-model'
 
 export interface TableHeadProps<Row> {
   columns: readonly DataColumn<Row>[]
