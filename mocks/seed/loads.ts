@@ -228,10 +228,11 @@ function specialOrders(employees: readonly EmployeeRow[], anchor: number): Order
   const scheduledOn = scheduleDate(today)
   const on = (daysAgo: number, hour: number, minute: number) =>
     helsinkiInstant(workingDayUntil(addDays(today, -daysAgo)), hour, minute)
-  const still = new Set(holders(employees, 'recreational', scheduledOn))
-  const chosen = holders(employees, 'recreational', addMonths(today, -7))
-    .filter((row) => still.has(row))
-    .slice(2, 6)
+  const people = holders(employees, 'recreational', addMonths(today, -7))
+  const chosen = people.slice(2, 6)
+  // Whoever leaves before its day is in no load that waits for it.
+  const holding = new Set(holders(employees, 'recreational', scheduledOn))
+  const staying = people.filter((row) => holding.has(row)).slice(2, 6)
   const order = (at: number, rest: Partial<Order>): Order => ({
     at,
     benefitType: 'recreational',
@@ -253,8 +254,8 @@ function specialOrders(employees: readonly EmployeeRow[], anchor: number): Order
       outcome: 'payment_not_received',
     }),
     order(on(20, 10, 45), { outcome: 'payment_not_received' }),
-    order(on(6, 9, 15), { scheduledOn, paidAt: on(1, 6, 0) }),
-    order(on(3, 12, 50), { paymentMethod: 'deduction', scheduledOn, amount: 2000 }),
+    order(on(6, 9, 15), { scheduledOn, paidAt: on(1, 6, 0), employees: staying }),
+    order(on(3, 12, 50), { paymentMethod: 'deduction', scheduledOn, amount: 2000, employees: staying }),
     order(on(2, 8, 55), {}),
   ]
 }

@@ -80,9 +80,12 @@ export function makeRequests(
     rows.push({ ...asked, state: 'rejected', handledAt: requestedAt + 26 * 3_600_000 })
   }
   // Whoever leaves before that month asks for nothing in it.
-  const holding = holders(employees, 'lunch', nextMonth).toReversed()
+  const holding = new Set(holders(employees, 'lunch', nextMonth))
+  const known = people.filter((row) => holding.has(row))
+  // Where too few work all the time, others ask too.
+  const others = [...holding].filter((row) => !known.includes(row))
   const isFull = (row: EmployeeRow) => lunchDays(row) >= FULL_DAYS
-  const staying = [...holding.filter(isFull), ...holding.filter((row) => !isFull(row))]
+  const staying = [...known, ...others.filter(isFull), ...others.filter((row) => !isFull(row))]
   for (const [at, row] of staying.slice(0, OPEN[plan]).entries()) {
     // At most two calendar days back, so after the last deposit; two of one day sort by first name (REQ-02).
     const requestedAt = anchor - (at + 1) * 2 * 3_600_000 - random.int(0, 59) * 60_000

@@ -33,6 +33,10 @@ export function shownMethods(
   return offered.filter(({ type }) => shown.includes(type))
 }
 
+/** DEP-06: the most that a method takes, in cents; undefined when it takes what any does. */
+export const maximumOf = ({ maximumAmount }: Pick<PaymentMethodDescriptor, 'maximumAmount'>): Cents | undefined =>
+  maximumAmount === undefined ? undefined : cents(maximumAmount)
+
 /** PAY-09: what holds until the settings have come, in cents. */
 const MINIMA = { online: 51, offline: 1 }
 

@@ -8,6 +8,7 @@ import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { PageHeader } from '@/ui/page-header'
 import { Spinner } from '@/ui/spinner'
 import { cents, formatEuros } from '@/values/money'
+import { formatReferenceNumber } from '@/values/reference-number'
 import { NewCustomerNote } from './new-customer-note'
 import type { FailureReason, PaymentOutcome } from './payment-outcome'
 import { pathsOf } from './payment-paths'
@@ -72,6 +73,15 @@ export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
           className="rounded-lg border border-border bg-card px-4 sm:px-6"
           rows={[
             { label: m.payments_sum(), value: formatEuros(cents(reply.amountInCents)), kind: 'money', strong: true },
+            // A transfer's stands among its details, ready to copy.
+            ...(reply.referenceNumber === undefined || reply.transfer
+              ? []
+              : [
+                  {
+                    label: m.payments_reference(),
+                    value: formatReferenceNumber(reply.referenceNumber.replace(/^0+/, '')),
+                  },
+                ]),
             ...rows,
           ]}
         />

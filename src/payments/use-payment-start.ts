@@ -6,6 +6,7 @@ import { isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { headersOf } from '@/forms/submit/press'
 import { currentLocale } from '@/language/locale'
+import { rememberPayment } from './open-payments'
 import { isThroughProvider } from './payment-choice'
 import { pathsOf, returnUrls } from './payment-paths'
 import { keepHandOff, recordStartFailure } from './provider-redirect'
@@ -27,6 +28,8 @@ export function usePaymentStart(orderType: OrderType) {
   const navigate = useNavigate()
   const { mutateAsync: start } = useStartPayment({ mutation: { meta: { invalidates: false } } })
   return async ({ paymentId, method, statusPath = pathsOf(orderType).status(paymentId) }: CreatedPayment) => {
+    // Orders have a history of their own.
+    if (orderType === 'deposit') rememberPayment(paymentId)
     if (!isThroughProvider(method)) {
       await navigate({ to: statusPath, replace: true })
       await invalidateAll(client)

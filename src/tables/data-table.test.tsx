@@ -323,3 +323,32 @@ test('optional columns stand there once they are chosen, also the next time [EMP
   render(<Chooser />)
   expect(host.querySelector('button')?.textContent).toBe('name cents cents')
 })
+
+test('paper has every row, drawn before the browser takes the page, and the screen its page again [REP-03]', () => {
+  const rows = Array.from({ length: 23 }, (_, at) => person(`Henkilö ${String(at).padStart(2, '0')}`))
+  render(table({ rows, pageSize: 7, state: { page: 2 } }))
+  expect(names()).toHaveLength(7)
+  // Whoever listens last sees what the browser prints: nothing may wait for a later task.
+  let printed = 0
+  const look = () => {
+    printed = names().length
+  }
+  window.addEventListener('beforeprint', look)
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(printed).toBe(23)
+  window.dispatchEvent(new Event('afterprint'))
+  window.removeEventListener('beforeprint', look)
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  expect(names()[0]).toBe('Henkilö 07')
+  expect(names()).toHaveLength(7)
+})
+
+test('of a list that the server pages, paper has what it is given', () => {
+  render(table({ rows: [person('A'), person('B')], server: { pageCount: 3 }, state: { page: 3 }, pageSize: 2 }))
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  window.dispatchEvent(new Event('beforeprint'))
+  window.dispatchEvent(new Event('afterprint'))
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  expect(names()).toEqual(['A', 'B'])
+})

@@ -16,6 +16,7 @@ import { DataRow, type RowBehaviour } from './table-row'
 import { TableSkeleton } from './table-skeleton'
 import { parseSort, type Sort, type TableState, writeSort } from './table-state'
 import { FoldedOnNarrow, SearchBox, SortSelect, TableToolbar } from './table-toolbar'
+import { usePrinting } from './use-printing'
 import { useSearchText } from './use-search-text'
 import { useShownState } from './use-shown-state'
 import { type TableModelProps, useTableModel } from './use-table-model'
@@ -59,10 +60,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const search = useDeferredValue(searchText)
   const sort = parseSort(state.sort)
   const setSort = (next: Sort | undefined) => setState({ ...state, sort: next && writeSort(next), page: undefined })
+  // On paper there are no pages to turn.
+  const isWhole = usePrinting() && !server
   const { pageRows, rowCount, page, pageCount, all, ...model } = useTableModel(
-    { ...props, pageSize },
+    { ...props, pageSize: isWhole ? Math.max(pageSize, props.rows.length) : pageSize },
     // Until the address follows the search, page 3 of all rows is no page of what was found.
-    { ...state, search, page: search.trim() === (state.search ?? '').trim() ? state.page : 1 },
+    { ...state, search, page: !isWhole && search.trim() === (state.search ?? '').trim() ? state.page : 1 },
   )
   const hasActions = props.actions !== undefined
 

@@ -6,6 +6,7 @@ import { cellVariants, tableClasses } from '@/ui/table'
 import { type DataColumn, isSortable } from './data-column'
 import { tableRoles } from './table-roles'
 import { nextSort, type Sort } from './table-state'
+import { usePrinting } from './use-printing'
 import type { SelectAll } from './use-table-model'
 
 export interface TableHeadProps<Row> {
@@ -65,6 +66,7 @@ interface HeaderCellProps<Row> {
 }
 
 function HeaderCell<Row>({ column, sort, onPress }: HeaderCellProps<Row>) {
+  const isPrinting = usePrinting()
   const kind = column.kind ?? 'text'
   const isRight = kind === 'money' || kind === 'number'
   const text = <span className={column.headerHidden ? 'sr-only' : undefined}>{column.header()}</span>
@@ -75,7 +77,8 @@ function HeaderCell<Row>({ column, sort, onPress }: HeaderCellProps<Row>) {
       aria-sort={sort && (sort.desc ? 'descending' : 'ascending')}
       className={cellVariants({ kind, head: true })}
     >
-      {isSortable(column) ? (
+      {/* Browsers repeat a head on each sheet of paper only without buttons in it. */}
+      {isSortable(column) && !isPrinting ? (
         <button
           type="button"
           data-slot="sort-button"

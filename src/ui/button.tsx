@@ -6,7 +6,7 @@ import { useTooltip } from './use-tooltip'
 
 /** Classes of a button; also for router links that look like one (`buttonVariants({ variant, size })`). */
 export const buttonVariants = cva(
-  'relative inline-flex items-center justify-center gap-2 rounded-md border text-center font-medium transition-colors select-none aria-disabled:cursor-not-allowed [&_svg]:shrink-0',
+  'relative inline-flex print:hidden items-center justify-center gap-2 rounded-md border text-center font-medium transition-colors select-none aria-disabled:cursor-not-allowed [&_svg]:shrink-0',
   {
     variants: {
       variant: {

@@ -103,7 +103,9 @@ export function ModalFrame({
         pressedOnBackdrop.current = isOnBackdrop(event)
       }}
       onClick={(event) => {
-        if (pressedOnBackdrop.current && isOnBackdrop(event)) requestClose()
+        // The second half of a double click was meant for the button that opened the dialog.
+        const isNew = event.detail < 2
+        if (isNew && pressedOnBackdrop.current && isOnBackdrop(event)) requestClose()
         pressedOnBackdrop.current = false
       }}
     >

@@ -57,7 +57,8 @@ export function RadioGroup<Value extends string>({
       name={name}
       checked={option.value === value}
       look={layout === 'cards' || layout === 'list' ? layout : 'plain'}
-      invalid={invalid}
+      // With a choice made it is that one that is wrong.
+      invalid={invalid && (value === '' || option.value === value)}
       onChoose={() => onChange(option.value)}
       onBlur={onBlur}
     />

@@ -77,7 +77,7 @@ test('the payroll report has its columns, wage type and format, and keeps the co
   })
   expect(csv.name).toBe('lounasvahennys-2026-10.csv')
   const [heading, row] = csv.content.toString('utf8').split('\r\n')
-  expect(heading).toBe('\uFEFFEtunimi;Sukunimi;Henkilönumero;Latauskuukausi;Palkasta vähennettävä')
+  expect(heading).toBe('\uFEFFEtunimi;Sukunimi;Henkilönumero;Latauskuukausi;Palkasta pidätys')
   expect(row?.split(';')).toHaveLength(5)
   await expect(notifications(page)).toContainText('Raportti on ladattu.')
 

@@ -21,6 +21,12 @@ export interface PaymentMethodDescriptor {
   name: string;
   type: PaymentMethod;
   /**
+     * Assumed: most that one payment by it may be, in cents; absent when it takes what any method takes.
+     * @minimum 1
+     * @maximum 100000000000
+     */
+  maximumAmount?: number;
+  /**
      * Address of the image, absolute or relative to the API's base.
      * @minLength 1
      * @maxLength 2000

@@ -525,6 +525,8 @@ export const listPaymentMethodsResponseCodeMax = 50;
 export const listPaymentMethodsResponseCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const listPaymentMethodsResponseNameMax = 100;
 
+export const listPaymentMethodsResponseMaximumAmountMax = 100000000000;
+
 export const listPaymentMethodsResponseImageUrlMax = 2000;
 
 export const listPaymentMethodsResponseImageWidthMax = 2000;
@@ -537,6 +539,7 @@ export const ListPaymentMethodsResponseItem = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPaymentMethodsResponseCodeMax)).check(/*#__PURE__*/ zod.regex(listPaymentMethodsResponseCodeRegExp)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPaymentMethodsResponseNameMax)),
   "type": /*#__PURE__*/ zod.enum(['CreditCard', 'LinkToOtherPerson', 'PrintInvoicePdf', 'Online', 'PrintInvoicePdfForTransferMoney']),
+  "maximumAmount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPaymentMethodsResponseMaximumAmountMax))),
   "image_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPaymentMethodsResponseImageUrlMax)),
   "image_width": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPaymentMethodsResponseImageWidthMax)),
   "image_height": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPaymentMethodsResponseImageHeightMax))

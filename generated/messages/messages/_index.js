@@ -520,6 +520,9 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Home_Order_OpenInputs */
 /** @typedef {{}} Home_Order_Read_TermsInputs */
 /** @typedef {{}} Home_Order_Read_PricesInputs */
+/** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Home_Open_PaymentsInputs */
+/** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Open_Payments_DueInputs */
+/** @typedef {{}} Home_Open_Payments_ShowInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -885,6 +888,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Payments_Group_InvoiceInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Payments_Methods_CountInputs */
 /** @typedef {{}} Payments_Methods_Count_OneInputs */
+/** @typedef {{}} Payments_ReferenceInputs */
+/** @typedef {{ method: NonNullable<unknown>, maximum: NonNullable<unknown> }} Payments_Above_MaximumInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -987,6 +992,14 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_WithInputs */
 /** @typedef {{ sum: NonNullable<unknown>, earliest: NonNullable<unknown>, latest: NonNullable<unknown> }} Deposit_Forecast_Transfer_NowInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Forecast_SeveralInputs */
+/** @typedef {{}} Deposit_Open_TitleInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Deposit_Open_ReferenceInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Deposit_Open_InvoiceInputs */
+/** @typedef {{}} Deposit_Open_PendingInputs */
+/** @typedef {{}} Deposit_Open_UnfinishedInputs */
+/** @typedef {{}} Deposit_Open_ResumeInputs */
+/** @typedef {{}} Deposit_Open_ShowInputs */
+/** @typedef {{}} Deposit_Open_ForgetInputs */
 /** @typedef {{}} Top_Up_TitleInputs */
 /** @typedef {{}} Top_Up_DescriptionInputs */
 /** @typedef {{}} Top_Up_PendingInputs */
@@ -1092,7 +1105,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Done_Many_TitleInputs */
 /** @typedef {{}} Top_Up_Done_Many_TextInputs */
 /** @typedef {{}} Top_Up_Errors_TitleInputs */
-/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
+/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
 /** @typedef {{}} Top_Up_Scheduled_TitleInputs */
 /** @typedef {{ date: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Scheduled_TextInputs */
 /** @typedef {{}} Top_Up_Invoiced_TitleInputs */
@@ -1118,6 +1131,10 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Lost_FoundInputs */
 /** @typedef {{}} Top_Up_Lost_BackInputs */
 /** @typedef {{}} Top_Up_Lost_TransactionsInputs */
+/** @typedef {{}} Top_Up_Confirm_ChangedInputs */
+/** @typedef {{}} Top_Up_Twin_TitleInputs */
+/** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Twin_TextInputs */
+/** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -1229,6 +1246,15 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Reports_Period_ShowInputs */
 /** @typedef {{}} Reports_Period_BothInputs */
 /** @typedef {{}} Reports_Period_Not_FutureInputs */
+/** @typedef {{}} Reports_Print_CompanyInputs */
+/** @typedef {{}} Reports_Print_PeriodInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown> }} Reports_Print_DaysInputs */
+/** @typedef {{}} Reports_Print_DateInputs */
+/** @typedef {{}} Reports_Print_CountInputs */
+/** @typedef {{}} Reports_Print_InInputs */
+/** @typedef {{}} Reports_Print_OutInputs */
+/** @typedef {{}} Reports_Print_ChangeInputs */
+/** @typedef {{}} Reports_Print_PartInputs */
 /** @typedef {{}} Requests_TitleInputs */
 /** @typedef {{}} Requests_DescriptionInputs */
 /** @typedef {{}} Requests_BackInputs */
@@ -8596,6 +8622,48 @@ export const home_order_read_prices = /** @type {((inputs?: Home_Order_Read_Pric
 /**
 * | output |
 * | --- |
+* | "Open payments: {count}, {amount} in all." |
+*
+* @param {Home_Open_PaymentsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_open_payments = /** @type {((inputs: Home_Open_PaymentsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Open_PaymentsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_open_payments(inputs)
+	return __fi.home_open_payments(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open payments: {count}, {amount} in all, due on {date}." |
+*
+* @param {Home_Open_Payments_DueInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_open_payments_due = /** @type {((inputs: Home_Open_Payments_DueInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Open_Payments_DueInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_open_payments_due(inputs)
+	return __fi.home_open_payments_due(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Show the payments" |
+*
+* @param {Home_Open_Payments_ShowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_open_payments_show = /** @type {((inputs?: Home_Open_Payments_ShowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Open_Payments_ShowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_open_payments_show(inputs)
+	return __fi.home_open_payments_show(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Employees" |
 *
 * @param {Employees_TitleInputs} inputs
@@ -13706,6 +13774,34 @@ export const payments_methods_count_one = /** @type {((inputs?: Payments_Methods
 /**
 * | output |
 * | --- |
+* | "Reference number" |
+*
+* @param {Payments_ReferenceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_reference = /** @type {((inputs?: Payments_ReferenceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_ReferenceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_reference(inputs)
+	return __fi.payments_reference(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The largest sum by {method} is {maximum}. Choose another method or a smaller sum." |
+*
+* @param {Payments_Above_MaximumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_above_maximum = /** @type {((inputs: Payments_Above_MaximumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Above_MaximumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_above_maximum(inputs)
+	return __fi.payments_above_maximum(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Deposit money" |
 *
 * @param {Deposit_TitleInputs} inputs
@@ -15130,6 +15226,118 @@ export const deposit_forecast_several = /** @type {((inputs: Deposit_Forecast_Se
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.deposit_forecast_several(inputs)
 	return __fi.deposit_forecast_several(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open payments" |
+*
+* @param {Deposit_Open_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_open_title = /** @type {((inputs?: Deposit_Open_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Open_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_open_title(inputs)
+	return __fi.deposit_open_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reference number {number}" |
+*
+* @param {Deposit_Open_ReferenceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_open_reference = /** @type {((inputs: Deposit_Open_ReferenceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Open_ReferenceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_open_reference(inputs)
+	return __fi.deposit_open_reference(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Invoice, due on {date}" |
+*
+* @param {Deposit_Open_InvoiceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_open_invoice = /** @type {((inputs: Deposit_Open_InvoiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Open_InvoiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_open_invoice(inputs)
+	return __fi.deposit_open_invoice(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Waiting for the payment provider's confirmation" |
+*
+* @param {Deposit_Open_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_open_pending = /** @type {((inputs?: Deposit_Open_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Open_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_open_pending(inputs)
+	return __fi.deposit_open_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment was not finished" |
+*
+* @param {Deposit_Open_UnfinishedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_open_unfinished = /** @type {((inputs?: Deposit_Open_UnfinishedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Open_UnfinishedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_open_unfinished(inputs)
+	return __fi.deposit_open_unfinished(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Continue paying" |
+*
+* @param {Deposit_Open_ResumeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_open_resume = /** @type {((inputs?: Deposit_Open_ResumeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Open_ResumeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_open_resume(inputs)
+	return __fi.deposit_open_resume(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Show the payment" |
+*
+* @param {Deposit_Open_ShowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_open_show = /** @type {((inputs?: Deposit_Open_ShowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Open_ShowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_open_show(inputs)
+	return __fi.deposit_open_show(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Remove from the list" |
+*
+* @param {Deposit_Open_ForgetInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_open_forget = /** @type {((inputs?: Deposit_Open_ForgetInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Open_ForgetInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_open_forget(inputs)
+	return __fi.deposit_open_forget(inputs)
 });
 /**
 * | output |
@@ -16604,7 +16812,7 @@ export const top_up_errors_title = /** @type {((inputs?: Top_Up_Errors_TitleInpu
 /**
 * | output |
 * | --- |
-* | "{done} of {count} employees got the load. The report shows each one." |
+* | "{done} of {count} employees got the load. The {sum} that could not be loaded comes back to the account on the next working day; the service fee does not. The..." |
 *
 * @param {Top_Up_Errors_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16964,6 +17172,62 @@ export const top_up_lost_transactions = /** @type {((inputs?: Top_Up_Lost_Transa
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_lost_transactions(inputs)
 	return __fi.top_up_lost_transactions(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Something has changed since you opened this: somebody else may have made a load. The figures are up to date now. Check them and confirm again." |
+*
+* @param {Top_Up_Confirm_ChangedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_confirm_changed = /** @type {((inputs?: Top_Up_Confirm_ChangedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Confirm_ChangedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_confirm_changed(inputs)
+	return __fi.top_up_confirm_changed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The same load has been made already" |
+*
+* @param {Top_Up_Twin_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_twin_title = /** @type {((inputs?: Top_Up_Twin_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Twin_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_twin_title(inputs)
+	return __fi.top_up_twin_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{name} loaded the same benefit to the same employees on {time}, {sum} in all. Load again only if they are to get it twice." |
+*
+* @param {Top_Up_Twin_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_twin_text = /** @type {((inputs: Top_Up_Twin_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Twin_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_twin_text(inputs)
+	return __fi.top_up_twin_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Enter the e-invoice address, for example 003712345678." |
+*
+* @param {Top_Up_Error_Einvoice_FormatInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_error_einvoice_format = /** @type {((inputs?: Top_Up_Error_Einvoice_FormatInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Error_Einvoice_FormatInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_error_einvoice_format(inputs)
+	return __fi.top_up_error_einvoice_format(inputs)
 });
 /**
 * | output |
@@ -17738,7 +18002,7 @@ export const reports_about_success = /** @type {((inputs?: Reports_About_Success
 /**
 * | output |
 * | --- |
-* | "The load has ended, but not all employees received their benefit. You see below who did not. Ask customer service for the reason." |
+* | "The load has ended, but not all employees received their benefit. You see below who did not. What could not be loaded comes back to the account on the next w..." |
 *
 * @param {Reports_About_Closed_With_ErrorsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17752,7 +18016,7 @@ export const reports_about_closed_with_errors = /** @type {((inputs?: Reports_Ab
 /**
 * | output |
 * | --- |
-* | "The load was cancelled and no benefit was loaded." |
+* | "The load was cancelled and no benefit was loaded. Ask customer service for the reason." |
 *
 * @param {Reports_About_CanceledInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17794,7 +18058,7 @@ export const reports_about_payment_not_received = /** @type {((inputs?: Reports_
 /**
 * | output |
 * | --- |
-* | "The load is paid. The employees receive their benefit on {date}." |
+* | "The load is paid. The employees receive their benefit on {date}. To cancel the load, contact customer service." |
 *
 * @param {Reports_About_Paid_Waiting_For_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17808,7 +18072,7 @@ export const reports_about_paid_waiting_for_date = /** @type {((inputs: Reports_
 /**
 * | output |
 * | --- |
-* | "The load begins when the e-invoice is paid." |
+* | "The load begins when the e-invoice is paid. To cancel the load, contact customer service." |
 *
 * @param {Reports_About_Waiting_For_PaymentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17822,7 +18086,7 @@ export const reports_about_waiting_for_payment = /** @type {((inputs?: Reports_A
 /**
 * | output |
 * | --- |
-* | "The employees receive their benefit on {date} if the e-invoice is paid by then." |
+* | "The employees receive their benefit on {date} if the e-invoice is paid by then. To cancel the load, contact customer service." |
 *
 * @param {Reports_About_Waiting_For_Payment_And_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17836,7 +18100,7 @@ export const reports_about_waiting_for_payment_and_date = /** @type {((inputs: R
 /**
 * | output |
 * | --- |
-* | "The sum is charged to the company’s account and the employees receive their benefit on {date}. Make sure that the balance covers it then." |
+* | "The sum is charged to the company’s account and the employees receive their benefit on {date}. Make sure that the balance covers it then. To cancel the load,..." |
 *
 * @param {Reports_About_Waiting_For_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18518,6 +18782,132 @@ export const reports_period_not_future = /** @type {((inputs?: Reports_Period_No
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.reports_period_not_future(inputs)
 	return __fi.reports_period_not_future(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Company" |
+*
+* @param {Reports_Print_CompanyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_print_company = /** @type {((inputs?: Reports_Print_CompanyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Print_CompanyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_print_company(inputs)
+	return __fi.reports_print_company(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Period" |
+*
+* @param {Reports_Print_PeriodInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_print_period = /** @type {((inputs?: Reports_Print_PeriodInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Print_PeriodInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_print_period(inputs)
+	return __fi.reports_print_period(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{from}–{to}" |
+*
+* @param {Reports_Print_DaysInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_print_days = /** @type {((inputs: Reports_Print_DaysInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Print_DaysInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_print_days(inputs)
+	return __fi.reports_print_days(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Printed on" |
+*
+* @param {Reports_Print_DateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_print_date = /** @type {((inputs?: Reports_Print_DateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Print_DateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_print_date(inputs)
+	return __fi.reports_print_date(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Rows" |
+*
+* @param {Reports_Print_CountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_print_count = /** @type {((inputs?: Reports_Print_CountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Print_CountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_print_count(inputs)
+	return __fi.reports_print_count(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Came in" |
+*
+* @param {Reports_Print_InInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_print_in = /** @type {((inputs?: Reports_Print_InInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Print_InInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_print_in(inputs)
+	return __fi.reports_print_in(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Went out" |
+*
+* @param {Reports_Print_OutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_print_out = /** @type {((inputs?: Reports_Print_OutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Print_OutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_print_out(inputs)
+	return __fi.reports_print_out(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Change in all" |
+*
+* @param {Reports_Print_ChangeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_print_change = /** @type {((inputs?: Reports_Print_ChangeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Print_ChangeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_print_change(inputs)
+	return __fi.reports_print_change(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not all rows could be read in time. Print again in a moment." |
+*
+* @param {Reports_Print_PartInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_print_part = /** @type {((inputs?: Reports_Print_PartInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Print_PartInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_print_part(inputs)
+	return __fi.reports_print_part(inputs)
 });
 /**
 * | output |

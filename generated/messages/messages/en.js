@@ -518,6 +518,9 @@
 /** @typedef {{}} Home_Order_OpenInputs */
 /** @typedef {{}} Home_Order_Read_TermsInputs */
 /** @typedef {{}} Home_Order_Read_PricesInputs */
+/** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Home_Open_PaymentsInputs */
+/** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Open_Payments_DueInputs */
+/** @typedef {{}} Home_Open_Payments_ShowInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -883,6 +886,8 @@
 /** @typedef {{}} Payments_Group_InvoiceInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Payments_Methods_CountInputs */
 /** @typedef {{}} Payments_Methods_Count_OneInputs */
+/** @typedef {{}} Payments_ReferenceInputs */
+/** @typedef {{ method: NonNullable<unknown>, maximum: NonNullable<unknown> }} Payments_Above_MaximumInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -985,6 +990,14 @@
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_WithInputs */
 /** @typedef {{ sum: NonNullable<unknown>, earliest: NonNullable<unknown>, latest: NonNullable<unknown> }} Deposit_Forecast_Transfer_NowInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Forecast_SeveralInputs */
+/** @typedef {{}} Deposit_Open_TitleInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Deposit_Open_ReferenceInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Deposit_Open_InvoiceInputs */
+/** @typedef {{}} Deposit_Open_PendingInputs */
+/** @typedef {{}} Deposit_Open_UnfinishedInputs */
+/** @typedef {{}} Deposit_Open_ResumeInputs */
+/** @typedef {{}} Deposit_Open_ShowInputs */
+/** @typedef {{}} Deposit_Open_ForgetInputs */
 /** @typedef {{}} Top_Up_TitleInputs */
 /** @typedef {{}} Top_Up_DescriptionInputs */
 /** @typedef {{}} Top_Up_PendingInputs */
@@ -1090,7 +1103,7 @@
 /** @typedef {{}} Top_Up_Done_Many_TitleInputs */
 /** @typedef {{}} Top_Up_Done_Many_TextInputs */
 /** @typedef {{}} Top_Up_Errors_TitleInputs */
-/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
+/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
 /** @typedef {{}} Top_Up_Scheduled_TitleInputs */
 /** @typedef {{ date: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Scheduled_TextInputs */
 /** @typedef {{}} Top_Up_Invoiced_TitleInputs */
@@ -1116,6 +1129,10 @@
 /** @typedef {{}} Top_Up_Lost_FoundInputs */
 /** @typedef {{}} Top_Up_Lost_BackInputs */
 /** @typedef {{}} Top_Up_Lost_TransactionsInputs */
+/** @typedef {{}} Top_Up_Confirm_ChangedInputs */
+/** @typedef {{}} Top_Up_Twin_TitleInputs */
+/** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Twin_TextInputs */
+/** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -1227,6 +1244,15 @@
 /** @typedef {{}} Reports_Period_ShowInputs */
 /** @typedef {{}} Reports_Period_BothInputs */
 /** @typedef {{}} Reports_Period_Not_FutureInputs */
+/** @typedef {{}} Reports_Print_CompanyInputs */
+/** @typedef {{}} Reports_Print_PeriodInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown> }} Reports_Print_DaysInputs */
+/** @typedef {{}} Reports_Print_DateInputs */
+/** @typedef {{}} Reports_Print_CountInputs */
+/** @typedef {{}} Reports_Print_InInputs */
+/** @typedef {{}} Reports_Print_OutInputs */
+/** @typedef {{}} Reports_Print_ChangeInputs */
+/** @typedef {{}} Reports_Print_PartInputs */
 /** @typedef {{}} Requests_TitleInputs */
 /** @typedef {{}} Requests_DescriptionInputs */
 /** @typedef {{}} Requests_BackInputs */
@@ -3411,6 +3437,18 @@ export const home_order_read_prices = /** @type {(inputs: Home_Order_Read_Prices
 	return /** @type {LocalizedString} */ (`Open the price list`)
 };
 
+export const home_open_payments = /** @type {(inputs: Home_Open_PaymentsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Open payments: ${i?.count}, ${i?.amount} in all.`)
+};
+
+export const home_open_payments_due = /** @type {(inputs: Home_Open_Payments_DueInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Open payments: ${i?.count}, ${i?.amount} in all, due on ${i?.date}.`)
+};
+
+export const home_open_payments_show = /** @type {(inputs: Home_Open_Payments_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Show the payments`)
+};
+
 export const employees_title = /** @type {(inputs: Employees_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Employees`)
 };
@@ -4871,6 +4909,14 @@ export const payments_methods_count_one = /** @type {(inputs: Payments_Methods_C
 	return /** @type {LocalizedString} */ (`1 payment method`)
 };
 
+export const payments_reference = /** @type {(inputs: Payments_ReferenceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reference number`)
+};
+
+export const payments_above_maximum = /** @type {(inputs: Payments_Above_MaximumInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The largest sum by ${i?.method} is ${i?.maximum}. Choose another method or a smaller sum.`)
+};
+
 export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Deposit money`)
 };
@@ -5277,6 +5323,38 @@ export const deposit_forecast_transfer_now = /** @type {(inputs: Deposit_Forecas
 
 export const deposit_forecast_several = /** @type {(inputs: Deposit_Forecast_SeveralInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`One deposit is at most ${i?.maximum}, so it takes ${i?.count} deposits.`)
+};
+
+export const deposit_open_title = /** @type {(inputs: Deposit_Open_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open payments`)
+};
+
+export const deposit_open_reference = /** @type {(inputs: Deposit_Open_ReferenceInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Reference number ${i?.number}`)
+};
+
+export const deposit_open_invoice = /** @type {(inputs: Deposit_Open_InvoiceInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Invoice, due on ${i?.date}`)
+};
+
+export const deposit_open_pending = /** @type {(inputs: Deposit_Open_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Waiting for the payment provider's confirmation`)
+};
+
+export const deposit_open_unfinished = /** @type {(inputs: Deposit_Open_UnfinishedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment was not finished`)
+};
+
+export const deposit_open_resume = /** @type {(inputs: Deposit_Open_ResumeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Continue paying`)
+};
+
+export const deposit_open_show = /** @type {(inputs: Deposit_Open_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Show the payment`)
+};
+
+export const deposit_open_forget = /** @type {(inputs: Deposit_Open_ForgetInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Remove from the list`)
 };
 
 export const top_up_title = /** @type {(inputs: Top_Up_TitleInputs) => LocalizedString} */ () => {
@@ -5700,7 +5778,7 @@ export const top_up_errors_title = /** @type {(inputs: Top_Up_Errors_TitleInputs
 };
 
 export const top_up_errors_text = /** @type {(inputs: Top_Up_Errors_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.done} of ${i?.count} employees got the load. The report shows each one.`)
+	return /** @type {LocalizedString} */ (`${i?.done} of ${i?.count} employees got the load. The ${i?.sum} that could not be loaded comes back to the account on the next working day; the service fee does not. The report shows each one.`)
 };
 
 export const top_up_scheduled_title = /** @type {(inputs: Top_Up_Scheduled_TitleInputs) => LocalizedString} */ () => {
@@ -5801,6 +5879,22 @@ export const top_up_lost_back = /** @type {(inputs: Top_Up_Lost_BackInputs) => L
 
 export const top_up_lost_transactions = /** @type {(inputs: Top_Up_Lost_TransactionsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`See the transactions`)
+};
+
+export const top_up_confirm_changed = /** @type {(inputs: Top_Up_Confirm_ChangedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Something has changed since you opened this: somebody else may have made a load. The figures are up to date now. Check them and confirm again.`)
+};
+
+export const top_up_twin_title = /** @type {(inputs: Top_Up_Twin_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The same load has been made already`)
+};
+
+export const top_up_twin_text = /** @type {(inputs: Top_Up_Twin_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name} loaded the same benefit to the same employees on ${i?.time}, ${i?.sum} in all. Load again only if they are to get it twice.`)
+};
+
+export const top_up_error_einvoice_format = /** @type {(inputs: Top_Up_Error_Einvoice_FormatInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Enter the e-invoice address, for example 003712345678.`)
 };
 
 export const reports_title = /** @type {(inputs: Reports_TitleInputs) => LocalizedString} */ () => {
@@ -6024,11 +6118,11 @@ export const reports_about_success = /** @type {(inputs: Reports_About_SuccessIn
 };
 
 export const reports_about_closed_with_errors = /** @type {(inputs: Reports_About_Closed_With_ErrorsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The load has ended, but not all employees received their benefit. You see below who did not. Ask customer service for the reason.`)
+	return /** @type {LocalizedString} */ (`The load has ended, but not all employees received their benefit. You see below who did not. What could not be loaded comes back to the account on the next working day; the service fee does not. Ask customer service for the reason.`)
 };
 
 export const reports_about_canceled = /** @type {(inputs: Reports_About_CanceledInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The load was cancelled and no benefit was loaded.`)
+	return /** @type {LocalizedString} */ (`The load was cancelled and no benefit was loaded. Ask customer service for the reason.`)
 };
 
 export const reports_about_expired = /** @type {(inputs: Reports_About_ExpiredInputs) => LocalizedString} */ () => {
@@ -6040,19 +6134,19 @@ export const reports_about_payment_not_received = /** @type {(inputs: Reports_Ab
 };
 
 export const reports_about_paid_waiting_for_date = /** @type {(inputs: Reports_About_Paid_Waiting_For_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The load is paid. The employees receive their benefit on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`The load is paid. The employees receive their benefit on ${i?.date}. To cancel the load, contact customer service.`)
 };
 
 export const reports_about_waiting_for_payment = /** @type {(inputs: Reports_About_Waiting_For_PaymentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The load begins when the e-invoice is paid.`)
+	return /** @type {LocalizedString} */ (`The load begins when the e-invoice is paid. To cancel the load, contact customer service.`)
 };
 
 export const reports_about_waiting_for_payment_and_date = /** @type {(inputs: Reports_About_Waiting_For_Payment_And_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The employees receive their benefit on ${i?.date} if the e-invoice is paid by then.`)
+	return /** @type {LocalizedString} */ (`The employees receive their benefit on ${i?.date} if the e-invoice is paid by then. To cancel the load, contact customer service.`)
 };
 
 export const reports_about_waiting_for_date = /** @type {(inputs: Reports_About_Waiting_For_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The sum is charged to the company’s account and the employees receive their benefit on ${i?.date}. Make sure that the balance covers it then.`)
+	return /** @type {LocalizedString} */ (`The sum is charged to the company’s account and the employees receive their benefit on ${i?.date}. Make sure that the balance covers it then. To cancel the load, contact customer service.`)
 };
 
 export const reports_item_success = /** @type {(inputs: Reports_Item_SuccessInputs) => LocalizedString} */ () => {
@@ -6245,6 +6339,42 @@ export const reports_period_both = /** @type {(inputs: Reports_Period_BothInputs
 
 export const reports_period_not_future = /** @type {(inputs: Reports_Period_Not_FutureInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Days to come cannot be chosen.`)
+};
+
+export const reports_print_company = /** @type {(inputs: Reports_Print_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Company`)
+};
+
+export const reports_print_period = /** @type {(inputs: Reports_Print_PeriodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Period`)
+};
+
+export const reports_print_days = /** @type {(inputs: Reports_Print_DaysInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.from}–${i?.to}`)
+};
+
+export const reports_print_date = /** @type {(inputs: Reports_Print_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Printed on`)
+};
+
+export const reports_print_count = /** @type {(inputs: Reports_Print_CountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rows`)
+};
+
+export const reports_print_in = /** @type {(inputs: Reports_Print_InInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Came in`)
+};
+
+export const reports_print_out = /** @type {(inputs: Reports_Print_OutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Went out`)
+};
+
+export const reports_print_change = /** @type {(inputs: Reports_Print_ChangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Change in all`)
+};
+
+export const reports_print_part = /** @type {(inputs: Reports_Print_PartInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not all rows could be read in time. Print again in a moment.`)
 };
 
 export const requests_title = /** @type {(inputs: Requests_TitleInputs) => LocalizedString} */ () => {

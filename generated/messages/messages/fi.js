@@ -518,6 +518,9 @@
 /** @typedef {{}} Home_Order_OpenInputs */
 /** @typedef {{}} Home_Order_Read_TermsInputs */
 /** @typedef {{}} Home_Order_Read_PricesInputs */
+/** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Home_Open_PaymentsInputs */
+/** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Open_Payments_DueInputs */
+/** @typedef {{}} Home_Open_Payments_ShowInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -883,6 +886,8 @@
 /** @typedef {{}} Payments_Group_InvoiceInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Payments_Methods_CountInputs */
 /** @typedef {{}} Payments_Methods_Count_OneInputs */
+/** @typedef {{}} Payments_ReferenceInputs */
+/** @typedef {{ method: NonNullable<unknown>, maximum: NonNullable<unknown> }} Payments_Above_MaximumInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -985,6 +990,14 @@
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_WithInputs */
 /** @typedef {{ sum: NonNullable<unknown>, earliest: NonNullable<unknown>, latest: NonNullable<unknown> }} Deposit_Forecast_Transfer_NowInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Forecast_SeveralInputs */
+/** @typedef {{}} Deposit_Open_TitleInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Deposit_Open_ReferenceInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Deposit_Open_InvoiceInputs */
+/** @typedef {{}} Deposit_Open_PendingInputs */
+/** @typedef {{}} Deposit_Open_UnfinishedInputs */
+/** @typedef {{}} Deposit_Open_ResumeInputs */
+/** @typedef {{}} Deposit_Open_ShowInputs */
+/** @typedef {{}} Deposit_Open_ForgetInputs */
 /** @typedef {{}} Top_Up_TitleInputs */
 /** @typedef {{}} Top_Up_DescriptionInputs */
 /** @typedef {{}} Top_Up_PendingInputs */
@@ -1090,7 +1103,7 @@
 /** @typedef {{}} Top_Up_Done_Many_TitleInputs */
 /** @typedef {{}} Top_Up_Done_Many_TextInputs */
 /** @typedef {{}} Top_Up_Errors_TitleInputs */
-/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
+/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
 /** @typedef {{}} Top_Up_Scheduled_TitleInputs */
 /** @typedef {{ date: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Scheduled_TextInputs */
 /** @typedef {{}} Top_Up_Invoiced_TitleInputs */
@@ -1116,6 +1129,10 @@
 /** @typedef {{}} Top_Up_Lost_FoundInputs */
 /** @typedef {{}} Top_Up_Lost_BackInputs */
 /** @typedef {{}} Top_Up_Lost_TransactionsInputs */
+/** @typedef {{}} Top_Up_Confirm_ChangedInputs */
+/** @typedef {{}} Top_Up_Twin_TitleInputs */
+/** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Twin_TextInputs */
+/** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -1227,6 +1244,15 @@
 /** @typedef {{}} Reports_Period_ShowInputs */
 /** @typedef {{}} Reports_Period_BothInputs */
 /** @typedef {{}} Reports_Period_Not_FutureInputs */
+/** @typedef {{}} Reports_Print_CompanyInputs */
+/** @typedef {{}} Reports_Print_PeriodInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown> }} Reports_Print_DaysInputs */
+/** @typedef {{}} Reports_Print_DateInputs */
+/** @typedef {{}} Reports_Print_CountInputs */
+/** @typedef {{}} Reports_Print_InInputs */
+/** @typedef {{}} Reports_Print_OutInputs */
+/** @typedef {{}} Reports_Print_ChangeInputs */
+/** @typedef {{}} Reports_Print_PartInputs */
 /** @typedef {{}} Requests_TitleInputs */
 /** @typedef {{}} Requests_DescriptionInputs */
 /** @typedef {{}} Requests_BackInputs */
@@ -3411,6 +3437,18 @@ export const home_order_read_prices = /** @type {(inputs: Home_Order_Read_Prices
 	return /** @type {LocalizedString} */ (`Avaa hinnasto`)
 };
 
+export const home_open_payments = /** @type {(inputs: Home_Open_PaymentsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Avoimia maksuja ${i?.count}, yhteensä ${i?.amount}.`)
+};
+
+export const home_open_payments_due = /** @type {(inputs: Home_Open_Payments_DueInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Avoimia maksuja ${i?.count}, yhteensä ${i?.amount}, eräpäivä ${i?.date}.`)
+};
+
+export const home_open_payments_show = /** @type {(inputs: Home_Open_Payments_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä maksut`)
+};
+
 export const employees_title = /** @type {(inputs: Employees_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Työntekijät`)
 };
@@ -4871,6 +4909,14 @@ export const payments_methods_count_one = /** @type {(inputs: Payments_Methods_C
 	return /** @type {LocalizedString} */ (`1 maksutapa`)
 };
 
+export const payments_reference = /** @type {(inputs: Payments_ReferenceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Viitenumero`)
+};
+
+export const payments_above_maximum = /** @type {(inputs: Payments_Above_MaximumInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Suurin summa maksutavalla ${i?.method} on ${i?.maximum}. Valitse toinen maksutapa tai pienempi summa.`)
+};
+
 export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Siirrä rahaa`)
 };
@@ -5277,6 +5323,38 @@ export const deposit_forecast_transfer_now = /** @type {(inputs: Deposit_Forecas
 
 export const deposit_forecast_several = /** @type {(inputs: Deposit_Forecast_SeveralInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Yksi siirto on enintään ${i?.maximum}, joten tarvitaan ${i?.count} siirtoa.`)
+};
+
+export const deposit_open_title = /** @type {(inputs: Deposit_Open_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avoimet maksut`)
+};
+
+export const deposit_open_reference = /** @type {(inputs: Deposit_Open_ReferenceInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Viitenumero ${i?.number}`)
+};
+
+export const deposit_open_invoice = /** @type {(inputs: Deposit_Open_InvoiceInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Lasku, eräpäivä ${i?.date}`)
+};
+
+export const deposit_open_pending = /** @type {(inputs: Deposit_Open_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Odottaa maksupalvelun vahvistusta`)
+};
+
+export const deposit_open_unfinished = /** @type {(inputs: Deposit_Open_UnfinishedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu jäi kesken`)
+};
+
+export const deposit_open_resume = /** @type {(inputs: Deposit_Open_ResumeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jatka maksamista`)
+};
+
+export const deposit_open_show = /** @type {(inputs: Deposit_Open_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä maksu`)
+};
+
+export const deposit_open_forget = /** @type {(inputs: Deposit_Open_ForgetInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Poista luettelosta`)
 };
 
 export const top_up_title = /** @type {(inputs: Top_Up_TitleInputs) => LocalizedString} */ () => {
@@ -5700,7 +5778,7 @@ export const top_up_errors_title = /** @type {(inputs: Top_Up_Errors_TitleInputs
 };
 
 export const top_up_errors_text = /** @type {(inputs: Top_Up_Errors_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.done}/${i?.count} työntekijää sai latauksen. Raportista näet kunkin tilanteen.`)
+	return /** @type {LocalizedString} */ (`${i?.done}/${i?.count} työntekijää sai latauksen. Lataamatta jäänyt ${i?.sum} palautuu tilille seuraavana arkipäivänä; palvelumaksua ei palauteta. Raportista näet kunkin tilanteen.`)
 };
 
 export const top_up_scheduled_title = /** @type {(inputs: Top_Up_Scheduled_TitleInputs) => LocalizedString} */ () => {
@@ -5801,6 +5879,22 @@ export const top_up_lost_back = /** @type {(inputs: Top_Up_Lost_BackInputs) => L
 
 export const top_up_lost_transactions = /** @type {(inputs: Top_Up_Lost_TransactionsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Katso tapahtumat`)
+};
+
+export const top_up_confirm_changed = /** @type {(inputs: Top_Up_Confirm_ChangedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedot muuttuivat sen jälkeen, kun avasit vahvistuksen: joku muu on ehkä ladannut etua. Luvut on päivitetty. Tarkista ne ja vahvista uudelleen.`)
+};
+
+export const top_up_twin_title = /** @type {(inputs: Top_Up_Twin_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sama lataus on jo tehty`)
+};
+
+export const top_up_twin_text = /** @type {(inputs: Top_Up_Twin_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name} latasi saman edun samoille työntekijöille ${i?.time}, yhteensä ${i?.sum}. Lataa uudelleen vain, jos haluat heidän saavan edun kahdesti.`)
+};
+
+export const top_up_error_einvoice_format = /** @type {(inputs: Top_Up_Error_Einvoice_FormatInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kirjoita verkkolaskuosoite, esimerkiksi 003712345678.`)
 };
 
 export const reports_title = /** @type {(inputs: Reports_TitleInputs) => LocalizedString} */ () => {
@@ -6024,11 +6118,11 @@ export const reports_about_success = /** @type {(inputs: Reports_About_SuccessIn
 };
 
 export const reports_about_closed_with_errors = /** @type {(inputs: Reports_About_Closed_With_ErrorsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lataus on päättynyt, mutta kaikki työntekijät eivät saaneet etuaan. Näet alta, keneltä se jäi saamatta. Kysy syytä asiakaspalvelusta.`)
+	return /** @type {LocalizedString} */ (`Lataus on päättynyt, mutta kaikki työntekijät eivät saaneet etuaan. Näet alta, keneltä se jäi saamatta. Lataamatta jäänyt summa palautuu tilille seuraavana arkipäivänä; palvelumaksua ei palauteta. Kysy syytä asiakaspalvelusta.`)
 };
 
 export const reports_about_canceled = /** @type {(inputs: Reports_About_CanceledInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lataus on peruttu eikä etua ladattu.`)
+	return /** @type {LocalizedString} */ (`Lataus on peruttu eikä etua ladattu. Kysy syytä asiakaspalvelusta.`)
 };
 
 export const reports_about_expired = /** @type {(inputs: Reports_About_ExpiredInputs) => LocalizedString} */ () => {
@@ -6040,19 +6134,19 @@ export const reports_about_payment_not_received = /** @type {(inputs: Reports_Ab
 };
 
 export const reports_about_paid_waiting_for_date = /** @type {(inputs: Reports_About_Paid_Waiting_For_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lataus on maksettu. Työntekijät saavat etunsa ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Lataus on maksettu. Työntekijät saavat etunsa ${i?.date}. Jos haluat perua latauksen, ota yhteyttä asiakaspalveluun.`)
 };
 
 export const reports_about_waiting_for_payment = /** @type {(inputs: Reports_About_Waiting_For_PaymentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lataus alkaa, kun verkkolasku on maksettu.`)
+	return /** @type {LocalizedString} */ (`Lataus alkaa, kun verkkolasku on maksettu. Jos haluat perua latauksen, ota yhteyttä asiakaspalveluun.`)
 };
 
 export const reports_about_waiting_for_payment_and_date = /** @type {(inputs: Reports_About_Waiting_For_Payment_And_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Työntekijät saavat etunsa ${i?.date}, jos verkkolasku on silloin maksettu.`)
+	return /** @type {LocalizedString} */ (`Työntekijät saavat etunsa ${i?.date}, jos verkkolasku on silloin maksettu. Jos haluat perua latauksen, ota yhteyttä asiakaspalveluun.`)
 };
 
 export const reports_about_waiting_for_date = /** @type {(inputs: Reports_About_Waiting_For_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Summa veloitetaan yrityksen tililtä ja työntekijät saavat etunsa ${i?.date}. Varmista, että saldo riittää silloin.`)
+	return /** @type {LocalizedString} */ (`Summa veloitetaan yrityksen tililtä ja työntekijät saavat etunsa ${i?.date}. Varmista, että saldo riittää silloin. Jos haluat perua latauksen, ota yhteyttä asiakaspalveluun.`)
 };
 
 export const reports_item_success = /** @type {(inputs: Reports_Item_SuccessInputs) => LocalizedString} */ () => {
@@ -6245,6 +6339,42 @@ export const reports_period_both = /** @type {(inputs: Reports_Period_BothInputs
 
 export const reports_period_not_future = /** @type {(inputs: Reports_Period_Not_FutureInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tulevia päiviä ei voi valita.`)
+};
+
+export const reports_print_company = /** @type {(inputs: Reports_Print_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritys`)
+};
+
+export const reports_print_period = /** @type {(inputs: Reports_Print_PeriodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ajalta`)
+};
+
+export const reports_print_days = /** @type {(inputs: Reports_Print_DaysInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.from}–${i?.to}`)
+};
+
+export const reports_print_date = /** @type {(inputs: Reports_Print_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tulostettu`)
+};
+
+export const reports_print_count = /** @type {(inputs: Reports_Print_CountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rivejä`)
+};
+
+export const reports_print_in = /** @type {(inputs: Reports_Print_InInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tullut tilille`)
+};
+
+export const reports_print_out = /** @type {(inputs: Reports_Print_OutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lähtenyt tililtä`)
+};
+
+export const reports_print_change = /** @type {(inputs: Reports_Print_ChangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muutos yhteensä`)
+};
+
+export const reports_print_part = /** @type {(inputs: Reports_Print_PartInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikkia rivejä ei ehditty hakea. Tulosta hetken kuluttua uudelleen.`)
 };
 
 export const requests_title = /** @type {(inputs: Requests_TitleInputs) => LocalizedString} */ () => {

@@ -76,6 +76,9 @@ test('xls is a workbook with numbers as numbers [MCK-08]', async () => {
   const rows = sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1 }) : []
   expect(rows[0]).toEqual(['Etunimi', 'Sukunimi', 'Henkilötunnus', 'Lataukset', 'Latauskuukausi', 'Palkkalaji'])
   expect(typeof rows[1]?.[3]).toBe('number')
+  // A month is a date that is shown as one: January is day 46023 of a spreadsheet.
+  expect(rows[1]?.[4]).toBe(46_023)
+  expect(sheet?.D2?.w).toMatch(/^\d[\d,]*\.\d\d$/)
 })
 
 test('refuses periods, columns and benefits that there is no report for [DWN-03]', async () => {
@@ -130,4 +133,32 @@ test('no text of a report is taken for a formula', async () => {
   const aino = await api.logIn('aino.virtanen')
   const rows = await linesOf(aino, '/api/deduction-reports', { ...deduction, wageType: '=1+1;"x"' })
   expect(rows[1]?.endsWith(`;"'=1+1;""x"""`)).toBe(true)
+})
+
+test('a load and a request for another month of one month are two rows [DWN-10, REQ-02]', async () => {
+  const api = startApi()
+  const aino = await api.logIn('aino.virtanen')
+  const columns = { lastName: true, sumOfLoads: true, loadMonth: true, requestMonth: true }
+  const body = { ...deduction, columns, wageType: false, startDate: '2026-02-01', endDate: '2026-02-28' }
+  const before = await linesOf(aino, '/api/deduction-reports', body)
+  // Somebody who was loaded in February asked for March then.
+  await api.inDb((db) => {
+    const load = db.topUps
+      .all('c-1')
+      .find(({ benefitType, createdAt }) => benefitType === 'lunch' && new Date(createdAt).getUTCMonth() === 1)
+    const request = db.requestedLoads.all('c-1').find(({ state }) => state === 'open')
+    if (!load || !request) throw new Error('no load in February')
+    const { employeeId = '' } = load.items[0] ?? {}
+    db.requestedLoads.put('c-1', {
+      ...request,
+      employeeId,
+      amount: 27_300,
+      requestMonth: '2026-03-01',
+      state: 'fulfilled',
+      handledAt: load.createdAt,
+    })
+  })
+  const after = await linesOf(aino, '/api/deduction-reports', body)
+  expect(after).toHaveLength(before.length + 1)
+  expect(after.filter((row) => row.endsWith(';273,00;02.2026;03.2026'))).toHaveLength(1)
 })

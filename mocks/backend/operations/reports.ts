@@ -79,7 +79,7 @@ const COLUMNS: Record<ColumnId, Column> = {
     cell: ({ requestMonth }) => (requestMonth === undefined ? undefined : { month: requestMonth }),
   },
   payrollDeduction: {
-    heading: ['Palkasta vähennettävä', 'Payroll deduction'],
+    heading: ['Palkasta pidätys', 'Payroll deduction'],
     cell: ({ amount }) => ({ cents: Math.round(amount * LUNCH_DEDUCTION) }),
   },
   wageType: { heading: ['Palkkalaji', 'Wage type'], cell: (_load, { wageType }) => text(wageType) },
@@ -87,7 +87,7 @@ const COLUMNS: Record<ColumnId, Column> = {
   loadDate: { heading: ['Latauspäivä', 'Load date'], cell: ({ loadDate }) => ({ date: loadDate }) },
   loadStatus: {
     heading: ['Latauksen tila', 'Load status'],
-    cell: (_load, { inEnglish }) => text(inEnglish ? 'Fulfilled' : 'Toteutunut'),
+    cell: (_load, { inEnglish }) => text(inEnglish ? 'Loaded' : 'Ladattu'),
   },
 }
 

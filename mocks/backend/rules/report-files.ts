@@ -24,15 +24,36 @@ function plain(cell: Cell): string {
 const csvOf = ({ headings, rows }: Table): string =>
   `\uFEFF${[headings.map((text) => ({ text })), ...rows].map((row) => `${row.map((cell) => quoted(plain(cell))).join(';')}\r\n`).join('')}`
 
-/** A real workbook of Excel 97–2004: numbers are numbers, dates text as in csv. */
+const DAY_MS = 86_400_000
+/** A spreadsheet counts days from here. */
+const DAY_ZERO = Date.UTC(1899, 11, 30)
+const serialOf = (date: PlainDate) => (Date.parse(`${date}T00:00:00Z`) - DAY_ZERO) / DAY_MS
+
+/** A cell of a workbook with what it is shown as: money, dates and months are numbers to reckon and sort by. */
+function bookCell(cell: Cell) {
+  if (!cell) return { t: 's' as const, v: '' }
+  if ('text' in cell) return { t: 's' as const, v: cell.text }
+  if ('cents' in cell) return { t: 'n' as const, v: cell.cents / 100, z: '#,##0.00' }
+  if ('date' in cell) return { t: 'n' as const, v: serialOf(cell.date), z: 'dd.mm.yyyy' }
+  return { t: 'n' as const, v: serialOf(`${monthOf(cell.month)}-01`), z: 'mm.yyyy' }
+}
+
+/** Wide enough for the longest text of a column, in characters. */
+const widthOf = (heading: string, cells: readonly Cell[]) => ({
+  wch: Math.min(40, 2 + Math.max(heading.length, ...cells.map((cell) => plain(cell).length))),
+})
+
+/** A real workbook of Excel 97–2004: numbers are numbers, dates dates. */
 async function xlsOf({ headings, rows }: Table): Promise<Uint8Array<ArrayBuffer>> {
   // Only whoever downloads something pays for it.
   const xlsx = await import('@e965/xlsx')
-  const value = (cell: Cell) => {
-    if (cell && 'cents' in cell) return cell.cents / 100
-    return cell && 'text' in cell ? cell.text : plain(cell)
-  }
-  const sheet = xlsx.utils.aoa_to_sheet([[...headings], ...rows.map((row) => row.map(value))])
+  const sheet = xlsx.utils.aoa_to_sheet([[...headings], ...rows.map((row) => row.map(bookCell))])
+  sheet['!cols'] = headings.map((heading, at) =>
+    widthOf(
+      heading,
+      rows.map((row) => row[at]),
+    ),
+  )
   const book = xlsx.utils.book_new()
   xlsx.utils.book_append_sheet(book, sheet, 'Raportti')
   const bytes: unknown = xlsx.write(book, { type: 'array', bookType: 'biff8' })

@@ -51,18 +51,13 @@ export function fulfilledLoads(
   return loads
 }
 
-/** Loads of one employee in one month together; `requestMonth` is that of the last one that was asked for. */
+/** Loads of one employee in one month together, those that were asked for apart by the month they were asked for. */
 export function byEmployeeAndMonth(loads: readonly FulfilledLoad[]): FulfilledLoad[] {
   const rows = new Map<string, FulfilledLoad>()
   for (const load of loads) {
-    const key = `${monthOf(load.loadDate)}/${load.employee.id}`
+    const key = `${monthOf(load.loadDate)}/${load.employee.id}/${load.requestMonth ?? ''}`
     const known = rows.get(key)
-    rows.set(
-      key,
-      known
-        ? { ...known, amount: known.amount + load.amount, requestMonth: load.requestMonth ?? known.requestMonth }
-        : load,
-    )
+    rows.set(key, known ? { ...known, amount: known.amount + load.amount } : load)
   }
   return [...rows.values()].toSorted(
     (a, b) =>

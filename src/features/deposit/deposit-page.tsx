@@ -17,6 +17,7 @@ import { PendingRequests } from './forecast/pending-requests'
 import { DepositForm } from './form/deposit-form-view'
 import { DEPOSIT_FORM } from './form/prepare-deposit'
 import { UnknownDeposit } from './form/unknown-deposit'
+import { OpenPaymentsCard } from './open-payments-card'
 import { accountsQuery, customerQuery } from './queries'
 
 const route = getRouteApi('/load-account')
@@ -58,6 +59,7 @@ function Deposit() {
   return (
     <div className="@container space-y-6">
       <PendingRequests />
+      <OpenPaymentsCard except={payment} />
       <div className="grid grid-cols-1 items-start gap-6 @5xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
         {unresolved ? (
           <UnknownDeposit sent={unresolved} onStartAgain={startAgain} />

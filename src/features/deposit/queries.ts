@@ -23,8 +23,6 @@ export const requestedLoadsQuery = () => getListRequestedLoadsQueryOptions()
 /** The company's benefits: which ones the estimation and the forecast count. */
 export const benefitsQuery = () => getListBenefitsQueryOptions()
 
-export const settingsQuery = paymentSettingsQuery
-
 /** When loads are repeated (GRP-07). */
 export const groupSettingsQuery = () => getReadBenefitGroupSettingsQueryOptions()
 

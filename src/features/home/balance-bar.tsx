@@ -6,6 +6,7 @@ import { buttonVariants } from '@/ui/button'
 import { linkVariants } from '@/ui/link-variants'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { cents, formatEuros } from '@/values/money'
+import { OpenPaymentsLine } from './open-payments-line'
 import { PortalLink } from './portal-link'
 import { balanceQuery } from './queries'
 import { ReadFailure } from './read-failure'
@@ -55,6 +56,7 @@ export function BalanceBar() {
             )}
           </p>
         )}
+        <OpenPaymentsLine />
       </div>
       <PortalLink to={STEP_PATHS.deposit} className={buttonVariants({ className: 'max-sm:w-full' })}>
         {m.home_balance_transfer()}

@@ -4,13 +4,16 @@ import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Scale } from 'lucide-react'
 import { DataTable } from '@/tables/data-table'
+import { usePrinting } from '@/tables/use-printing'
 import { Button } from '@/ui/button'
 import { Card, CardContent } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
+import { cents, formatEuros, sum } from '@/values/money'
 import { correctionColumns } from './correction-columns'
 import { CORRECTIONS_PAGE } from './correction-period'
 import { PeriodFilter } from './period-filter'
-import { correctionsQuery } from './queries'
+import { PrintHead } from './print-head'
+import { allCorrectionsQuery, correctionsQuery } from './queries'
 import { ReportFailure, useFailureToast } from './report-failure'
 
 const route = getRouteApi('/reports')
@@ -22,6 +25,9 @@ export function CorrectionsTab() {
   const navigate = route.useNavigate()
   const { page = 1, period, from, to } = search
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(correctionsQuery(search))
+  const whole = useQuery({ ...allCorrectionsQuery(search), enabled: (data?.totalPages ?? 0) > 1 }).data
+  const isPrinting = usePrinting()
+  const shown = (isPrinting ? whole : undefined) ?? data?.transactions ?? []
   useFailureToast(data ? undefined : error, failed)
   const ask = (asked: Pick<typeof search, 'period' | 'from' | 'to'>) =>
     void navigate({ search: { tab: 'balance-corrections', ...asked }, replace: true })
@@ -31,6 +37,19 @@ export function CorrectionsTab() {
   return (
     <Card aria-busy={isPlaceholderData || undefined}>
       <CardContent>
+        <PrintHead
+          instants={shown.map(({ transactionDateTime }) => transactionDateTime)}
+          rows={[
+            { label: m.reports_print_count(), value: shown.length, kind: 'number' },
+            {
+              label: m.reports_print_change(),
+              value: formatEuros(sum(shown.map(({ amount }) => cents(amount)))),
+              kind: 'money',
+              strong: true,
+            },
+          ]}
+          isPart={data !== undefined && data.totalPages > 1 && !whole}
+        />
         {!data && error ? (
           <ReportFailure
             title={m.reports_corrections_failed_title()}
@@ -42,7 +61,7 @@ export function CorrectionsTab() {
             className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
             caption={m.reports_corrections_label()}
             columns={correctionColumns}
-            rows={data?.transactions ?? []}
+            rows={shown}
             rowId={({ id }) => id}
             rowLabel={({ documentId }) => documentId}
             status={data ? 'ready' : 'loading'}

@@ -11,6 +11,7 @@ import { DescriptionList } from '@/ui/description-list'
 import { today } from '@/values/clock'
 import { cents, formatEuros } from '@/values/money'
 import { formatInstant } from '@/values/plain-date'
+import { PrintHead } from './print-head'
 import { REPORT_LEGS, topUpQuery } from './queries'
 import { StatusBadge } from './status-badge'
 import { executorOf, scheduledText } from './top-up-columns'
@@ -18,7 +19,6 @@ import { TopUpHeader } from './top-up-header'
 import { type ItemRow, nameOf, topUpItemColumns } from './top-up-item-columns'
 import { aboutStatus, itemLook, topUpLook, topUpName } from './top-up-status'
 import { UpdateNote } from './update-note'
-import { usePrinting } from './use-printing'
 
 const route = getRouteApi('/reports_/topups_/$reportId')
 
@@ -40,6 +40,7 @@ export function TopUpPage() {
       <TopUpHeader title={topUpName(load.benefitType)} badge={<StatusBadge {...topUpLook(load.status)} />}>
         <span role="status">{aboutStatus(load)}</span>
       </TopUpHeader>
+      <PrintHead />
       <div className="space-y-6">
         <UpdateNote hasFailed={hasFailed} hasStopped={isOver} isBusy={isReading} onUpdate={askAgain} />
         <Summary {...load} />
@@ -84,7 +85,6 @@ function Summary(load: TopUpLoadDetail) {
 function Items({ topUpLoadItems, scheduledOn }: TopUpLoadDetail) {
   const { sort, page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
-  const isPrinting = usePrinting()
   const day = today()
   const rows = useMemo(
     () =>
@@ -105,11 +105,10 @@ function Items({ topUpLoadItems, scheduledOn }: TopUpLoadDetail) {
           rows={rows}
           rowId={({ key }) => key}
           rowLabel={({ item }) => nameOf(item)}
-          state={{ sort, page: isPrinting ? 1 : page }}
+          state={{ sort, page }}
           onStateChange={(next) => void navigate({ search: next, replace: (next.page ?? 1) === page })}
           defaultSort="name"
-          // On paper there are no pages to turn.
-          pageSize={isPrinting ? Math.max(PAGE_SIZE, rows.length) : PAGE_SIZE}
+          pageSize={PAGE_SIZE}
         />
       </CardContent>
     </Card>

@@ -50,16 +50,23 @@ test.each<[TopUpItemStatus, string | undefined, string, string, StatusColour]>([
   expect(seen(itemLook(status, scheduledOn, plainDate('2026-11-21')))).toEqual(look)
 })
 
+/** TOP-18 */
+const HELP = 'Jos haluat perua latauksen, ota yhteyttä asiakaspalveluun.'
+
 test.each<[TopUpLoadStatus, string | undefined, string]>([
-  ['waiting_for_payment', undefined, 'Lataus alkaa, kun verkkolasku on maksettu.'],
-  ['waiting_for_payment', '2026-12-01', 'Työntekijät saavat etunsa 01.12.2026, jos verkkolasku on silloin maksettu.'],
+  ['waiting_for_payment', undefined, `Lataus alkaa, kun verkkolasku on maksettu. ${HELP}`],
+  [
+    'waiting_for_payment',
+    '2026-12-01',
+    `Työntekijät saavat etunsa 01.12.2026, jos verkkolasku on silloin maksettu. ${HELP}`,
+  ],
   [
     'payment_confirmed_waiting_for_load_date',
     '2026-12-01',
-    'Lataus on maksettu. Työntekijät saavat etunsa 01.12.2026.',
+    `Lataus on maksettu. Työntekijät saavat etunsa 01.12.2026. ${HELP}`,
   ],
   ['expired', undefined, 'Lataus peruttiin, koska sitä ei maksettu ajoissa. Etua ei ladattu.'],
-])('what follows when a load is %s, load date %s', (status, scheduledOn, text) => {
+])('what follows when a load is %s, load date %s [TOP-18]', (status, scheduledOn, text) => {
   setCurrentLocale('fi')
   expect(aboutStatus({ status, scheduledOn })).toBe(text)
 })

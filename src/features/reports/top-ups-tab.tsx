@@ -1,4 +1,4 @@
-import type { TopUpLoads } from '@generated/api/model'
+import type { TopUpLoad, TopUpLoads } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -7,14 +7,16 @@ import { usePolling } from '@/api/use-polling'
 import { DataTable } from '@/tables/data-table'
 import { buttonVariants } from '@/ui/button'
 import { Card, CardContent } from '@/ui/card'
+import type { DescriptionRow } from '@/ui/description-list'
 import { EmptyState } from '@/ui/empty-state'
+import { cents, formatEuros, sum } from '@/values/money'
 import { formatInstant } from '@/values/plain-date'
+import { PrintHead } from './print-head'
 import { REPORT_LEGS, topUpsQuery } from './queries'
 import { ReportFailure, useFailureToast } from './report-failure'
 import { topUpColumns } from './top-up-columns'
 import { topUpName } from './top-up-status'
 import { UpdateNote } from './update-note'
-import { usePrinting } from './use-printing'
 
 const route = getRouteApi('/reports')
 
@@ -28,7 +30,6 @@ const failed = () => m.reports_top_ups_failed()
 export function TopUpsTab() {
   const { sort, page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
-  const isPrinting = usePrinting()
   const { data, error, isFetching, refetch } = useQuery(topUpsQuery())
   useFailureToast(data ? undefined : error, failed)
   const { isOver, askAgain } = usePolling(topUpsQuery(), { isAwaited: hasRunning, legs: REPORT_LEGS })
@@ -41,28 +42,29 @@ export function TopUpsTab() {
       </Card>
     )
   }
+  const loads = data?.topUpLoads ?? []
   return (
     <div className="space-y-4">
       <UpdateNote hasFailed={error !== null} hasStopped={isOver} isBusy={isFetching} onUpdate={askAgain} />
       <Card>
         <CardContent>
+          <PrintHead instants={loads.map(({ createdAt }) => createdAt)} rows={printRows(loads)} />
           <DataTable
             className="nav:max-[1280px]:[&_:is(td,th)]:px-2"
             caption={m.reports_top_ups_label()}
             columns={topUpColumns}
-            rows={data?.topUpLoads ?? []}
+            rows={loads}
             rowId={({ id }) => id}
             rowLabel={({ benefitType, createdAt }) => `${topUpName(benefitType)} ${formatInstant(createdAt)}`}
             rowLink={({ id }) =>
               (props) => <Link to="/reports/topups/$reportId" params={{ reportId: id }} {...props} />}
             status={data ? 'ready' : 'loading'}
-            state={{ sort, page: isPrinting ? 1 : page }}
+            state={{ sort, page }}
             onStateChange={(next) =>
               void navigate({ search: { tab: 'topups', ...next }, replace: (next.page ?? 1) === page })
             }
             defaultSort="-created"
-            // On paper there are no pages to turn.
-            pageSize={isPrinting ? Math.max(PAGE_SIZE, data?.topUpLoads.length ?? 0) : PAGE_SIZE}
+            pageSize={PAGE_SIZE}
             empty={<NoTopUps />}
           />
         </CardContent>
@@ -70,6 +72,20 @@ export function TopUpsTab() {
     </div>
   )
 }
+
+const printRows = (loads: readonly TopUpLoad[]): DescriptionRow[] => [
+  { label: m.reports_print_count(), value: loads.length, kind: 'number' },
+  {
+    label: m.reports_column_sum(),
+    value: formatEuros(sum(loads.map(({ totalSum }) => cents(totalSum)))),
+    kind: 'money',
+  },
+  {
+    label: m.reports_column_sum_with_fees(),
+    value: formatEuros(sum(loads.map(({ totalSumWithFees }) => cents(totalSumWithFees)))),
+    kind: 'money',
+  },
+]
 
 function NoTopUps() {
   return (

@@ -1,13 +1,18 @@
+import type { Transaction } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, Navigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { ReceiptEuro } from 'lucide-react'
 import { DataTable } from '@/tables/data-table'
+import { usePrinting } from '@/tables/use-printing'
 import { buttonVariants } from '@/ui/button'
 import { Card, CardContent } from '@/ui/card'
+import type { DescriptionRow } from '@/ui/description-list'
 import { EmptyState } from '@/ui/empty-state'
-import { transactionsQuery } from './queries'
+import { cents, formatEuros, sum } from '@/values/money'
+import { PrintHead } from './print-head'
+import { allTransactionsQuery, transactionsQuery } from './queries'
 import { ReportFailure, useFailureToast } from './report-failure'
 import { transactionColumns } from './transaction-columns'
 
@@ -23,6 +28,9 @@ export function TransactionsTab() {
   const { sort, page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(transactionsQuery({ sort, page }))
+  const whole = useQuery({ ...allTransactionsQuery(sort), enabled: (data?.totalPages ?? 0) > 1 }).data
+  const isPrinting = usePrinting()
+  const shown = (isPrinting ? whole : undefined) ?? data?.transactions ?? []
   useFailureToast(data ? undefined : error, failed)
   if (!data && error) {
     return (
@@ -43,11 +51,16 @@ export function TransactionsTab() {
   return (
     <Card aria-busy={isPlaceholderData || undefined}>
       <CardContent>
+        <PrintHead
+          instants={shown.map(({ date }) => date)}
+          rows={printRows(shown)}
+          isPart={data !== undefined && data.totalPages > 1 && !whole}
+        />
         <DataTable
           className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
           caption={m.reports_transactions_label()}
           columns={transactionColumns}
-          rows={data?.transactions ?? []}
+          rows={shown}
           rowId={({ id }) => id}
           rowLabel={({ title }) => title}
           status={data ? 'ready' : 'loading'}
@@ -63,6 +76,17 @@ export function TransactionsTab() {
       </CardContent>
     </Card>
   )
+}
+
+const printRows = (rows: readonly Transaction[]): DescriptionRow[] => {
+  const total = (isCounted: (change: number) => boolean) =>
+    formatEuros(sum(rows.map(({ balanceChange }) => cents(isCounted(balanceChange) ? balanceChange : 0))))
+  return [
+    { label: m.reports_print_count(), value: rows.length, kind: 'number' },
+    { label: m.reports_print_in(), value: total((change) => change > 0), kind: 'money' },
+    { label: m.reports_print_out(), value: total((change) => change < 0), kind: 'money' },
+    { label: m.reports_print_change(), value: total(() => true), kind: 'money', strong: true },
+  ]
 }
 
 const lastPage = (totalPages: number) => (totalPages > 1 ? totalPages : undefined)

@@ -102,7 +102,7 @@ export async function readFresh(
     employees,
     balance: balanceOf(accounts),
     isPending: pending.isTopUpLoadInProgress,
-    before: new Set(loads.topUpLoads.map(({ id }) => id)),
+    loads: loads.topUpLoads,
     everybody,
   }
 }

@@ -64,7 +64,11 @@ export function RadioField({ label, hint, optional, className, options, layout, 
         name={field.name}
         options={options}
         value={field.value}
-        onChange={field.change}
+        // Choosing is done at once: what is wrong with the choice shows at once too.
+        onChange={(next) => {
+          field.change(next)
+          field.blur()
+        }}
         layout={layout}
         invalid={field.error !== undefined}
         required={!optional}

@@ -5,10 +5,12 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { isApiError } from '@/api/api-error'
+import { ApiError, isApiError } from '@/api/api-error'
+import { LARGEST_DEPOSIT } from '@/domain/top-ups/forecast'
 import { useAppForm } from '@/forms/app-form'
 import { FormRoot } from '@/forms/form-root'
 import { FormRefusal, headersOf, isOfSameCommand, pressOf } from '@/forms/submit/press'
+import { forgetPayment } from '@/payments/open-payments'
 import { PaymentMethods } from '@/payments/payment-methods'
 import { usePaymentStart } from '@/payments/use-payment-start'
 import { showBlockingError } from '@/shell/blocking-error'
@@ -54,6 +56,10 @@ export function DepositForm(props: DepositFormProps) {
       const { body } = meta.asked
       try {
         const { paymentId } = await create(body, headersOf(meta))
+        // A success that names no payment leaves open what was made.
+        if (typeof paymentId !== 'string') throw new ApiError({ kind: 'malformed', operation: 'createDeposit' })
+        // The new payment stands for the one that failed.
+        if (retry) forgetPayment(retry.paymentId)
         await proceed({ paymentId, method: body.payment.method })
       } catch (error) {
         const failure = isApiError(error) ? creationFailure(error) : undefined
@@ -108,7 +114,14 @@ export function DepositForm(props: DepositFormProps) {
         </CardHeader>
         <CardContent>
           <form.AppField name="method">
-            {() => <PaymentMethods orderType="deposit" amount={amount} onOffered={setOffered} />}
+            {() => (
+              // Above what one deposit takes there are no methods; the amount says so (DEP-02).
+              <PaymentMethods
+                orderType="deposit"
+                amount={amount !== undefined && amount <= LARGEST_DEPOSIT ? amount : undefined}
+                onOffered={setOffered}
+              />
+            )}
           </form.AppField>
         </CardContent>
       </Card>

@@ -90,6 +90,15 @@ test.each([
   expect(errors(amount, chosen, given)).toEqual({ method: reason })
 })
 
+test('the most that a method takes is named at the method before anything is sent [DEP-06]', () => {
+  const wallet = { ...method('Online', 'FI60', 'MobilePay'), maximumAmount: 200_000 }
+  const given = depositForm({ ...context, offered: [wallet] })
+  expect(errors('2000', 'Online:FI60', given)).toEqual({})
+  expect(errors('2000,01', 'Online:FI60', given)).toEqual({
+    method: 'Suurin summa maksutavalla MobilePay on 2\u00a0000,00\u00a0€. Valitse toinen maksutapa tai pienempi summa.',
+  })
+})
+
 test.each([
   ['additionalMessage', 500],
   ['invoiceContactPerson', 50],

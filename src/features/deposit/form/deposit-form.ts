@@ -4,7 +4,7 @@ import { m } from '@generated/messages/messages.js'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldError } from '@/forms/errors/field-error'
 import { euros } from '@/forms/fields/parsers'
-import { choiceOf, keyOf, type MethodKey, minimumOf } from '@/payments/payment-choice'
+import { choiceOf, keyOf, type MethodKey, maximumOf, minimumOf } from '@/payments/payment-choice'
 import { formatEuros, parseEuros } from '@/values/money'
 
 /** The form as it is typed; '' means that nothing is chosen. */
@@ -32,12 +32,16 @@ export const chosenMethod = (
   offered: DepositContext['offered'],
 ): PaymentMethodDescriptor | undefined => offered?.find((candidate) => keyOf(candidate) === method)
 
-/** DEP-06: names the method and the least amount that it takes. */
-function belowMinimum(values: DepositValues, { offered, settings }: DepositContext): FieldError | undefined {
+/** DEP-06: names the method and the least or the most that it takes. */
+function outOfRange(values: DepositValues, { offered, settings }: DepositContext): FieldError | undefined {
   const amount = parseEuros(values.amount)
   const method = chosenMethod(values, offered)
   if (!amount.ok || !method) return undefined
   const minimum = minimumOf(method.type, settings)
+  const maximum = maximumOf(method)
+  if (maximum !== undefined && amount.value > maximum) {
+    return () => m.payments_above_maximum({ method: method.name, maximum: formatEuros(maximum) })
+  }
   if (amount.value >= minimum) return undefined
   return () => m.payments_below_minimum({ method: method.name, minimum: formatEuros(minimum) })
 }
@@ -61,6 +65,6 @@ export function depositForm(context: DepositContext) {
         amount: euros(values.amount),
       }
     },
-    check: (values) => ({ method: belowMinimum(values, context) }),
+    check: (values) => ({ method: outOfRange(values, context) }),
   })
 }

@@ -1,6 +1,7 @@
 import type { Id, PaymentStatusReply } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { hasStartFailed } from '@/payments/provider-redirect'
 import { Alert, AlertDescription } from '@/ui/alert'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
@@ -25,14 +26,22 @@ function reasonOf({ paymentId, status: { status } }: Retry): string {
 
 /** DEP-10: the failed deposit's amount stays; another amount is another deposit. */
 export function RetriedDeposit(retry: Retry) {
+  const place = useRef<HTMLDivElement>(null)
+  // The form may have been scrolled far down when the start failed: what went wrong comes into sight.
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <>
       {retry.isWarned && (
-        <Alert variant="warning" levelLabel={m.level_warning()}>
-          <AlertDescription>
-            <p>{reasonOf(retry)}</p>
-          </AlertDescription>
-        </Alert>
+        <div ref={place} tabIndex={-1} className="rounded-lg">
+          <Alert variant="warning" levelLabel={m.level_warning()} live="alert">
+            <AlertDescription>
+              <p>{reasonOf(retry)}</p>
+            </AlertDescription>
+          </Alert>
+        </div>
       )}
       <Card>
         <CardHeader>

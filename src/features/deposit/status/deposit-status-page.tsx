@@ -2,6 +2,8 @@ import type { Id, PaymentStatusReply } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { forgetPayment, isSettled, rememberPayment } from '@/payments/open-payments'
 import { PaymentStatusFailure } from '@/payments/payment-status-failure'
 import { type OutcomeTexts, PaymentStatusScreen } from '@/payments/payment-status-screen'
 import { paymentStatusQuery } from '@/payments/queries'
@@ -48,6 +50,9 @@ export function DepositStatusPage() {
 function useBalanceRows(paymentId: Id): DescriptionRow[] {
   const { data: reply } = useSuspenseQuery(paymentStatusQuery(paymentId))
   const isPaid = reply.status === 'Paid'
+  const isOver = isSettled(reply)
+  // Whoever comes by a bookmark or from another browser finds it again here too.
+  useEffect(() => (isOver ? forgetPayment(paymentId) : rememberPayment(paymentId)), [isOver, paymentId])
   const { data: accounts } = useQuery(accountsQuery())
   const { data: page } = useQuery({ ...newestTransactionsQuery(), enabled: isPaid })
   const balance = accounts?.accounts[0]?.availableBalance

@@ -92,7 +92,7 @@ function Copied({ shown, text, what }: { shown: ReactNode; text: string; what: s
 }
 
 /** PAY-11: the invoice as a file. */
-function InvoiceButton({ paymentId }: { paymentId: Id }) {
+export function InvoiceButton({ paymentId }: { paymentId: Id }) {
   const { busy, run } = useSubmitLock()
   const download = () =>
     run(async () => {

@@ -1,18 +1,45 @@
+import type { TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { useState } from 'react'
 import { benefitName } from '@/domain/benefit-names'
 import type { AskedQuestion } from '@/forms/submit/press'
+import { useSubmitLock } from '@/forms/submit/submit-lock'
+import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { DescriptionList } from '@/ui/description-list'
-import { formatEuros } from '@/values/money'
-import { formatDate } from '@/values/plain-date'
+import { cents, formatEuros } from '@/values/money'
+import { formatDate, formatInstant } from '@/values/plain-date'
 import { GettingList, LeftOutList } from '../recipients/people-list'
 import { numberText, recipientsText } from '../top-up-texts'
 import { costRows } from './cost-summary'
-import type { PreparedTopUp } from './prepare-top-up'
+import { type PreparedTopUp, standsOn } from './prepare-top-up'
+
+interface ConfirmTopUpProps extends AskedQuestion<PreparedTopUp> {
+  /** The figures as they are at the press; undefined when the form has said why it cannot be loaded. */
+  again: () => Promise<PreparedTopUp | undefined>
+}
+
+const twinText = ({ createdAt, totalSum, executorFirstName, executorLastName }: TopUpLoad) =>
+  m.top_up_twin_text({
+    sum: formatEuros(cents(totalSum)),
+    time: formatInstant(createdAt),
+    name: `${executorFirstName} ${executorLastName}`.trim(),
+  })
 
 /** TOP-07: the dry run with fresh figures; its press is the only one that moves money, and sends exactly this. */
-export function ConfirmTopUp({ asked, busy, error, onConfirm, onClose }: AskedQuestion<PreparedTopUp>) {
-  const { body, run, amount, scheduledOn } = asked
+export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, again }: ConfirmTopUpProps) {
+  // Another tab or another person may load meanwhile: what is pressed must be what is true now.
+  const [changed, setChanged] = useState<PreparedTopUp>()
+  const check = useSubmitLock()
+  const asked = changed ?? opened
+  const confirm = () =>
+    check.run(async () => {
+      const fresh = await again()
+      if (!fresh) onClose()
+      else if (standsOn(fresh) === standsOn(asked)) await onConfirm(asked)
+      else setChanged(fresh)
+    })
+  const { body, run, amount, scheduledOn, twin } = asked
   return (
     <ConfirmDialog
       open
@@ -20,12 +47,23 @@ export function ConfirmTopUp({ asked, busy, error, onConfirm, onClose }: AskedQu
       confirmLabel={confirmLabel(asked)}
       cancelLabel={m.top_up_confirm_back()}
       closeLabel={m.form_close()}
-      busy={busy}
+      busy={busy || check.busy}
       error={error}
-      onConfirm={() => void onConfirm()}
+      onConfirm={() => void confirm()}
       onCloseRequest={onClose}
     >
       <div className="space-y-4">
+        {changed && (
+          <Alert variant="warning" levelLabel={m.level_warning()} live="alert">
+            <AlertDescription>{m.top_up_confirm_changed()}</AlertDescription>
+          </Alert>
+        )}
+        {twin && (
+          <Alert variant="warning" levelLabel={m.level_warning()} live="alert">
+            <AlertTitle>{m.top_up_twin_title()}</AlertTitle>
+            <AlertDescription>{twinText(twin)}</AlertDescription>
+          </Alert>
+        )}
         <p>{m.top_up_confirm_text()}</p>
         <DescriptionList
           rows={[

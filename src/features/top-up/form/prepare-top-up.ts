@@ -1,4 +1,4 @@
-import type { CreateTopUpRequest } from '@generated/api/model'
+import type { CreateTopUpRequest, TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import type { AnyFormApi } from '@tanstack/react-form'
 import type { QueryClient } from '@tanstack/react-query'
@@ -12,6 +12,7 @@ import { readFresh } from '../queries'
 import { lowestAvailable, recipientRows } from '../recipients/employee-choice'
 import type { EmployeeChoice } from '../recipients/use-employee-choice'
 import { type DryRun, dryRun } from './dry-run'
+import { findTwin } from './same-top-up'
 import { type TopUpFacts, type TopUpValues, topUpBody, topUpForm } from './top-up-form'
 
 /** What a confirmation shows, and exactly what its press sends. */
@@ -23,7 +24,13 @@ export interface PreparedTopUp extends SentTopUp {
   feePercentage: number
   vatPercentage: number
   scheduledOn: PlainDate | undefined
+  /** A load of the last day that gave the same people the same sum of the same benefit. */
+  twin: TopUpLoad | undefined
 }
+
+/** What a confirmation stands on: when any of it is another now, it was not what was confirmed. */
+export const standsOn = ({ body, before, balance, costs, twin }: PreparedTopUp): string =>
+  JSON.stringify([body, [...before].toSorted(), balance, costs.total, twin?.id])
 
 interface PrepareInput {
   client: QueryClient
@@ -76,7 +83,12 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
       body,
       run.getting.map(({ id }) => id),
     ),
-    before: fresh.before,
+    before: new Set(fresh.loads.map(({ id }) => id)),
+    twin: await findTwin(fresh.loads, {
+      benefit,
+      amount,
+      people: run.getting.map(({ employee }) => employee.personalId),
+    }),
     run,
     amount,
     costs: costsOfEach(amount, count, { feePercentage, vatPercentage }),

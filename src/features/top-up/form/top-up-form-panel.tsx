@@ -3,8 +3,10 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { useAppForm } from '@/forms/app-form'
+import { setFormNotice } from '@/forms/form-notice-store'
 import { FormRoot } from '@/forms/form-root'
 import { headersOf, pressOf } from '@/forms/submit/press'
 import { showBlockingError } from '@/shell/blocking-error'
@@ -87,6 +89,14 @@ export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
       facts,
     })
 
+  // At the press itself: what cannot be told in the question is told in the form.
+  const prepareAgain = () =>
+    prepare().catch((error: unknown) => {
+      const text = isApiError(error) ? refusalText(error) : undefined
+      setFormNotice(form, { level: 'error', text: () => text ?? m.top_up_unread() })
+      return undefined
+    })
+
   // The schedule is a step of its own, or none.
   const after = features.canSchedule ? 2 : 1
 
@@ -99,7 +109,7 @@ export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
         draft={TOP_UP_FORM}
         question={{
           prepare,
-          render: (question) => <ConfirmTopUp {...question} />,
+          render: (question) => <ConfirmTopUp {...question} again={prepareAgain} />,
           // TOP-07
           describeError: refusalText,
         }}

@@ -7,7 +7,7 @@ import { bodyForm } from '@/forms/body-form'
 import type { FieldError } from '@/forms/errors/field-error'
 import { dateWithin } from '@/forms/fields/field-rules'
 import { choice, euros, optional, optionalDate } from '@/forms/fields/parsers'
-import { normaliseEinvoiceAddress } from '@/values/einvoice'
+import { isEinvoiceAddress, normaliseEinvoiceAddress } from '@/values/einvoice'
 import { type Cents, cents, formatEuros, parseEuros } from '@/values/money'
 import { type PlainDate, parseDate } from '@/values/plain-date'
 import type { DateBounds } from './schedule-dates'
@@ -118,6 +118,11 @@ export function missingBalance(amount: Cents | undefined, facts: TopUpFacts): Ce
   return cents(costs ? Math.max(0, costs.total - facts.balance) : 0)
 }
 
+function addressError(typed: string): FieldError | undefined {
+  if (typed === '') return () => m.top_up_error_einvoice_address()
+  return isEinvoiceAddress(normaliseEinvoiceAddress(typed)) ? undefined : () => m.top_up_error_einvoice_format()
+}
+
 /** The amount as the wire has it: cents as text (TOP-10). What cannot be read goes on to the schema, which refuses it. */
 function wireAmount(typed: string): string {
   const value: unknown = euros(typed)
@@ -163,8 +168,7 @@ export function topUpForm(facts: TopUpFacts | undefined) {
               : dateWithin(values.scheduleDate, facts.bounds),
         amount: amountError(values, facts),
         // The contract requires them only of e-invoices, which a schema cannot say.
-        eInvoiceAddress:
-          isInvoice && values.eInvoiceAddress === '' ? () => m.top_up_error_einvoice_address() : undefined,
+        eInvoiceAddress: isInvoice ? addressError(values.eInvoiceAddress) : undefined,
         operator: isInvoice && values.operator === '' ? () => m.top_up_error_einvoice_operator() : undefined,
       }
     },

@@ -1,6 +1,6 @@
 import type { TopUpLoadDetail } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { cents, formatEuros } from '@/values/money'
+import { cents, formatEuros, sum } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { numberText } from '../top-up-texts'
 
@@ -32,7 +32,12 @@ export function outcomeOf({ status, topUpLoadItems: items, scheduledOn, totalSum
       return {
         tone: 'attention',
         title: () => m.top_up_errors_title(),
-        text: () => m.top_up_errors_text({ done: numberText(done), count: numberText(items.length) }),
+        text: () =>
+          m.top_up_errors_text({
+            done: numberText(done),
+            count: numberText(items.length),
+            sum: formatEuros(sum(items.map((item) => cents(item.status === 'error' ? item.amount : 0)))),
+          }),
       }
     case 'waiting_for_load_date':
       return {

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import type { PaymentStatusReply } from '@generated/api/model'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, type ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetPayment, rememberPayment } from '@/payments/open-payments'
+import { paymentStatusQuery } from '@/payments/queries'
+import { endSession, startSession } from '@/session/session-store'
+import { host, render, useFreshPage } from '../../../tests/support/mount-in-test'
+import { OpenPaymentsCard } from './open-payments-card'
+
+vi.mock('@tanstack/react-router', async (original) => ({
+  ...(await original<object>()),
+  Link: ({ to, search, children }: { to: string; search?: object; children: ReactNode }) => (
+    <a href={`${to}?${new URLSearchParams(search as Record<string, string>)}`}>{children}</a>
+  ),
+}))
+
+useFreshPage()
+
+const logIn = (owner: string) =>
+  startSession(
+    {
+      accessToken: 'a',
+      refreshToken: 'r',
+      expiresIn: 3600,
+      tokenType: 'bearer',
+      roles: ['Signatory'],
+      isUserImpersonate: false,
+    },
+    { keep: false, owner },
+  )
+beforeEach(() => {
+  localStorage.clear()
+  logIn('aino')
+})
+afterEach(() => endSession('logged-out'))
+
+const invoice: PaymentStatusReply = {
+  status: 'Created',
+  paymentMethod: 'PrintInvoicePdf',
+  orderType: 'deposit',
+  amountInCents: 150_000,
+  referenceNumber: '12345672',
+  transfer: {
+    iban: 'FI2112345600000785',
+    bic: 'NDEAFIHH',
+    recipient: 'Etuportaali Oy',
+    referenceNumber: '12345672',
+    dueDate: '2026-12-07',
+    amountInCents: 150_000,
+    barcode: `4${'0'.repeat(53)}`,
+  },
+}
+const online = (status: PaymentStatusReply['status']): PaymentStatusReply => ({
+  status,
+  paymentMethod: 'Online',
+  orderType: 'deposit',
+  amountInCents: 12_345,
+})
+
+function show(replies: Record<string, PaymentStatusReply>, except?: string) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  for (const [id, reply] of Object.entries(replies)) client.setQueryData(paymentStatusQuery(id).queryKey, reply)
+  render(
+    <QueryClientProvider client={client}>
+      <OpenPaymentsCard except={except} />
+    </QueryClientProvider>,
+  )
+}
+const rows = () => Array.from(host.querySelectorAll('li'), (row) => row.textContent?.replaceAll('\u00a0', ' '))
+const links = () => Array.from(host.querySelectorAll('a'), (link) => link.getAttribute('href'))
+
+test('an open invoice is found again: sum, due date, reference, its page and its PDF [PAY-11, PAY-20]', async () => {
+  rememberPayment('pay-1')
+  show({ 'pay-1': invoice })
+  expect(rows()).toEqual(['1 500,00 €Lasku, eräpäivä 07.12.2026Viitenumero 123 45672Maksun tiedotLataa lasku'])
+  expect(links()).toEqual(['/load-account/status/pay-1?'])
+})
+
+test('an unfinished payment leads back to paying, newest first; what is settled is gone [PAY-22, PAY-23]', async () => {
+  for (const id of ['pay-1', 'pay-2', 'pay-3', 'pay-4']) rememberPayment(id)
+  show({
+    'pay-1': online('Created'),
+    'pay-2': online('Paid'),
+    'pay-3': online('Pending'),
+    'pay-4': online('Expired'),
+  })
+  expect(rows()).toEqual([
+    '123,45 €Odottaa maksupalvelun vahvistustaNäytä maksu',
+    '123,45 €Maksu jäi keskenJatka maksamista',
+  ])
+  expect(links()).toEqual(['/load-account/status/pay-3?', '/load-account?payment=pay-1&unfinished=true'])
+})
+
+test('a payment that was given up can be taken off the list', async () => {
+  rememberPayment('pay-1')
+  show({ 'pay-1': online('Canceled') })
+  expect(rows()).toHaveLength(1)
+  await act(async () => host.querySelector('button')?.click())
+  expect(rows()).toEqual([])
+})
+
+test('nobody sees the payments of another user, and they are there again after logging out [SES-14]', async () => {
+  rememberPayment('pay-1')
+  endSession('logged-out')
+  logIn('niko')
+  show({ 'pay-1': invoice })
+  expect(host.textContent).toBe('')
+  await act(async () => {
+    endSession('logged-out')
+    logIn('aino')
+  })
+  expect(rows()).toHaveLength(1)
+  await act(async () => forgetPayment('pay-1'))
+  expect(host.textContent).toBe('')
+})

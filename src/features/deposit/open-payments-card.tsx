@@ -1,0 +1,89 @@
+import { m } from '@generated/messages/messages.js'
+import { Link } from '@tanstack/react-router'
+import { forgetPayment, type OpenPayment, useOpenPayments } from '@/payments/open-payments'
+import { outcomeOf } from '@/payments/payment-outcome'
+import { pathsOf } from '@/payments/payment-paths'
+import { Button, buttonVariants } from '@/ui/button'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
+import { cents, formatEuros } from '@/values/money'
+import { formatDate, plainDate } from '@/values/plain-date'
+import { formatReferenceNumber } from '@/values/reference-number'
+import { InvoiceButton } from './status/transfer-details'
+
+const PATHS = pathsOf('deposit')
+
+/** PAY-11, PAY-22: invoices that are to be paid and payments that were left, each with its way on. */
+export function OpenPaymentsCard({ except }: { except: string | undefined }) {
+  const open = useOpenPayments().filter(({ paymentId }) => paymentId !== except)
+  if (open.length === 0) return null
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.deposit_open_title()}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <ul className="divide-y divide-border">
+          {open.map((payment) => (
+            <OpenRow key={payment.paymentId} {...payment} />
+          ))}
+        </ul>
+      </CardContent>
+    </Card>
+  )
+}
+
+function OpenRow({ paymentId, reply }: OpenPayment) {
+  const { transfer, referenceNumber = transfer?.referenceNumber } = reply
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0">
+        <p className="font-medium tabular-nums">{formatEuros(cents(reply.amountInCents))}</p>
+        <p>{openText(reply)}</p>
+        {referenceNumber !== undefined && (
+          <p className="text-sm text-muted-foreground tabular-nums">
+            {m.deposit_open_reference({ number: formatReferenceNumber(referenceNumber.replace(/^0+/, '')) })}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Way paymentId={paymentId} reply={reply} />
+      </div>
+    </li>
+  )
+}
+
+/** What it waits for. */
+function openText(reply: OpenPayment['reply']): string {
+  if (reply.transfer) return m.deposit_open_invoice({ date: formatDate(plainDate(reply.transfer.dueDate)) })
+  const outcome = outcomeOf(reply)
+  if (outcome.kind === 'pending') return m.deposit_open_pending()
+  if (outcome.kind !== 'failed') return m.deposit_open_unfinished()
+  if (outcome.reason === 'aborted') return m.payments_aborted_title()
+  return outcome.reason === 'rejected' ? m.payments_rejected_title() : m.deposit_open_unfinished()
+}
+
+function Way({ paymentId, reply }: OpenPayment) {
+  const { kind } = outcomeOf(reply)
+  if (kind === 'failed') {
+    return (
+      <>
+        <Link {...PATHS.payAgain(paymentId, true)} className={buttonVariants({ variant: 'outline' })}>
+          {m.deposit_open_resume()}
+        </Link>
+        {reply.status !== 'Created' && (
+          <Button variant="ghost" onClick={() => forgetPayment(paymentId)}>
+            {m.deposit_open_forget()}
+          </Button>
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      <Link to={PATHS.status(paymentId)} className={buttonVariants({ variant: 'outline' })}>
+        {reply.transfer ? m.deposit_transfer_details() : m.deposit_open_show()}
+      </Link>
+      {reply.transfer && <InvoiceButton paymentId={paymentId} />}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { m } from '@generated/messages/messages.js'
+import { useOpenPayments } from '@/payments/open-payments'
+import { linkVariants } from '@/ui/link-variants'
+import { cents, formatEuros, sum } from '@/values/money'
+import { formatDate, plainDate } from '@/values/plain-date'
+import { PortalLink } from './portal-link'
+import { STEP_PATHS } from './set-up'
+
+/** Invoices and payments that are still to be paid, with the first due date; nothing when there are none. */
+export function OpenPaymentsLine() {
+  const open = useOpenPayments()
+  if (open.length === 0) return null
+  const due = open
+    .flatMap(({ reply }) => reply.transfer?.dueDate ?? [])
+    .toSorted()
+    .at(0)
+  const amount = formatEuros(sum(open.map(({ reply }) => cents(reply.amountInCents))))
+  return (
+    <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-sm text-muted-foreground">
+      {due === undefined
+        ? m.home_open_payments({ count: open.length, amount })
+        : m.home_open_payments_due({ count: open.length, amount, date: formatDate(plainDate(due)) })}
+      <PortalLink to={STEP_PATHS.deposit} className={linkVariants()}>
+        {m.home_open_payments_show()}
+      </PortalLink>
+    </p>
+  )
+}

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { costsOfEach } from '@/domain/top-ups/costs'
+import { cents } from '@/values/money'
+import { employee } from '../../../../tests/support/loadable-employees'
+import { find, host, render, settle, useFreshPage } from '../../../../tests/support/mount-in-test'
+import { recipientRows } from '../recipients/employee-choice'
+import { ConfirmTopUp } from './confirm-top-up'
+import type { PreparedTopUp } from './prepare-top-up'
+
+useFreshPage()
+
+const rates = { feePercentage: 2.5, vatPercentage: 25.5 }
+const prepared = (more: Partial<PreparedTopUp> = {}): PreparedTopUp => ({
+  body: {
+    amount: '1000',
+    benefitType: 'lunch',
+    beneficiariesIds: ['1'],
+    paymentMethod: 'deduction',
+    showOnHoldBeneficiaries: false,
+  },
+  before: new Set(['t-1']),
+  run: { getting: recipientRows([employee('1', 27_300)], 'lunch'), leftOut: [] },
+  amount: cents(1000),
+  costs: costsOfEach(cents(1000), 1, rates),
+  balance: cents(481_240),
+  ...rates,
+  scheduledOn: undefined,
+  twin: undefined,
+  ...more,
+})
+
+const onConfirm = vi.fn(async () => undefined)
+const onClose = vi.fn()
+let fresh: PreparedTopUp | undefined
+const show = (asked = prepared()) => {
+  onConfirm.mockClear()
+  onClose.mockClear()
+  render(<ConfirmTopUp asked={asked} busy={false} onConfirm={onConfirm} onClose={onClose} again={async () => fresh} />)
+}
+const press = () =>
+  settle(() =>
+    Array.from(host.ownerDocument.querySelectorAll('button'))
+      .find((button) => button.textContent?.startsWith('Lataa'))
+      ?.click(),
+  )
+const text = () => host.ownerDocument.body.textContent?.replaceAll('\u00a0', ' ') ?? ''
+
+test('what is still true at the press is sent as it was shown [TOP-07, TOP-12]', async () => {
+  show()
+  fresh = prepared()
+  await press()
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith(prepared())
+  expect(text()).not.toContain('Tiedot muuttuivat')
+})
+
+test.each([
+  ['the balance', { balance: cents(15_000) }],
+  ['a load that somebody has made', { before: new Set(['t-1', 't-2']) }],
+  ['the recipients', { body: { ...prepared().body, beneficiariesIds: ['1', '2'] } }],
+])('%s changed since it was opened: asks again with what is so now [TOP-07, TOP-12]', async (_, now) => {
+  show()
+  fresh = prepared(now)
+  await press()
+  expect(onConfirm).not.toHaveBeenCalled()
+  expect(text()).toContain('Tiedot muuttuivat')
+  if ('balance' in now) expect(text()).toContain('150,00 €')
+  // The second press is about what stands there now.
+  await press()
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith(fresh)
+})
+
+test('a load that can no longer be made closes the question; the form says why [TOP-12]', async () => {
+  show()
+  fresh = undefined
+  await press()
+  expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1])
+})
+
+test('an equal load of the last day is said before it can be made again [TOP-07]', () => {
+  const twin = {
+    id: 't-1',
+    createdAt: '2026-11-22T08:05:00Z',
+    executorFirstName: 'Aino',
+    executorLastName: 'Virtanen',
+    status: 'success',
+    benefitType: 'lunch',
+    totalSum: 1000,
+    totalSumWithFees: 1031,
+  } as const
+  show(prepared({ twin }))
+  expect(find('h2').textContent).toBeTruthy()
+  expect(text()).toContain('Sama lataus on jo tehty')
+  expect(text()).toContain(
+    'Aino Virtanen latasi saman edun samoille työntekijöille 22.11.2026 10.05, yhteensä 10,00 €.',
+  )
+})
