@@ -246,7 +246,7 @@ test('the notice joins the texts of all codes, each once; an unknown code is the
   expect(notice()).toBe('')
 })
 
-test('codes that say nothing add no notice, and a call of an ended session none either', async () => {
+test('a refusal without words of its own is still told, and a call of an ended session is not', async () => {
   const send = vi
     .fn<Send>()
     .mockRejectedValueOnce(problem(401, [{ code: 'access_denied' }, { code: 'invalid_grant' }]))
@@ -254,7 +254,7 @@ test('codes that say nothing add no notice, and a call of an ended session none 
   render(<LoginForm send={send} />)
   fill()
   await settle(() => submitButton().click())
-  expect(notice()).toBe('')
+  expect(notice()).toBe('VirheJokin meni vikaan.')
   await settle(() => submitButton().click())
   expect(notice()).toBe('')
 })
