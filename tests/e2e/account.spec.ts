@@ -76,7 +76,7 @@ test('a new password is set with the mailed link, which leaves the address; rule
   await field(page, 'Käyttäjätunnus').fill('liisa.ohman')
   await field(page, 'Salasana').fill(NEW_PASSWORD)
   await button(page, 'Kirjaudu sisään').click()
-  await expect(button(page, 'Oma tili')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Oma tili' })).toBeVisible()
 })
 
 test('a new password cannot be set with an expired, unknown or missing link; a new one can be asked for [ACC-02]', async ({
@@ -312,7 +312,7 @@ test('what was typed when the session expired is offered to the same user after 
     await field(page, 'Käyttäjätunnus').fill(username)
     await field(page, 'Salasana').fill(PASSWORD)
     await button(page, 'Kirjaudu sisään').click()
-    await expect(button(page, 'Oma tili')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Oma tili' })).toBeVisible()
   }
   const typeAndExpire = async () => {
     await openProfile(page)
@@ -338,7 +338,7 @@ test('what was typed when the session expired is offered to the same user after 
 
   await typeAndExpire()
   await logIn('niko.rautio')
-  await button(page, 'Oma tili').click()
+  await page.getByRole('button', { name: 'Oma tili' }).click()
   await page.getByRole('menuitem', { name: 'Omat tiedot' }).click()
   await expect(field(page, 'Etunimi')).toHaveValue('Niko')
   await expect(offer).toHaveCount(0)

@@ -19,7 +19,7 @@ test('between end of benefit and end of funds the details are read-only [EMP-08]
   await expect(dialog(page)).toContainText('Ladatut varat ovat käytettävissä')
   await expect(dialog(page).getByRole('textbox')).toHaveCount(0)
   await dialog(page).getByRole('tab', { name: 'Edut' }).click()
-  await expect(dialog(page)).toContainText('enintään')
+  await expect(dialog(page)).toContainText('Enintään 13,00 €')
 })
 
 test('edits an employee: the personal id is fixed, the change is saved and listed [EMP-03] [EMP-12] [EMP-16]', async ({
@@ -54,7 +54,7 @@ test('the type rules the percentage: full time is 100, others ask, on hold keeps
   await expect(percentage).toBeFocused()
   await percentage.fill('100')
   await field(page, 'Etunimi').focus()
-  await expect(dialog(page)).toContainText('Työaikaprosentti on enintään 99.')
+  await expect(dialog(page)).toContainText('osa-aikaisella enintään 99')
   await percentage.fill('37,5')
   await dialog(page)
     .getByLabel(/^Lounaspäivät/)

@@ -35,7 +35,7 @@ test('the list has new employees first, tags, benefits in words and twenty rows 
   expect(isNew.lastIndexOf(true)).toBe(2)
   const old = names.slice(3)
   expect(old).toEqual([...old].sort(new Intl.Collator('fi', { sensitivity: 'accent' }).compare))
-  await expect(page.getByText('1–20 / 38')).toBeVisible()
+  await expect(page.getByText('1–20 / 38', { exact: true })).toBeVisible()
   // One of each contracted benefit, with its state in words.
   await expect(rowOf(page, 'Ahola, Liisa').getByRole('listitem')).toHaveText([
     'Lounasetu',
