@@ -31,7 +31,8 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const euros = (text: string) => text.replaceAll(' ', '\u00a0')
 
 const GREEN = 'rgb(26, 102, 58)'
-const DARK_GRAY = 'rgb(31, 36, 33)'
+/** White letters on dark grey; the other grey has its letters in it. */
+const DARK_GRAY = 'rgb(255, 255, 255)'
 const ORANGE = 'rgb(133, 71, 8)'
 const RED = 'rgb(168, 38, 31)'
 const GRAY = 'rgb(80, 85, 79)'
