@@ -61,7 +61,7 @@ test('requests stand under their totals, oldest first and by first name, and are
   ])
   await expect(rows(page).nth(2).locator('th, td')).toHaveText([
     '18.11.2026',
-    /^Tanja/,
+    /Tanja$/,
     'Laaksonen',
     '170170-934Y',
     'Lounasetu',

@@ -47,11 +47,11 @@ async function logOut(page: Page) {
 const endImpersonation = (page: Page) =>
   page.getByRole('region', { name: 'Toisen käyttäjän istunto' }).getByRole('button', { name: 'Kirjaudu ulos' }).click()
 
-/** The next read of the employees is refused, and so is the refresh after it; the other tab reads none. */
+/** The next read of what can be loaded is refused, and so is the refresh after it; no home reads that. */
 async function beRefused(tab: Page, other: Page) {
-  await other.goto('/help?mock-fault=listEmployees!:401:unauthorized&mock-fault=refreshSession!:400:invalid_grant')
+  await other.goto('/help?mock-fault=listLoadableBenefits!:401:unauthorized&mock-fault=refreshSession!:400:invalid_grant')
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-  await tab.getByRole('navigation').getByRole('link', { name: 'Työntekijät' }).click()
+  await tab.getByRole('navigation').getByRole('link', { name: 'Lataa etua' }).click()
   // An impersonation asks before it leaves a page (SES-20).
   if (await tab.evaluate(() => sessionStorage.getItem('portal.impersonation') !== null)) {
     await tab.getByRole('dialog').getByRole('button', { name: 'Jatka', exact: true }).click()
