@@ -200,7 +200,7 @@ test('loads stand nine a page with their statuses in colour, and lead to their r
   ])
   await expect(page.getByRole('columnheader')).toHaveText(['Nimi', 'Henkilötunnus', 'Tila', 'Summa'])
   await expect(rows(page)).toHaveCount(7)
-  await expect(page.getByText('1–7 / 22')).toBeVisible()
+  await expect(page.getByText('1–7 / 22', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Takaisin latauksiin' }).click()
   await expect(page).toHaveURL('/reports?tab=topups')
 })

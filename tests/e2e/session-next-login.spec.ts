@@ -49,7 +49,9 @@ const endImpersonation = (page: Page) =>
 
 /** The next read of what can be loaded is refused, and so is the refresh after it; no home reads that. */
 async function beRefused(tab: Page, other: Page) {
-  await other.goto('/help?mock-fault=listLoadableBenefits!:401:unauthorized&mock-fault=refreshSession!:400:invalid_grant')
+  await other.goto(
+    '/help?mock-fault=listLoadableBenefits!:401:unauthorized&mock-fault=refreshSession!:400:invalid_grant',
+  )
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   await tab.getByRole('navigation').getByRole('link', { name: 'Lataa etua' }).click()
   // An impersonation asks before it leaves a page (SES-20).
@@ -139,7 +141,18 @@ async function sumsOn(page: Page, name: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1, name: `Hei ${name}` })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/\d,\d\d/)
   await expect(page.locator('[data-slot="skeleton"]')).toHaveCount(0)
-  const text = (await page.getByRole('main').innerText()).replace(/\s/g, ' ')
+  let text = ''
+  // Some sums follow others: the page is whole once it says the same twice.
+  await expect
+    .poll(
+      async () => {
+        const before = text
+        text = (await page.getByRole('main').innerText()).replace(/\s/g, ' ')
+        return text === before
+      },
+      { intervals: [300] },
+    )
+    .toBe(true)
   return [...new Set(text.match(/\d[\d ]*,\d\d/g) ?? [])]
 }
 

@@ -52,10 +52,10 @@ afterEach(() => {
 
 const onBack = vi.fn()
 const onFound = vi.fn()
-async function show(ids: string[]) {
+async function show(ids: string[], { isRead = true } = {}) {
   onBack.mockReset()
   onFound.mockReset()
-  listTopUps.mockResolvedValue({ topUpLoads: ids.map(load) })
+  if (isRead) listTopUps.mockResolvedValue({ topUpLoads: ids.map(load) })
   render(
     <QueryClientProvider client={makeQueryClient()}>
       <UnknownTopUp
@@ -81,6 +81,16 @@ test('a load that is not found is the same load when it is sent again, with its 
   await screen.findByText(/1.000,00/)
   await goBack()
   expect([onBack.mock.calls.length, sentCommand(TOP_UP_FORM)?.key]).toEqual([1, 'k-1'])
+})
+
+test('while the loads cannot be read nothing is known, until they can be [TOP-08]', async () => {
+  listTopUps.mockRejectedValueOnce(new Error('no answer'))
+  await show(['l-2', 'l-1'], { isRead: false })
+  expect(await screen.findByText(/the loads could not be read. Nothing is sent again/)).toBeTruthy()
+  expect(onFound).not.toHaveBeenCalled()
+  listTopUps.mockResolvedValue({ topUpLoads: [load('l-2'), load('l-1')] })
+  await userEvent.click(screen.getByRole('button', { name: 'Check the state' }))
+  await vi.waitFor(() => expect(onFound).toHaveBeenCalledWith(load('l-2')))
 })
 
 test('a load that was made once is handed on [PAY-12]', async () => {
