@@ -1,9 +1,9 @@
 import { m } from '@generated/messages/messages.js'
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { FileQuestion, ShieldAlert, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { isApiError } from '@/api/api-error'
+import { useReadAgain } from '@/api/use-read-again'
 import { useLocale } from '@/language/locale'
 import { Button, buttonVariants } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
@@ -33,17 +33,11 @@ export function PaymentStatusFailure(props: PaymentStatusFailureProps) {
 }
 
 function Failure({ error, reset, onBlocked, elsewhere }: PaymentStatusFailureProps) {
-  const router = useRouter()
-  const { reset: resetQueries } = useQueryErrorResetBoundary()
   const tell = useEffectEvent(onBlocked)
   useEffect(() => {
     if (!isFinal(error)) tell(error)
   }, [error])
-  const retry = () => {
-    resetQueries()
-    reset()
-    void router.invalidate()
-  }
+  const retry = useReadAgain(reset)
   const home = (
     <Link to="/" className={buttonVariants({ variant: 'outline' })}>
       {m.to_home()}

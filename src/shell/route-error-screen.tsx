@@ -2,10 +2,10 @@ import { m } from '@generated/messages/messages.js'
 import { type ErrorComponentProps, Link } from '@tanstack/react-router'
 import { CloudOff, FileQuestion, Lock, TriangleAlert } from 'lucide-react'
 import { isApiError } from '@/api/api-error'
+import { useReadAgain } from '@/api/use-read-again'
 import { useLocale } from '@/language/locale'
 import { Button, buttonVariants } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
-import { useReadAgain } from './use-read-again'
 
 /** The one place of a loader's or a page's failure: what happened, and a way on (NAV-11). */
 export const PageErrorScreen = (props: ErrorComponentProps) => <ErrorScreen {...props} headingLevel={1} />

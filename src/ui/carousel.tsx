@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { Button } from './button'
+import { StepArrow } from './step-arrow'
 
 export interface CarouselProps {
   label: string
@@ -51,39 +51,14 @@ export function Carousel({ label, previousLabel, nextLabel, positionText, slides
           <span aria-live="polite" className="mr-2 text-sm text-muted-foreground tabular-nums">
             {positionText(current + 1, count)}
           </span>
-          <Step label={previousLabel} inert={current === 0} onPress={() => goTo(current - 1)}>
+          <StepArrow label={previousLabel} inert={current === 0} onPress={() => goTo(current - 1)}>
             <ChevronLeft aria-hidden="true" />
-          </Step>
-          <Step label={nextLabel} inert={current >= count - 1} onPress={() => goTo(current + 1)}>
+          </StepArrow>
+          <StepArrow label={nextLabel} inert={current >= count - 1} onPress={() => goTo(current + 1)}>
             <ChevronRight aria-hidden="true" />
-          </Step>
+          </StepArrow>
         </div>
       )}
     </section>
-  )
-}
-
-interface StepProps {
-  label: string
-  inert: boolean
-  onPress: () => void
-  children: ReactNode
-}
-
-function Step({ label, inert, onPress, children }: StepProps) {
-  return (
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label={label}
-      title={label}
-      aria-disabled={inert || undefined}
-      className={clsx(inert && 'opacity-50')}
-      onClick={() => {
-        if (!inert) onPress()
-      }}
-    >
-      {children}
-    </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Button } from './button'
+import { StepArrow } from './step-arrow'
 
 export interface PaginationProps {
   /** 1-based. */
@@ -51,9 +51,9 @@ export function Pagination({
       <p className="text-sm text-muted-foreground tabular-nums">{rangeText}</p>
       <ul className="flex flex-wrap items-center gap-1">
         <li>
-          <Arrow label={previousLabel} inert={page <= 1} onPress={() => onPageChange(page - 1)}>
+          <StepArrow label={previousLabel} inert={page <= 1} onPress={() => onPageChange(page - 1)}>
             <ChevronLeft aria-hidden="true" />
-          </Arrow>
+          </StepArrow>
         </li>
         {pageButtons(page, pageCount).map((n, index) =>
           n === null ? (
@@ -79,36 +79,11 @@ export function Pagination({
           ),
         )}
         <li>
-          <Arrow label={nextLabel} inert={page >= pageCount} onPress={() => onPageChange(page + 1)}>
+          <StepArrow label={nextLabel} inert={page >= pageCount} onPress={() => onPageChange(page + 1)}>
             <ChevronRight aria-hidden="true" />
-          </Arrow>
+          </StepArrow>
         </li>
       </ul>
     </nav>
-  )
-}
-
-interface ArrowProps {
-  label: string
-  inert: boolean
-  onPress: () => void
-  children: ReactNode
-}
-
-function Arrow({ label, inert, onPress, children }: ArrowProps) {
-  return (
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label={label}
-      title={label}
-      aria-disabled={inert || undefined}
-      className={clsx(inert && 'opacity-50')}
-      onClick={() => {
-        if (!inert) onPress()
-      }}
-    >
-      {children}
-    </Button>
   )
 }

@@ -7,6 +7,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 /** A block of CONTRIBUTING.md: a shell's lines (`fails` stands beside them when they do), a new file, or a change of one. */
 type Block = { language: string; file: string; lines: string[] }
 
+/** Of the whole check, which the gate has just run, what an example can break by itself. */
+const SHORTER: Record<string, string> = {
+  'npm run check':
+    'npm run typecheck && npm run lint && npx biome check . && npx vitest run tests/rules.test.ts tests/guards.test.ts',
+}
+
 const text = readFileSync('CONTRIBUTING.md', 'utf8')
 const blocks = [...text.matchAll(/^```(\w+) ?(.*)\n([\s\S]*?)^```$/gm)].map(
   ([, language = '', file = '', lines = '']): Block => ({ language, file, lines: lines.trimEnd().split('\n') }),
@@ -60,13 +66,14 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the examples of CONTRIBUTING.md can be followed to the letter, up to a green check', () => {
+test('the examples of CONTRIBUTING.md can be followed to the letter, up to a green check of what they write', () => {
   expect(blocks.length).toBeGreaterThan(20)
   for (const block of blocks) {
     if (block.language === 'sh' && block.file === 'fails') expect(() => run(block.lines.join('\n'))).toThrow()
-    else if (block.language === 'sh') for (const command of block.lines) run(command)
+    else if (block.language === 'sh') for (const command of block.lines) run(SHORTER[command] ?? command)
     else if (block.language === 'diff') change(block)
-    else make(block)
+    // A text is a sketch.
+    else if (block.language !== 'text') make(block)
   }
 }, 300_000)
 

@@ -1,13 +1,12 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { Users } from 'lucide-react'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { accountOf, balanceOf } from '@/domain/company-account'
 import { paymentSettingsQuery } from '@/payments/queries'
 import { useUnresolved } from '@/session/sent-commands'
 import { showBlockingError } from '@/shell/blocking-error'
-import { buttonVariants } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
+import { NoEmployees } from '@/shell/no-employees'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { cents } from '@/values/money'
@@ -52,8 +51,8 @@ function Deposit() {
     setResetKey(resetKey + 1)
     void navigate({ to: '/load-account' })
   }
-  const account = accounts.accounts[0]
-  const balance = cents(account?.availableBalance ?? 0)
+  const account = accountOf(accounts)
+  const balance = balanceOf(accounts)
   const retry =
     payment !== undefined && failed ? { paymentId: payment, status: failed, isWarned: unfinished === true } : undefined
   return (
@@ -81,23 +80,6 @@ function Deposit() {
         </div>
       </div>
     </div>
-  )
-}
-
-/** DEP-01 */
-function NoEmployees() {
-  return (
-    <EmptyState
-      icon={<Users />}
-      title={m.deposit_no_employees_title()}
-      action={
-        <Link to="/beneficiaries" className={buttonVariants()}>
-          {m.deposit_no_employees_action()}
-        </Link>
-      }
-    >
-      {m.deposit_no_employees_text()}
-    </EmptyState>
   )
 }
 

@@ -2,6 +2,7 @@ import type { BenefitType, ExternalReportColumnGroup, ReportBenefit, ReportForma
 import { downloadExternalReport } from '@generated/api/reports/reports'
 import { m } from '@generated/messages/messages.js'
 import { useState } from 'react'
+import { useSavedChoice } from '@/browser/use-saved-choice'
 import { benefitName } from '@/domain/benefit-names'
 import { missingPart } from '@/forms/errors/focus-first-error'
 import { Checkbox } from '@/ui/checkbox'
@@ -12,7 +13,6 @@ import { type ChosenPeriod, PeriodChoiceField } from './period-choice'
 import { ReportCard } from './report-card'
 import { DEFAULT_OTHER_COLUMNS, GROUP_COLUMNS, GROUP_TEXTS, GROUPS, isPersonal, OTHER_COLUMNS } from './report-columns'
 import { otherBlock, reportPeriod } from './report-period'
-import { useSaved } from './saved-columns'
 import { useDownload } from './use-download'
 
 /** Reports name benefits in another way than the rest of the contract. */
@@ -27,8 +27,12 @@ const TYPES: Record<ReportBenefit, BenefitType> = {
 /** DWN-04, DWN-09: loads of chosen benefits, with chosen columns of three groups. */
 export function OtherTab({ activeBenefits }: { activeBenefits: readonly ReportBenefit[] }) {
   const [benefits, setBenefits] = useState<ReadonlySet<ReportBenefit>>(() => new Set(activeBenefits))
-  const [columns, toggleColumn] = useSaved('other', OTHER_COLUMNS, DEFAULT_OTHER_COLUMNS)
-  const [scope, toggleGroup] = useSaved<ExternalReportColumnGroup>('other-groups', GROUPS, GROUPS)
+  const [columns, toggleColumn] = useSavedChoice('download-columns-other', OTHER_COLUMNS, DEFAULT_OTHER_COLUMNS)
+  const [scope, toggleGroup] = useSavedChoice<ExternalReportColumnGroup>(
+    'download-columns-other-groups',
+    GROUPS,
+    GROUPS,
+  )
   const [chosen, setChosen] = useState<ChosenPeriod>({ choice: 'last-month', picked: undefined })
   const [format, setFormat] = useState<ReportFormat>('csv')
   const { busy, download } = useDownload()

@@ -3,13 +3,13 @@ import { downloadDeductionReport, downloadIncomeRegisterReport } from '@generate
 import { downloadDeductionReportBodyWageTypeOneMax } from '@generated/api/reports/reports.zod'
 import { m } from '@generated/messages/messages.js'
 import { useState } from 'react'
+import { useSavedChoice } from '@/browser/use-saved-choice'
 import { today } from '@/values/clock'
 import { ColumnCheckboxes } from './column-checkboxes'
 import { type ChosenPeriod, PeriodChoiceField } from './period-choice'
 import { ReportCard } from './report-card'
 import { DEFAULT_PAYROLL_COLUMNS, isPersonal, PAYROLL_COLUMNS, type PayrollColumn } from './report-columns'
 import { payrollBlock, type ReportPeriod, reportPeriod } from './report-period'
-import { useSaved } from './saved-columns'
 import { useDownload } from './use-download'
 import { WageTypeField } from './wage-type-field'
 
@@ -25,7 +25,7 @@ const LIMIT = downloadDeductionReportBodyWageTypeOneMax
 /** DWN-02: the report of lunch deductions, or that of commuter benefits for the income register. */
 export function PayrollTab({ kind }: { kind: Kind }) {
   const columns = PAYROLL_COLUMNS[kind]
-  const [active, toggle] = useSaved(kind, columns, DEFAULT_PAYROLL_COLUMNS[kind])
+  const [active, toggle] = useSavedChoice(`download-columns-${kind}`, columns, DEFAULT_PAYROLL_COLUMNS[kind])
   const [chosen, setChosen] = useState<ChosenPeriod>({ choice: 'last-month', picked: undefined })
   const [wageType, setWageType] = useState('')
   const [format, setFormat] = useState<ReportFormat>('csv')

@@ -17,6 +17,7 @@ import { getListTopUpsQueryOptions } from '@generated/api/top-ups/top-ups'
 import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
 import type { QueryClient } from '@tanstack/react-query'
 import { safeParse } from 'zod/mini'
+import { balanceOf } from '@/domain/company-account'
 import { cents } from '@/values/money'
 
 // Each part of home stands for itself: a reply that departs from the contract fails its own query, in `select`, and not
@@ -61,14 +62,13 @@ function customerOf(reply: UserDetails): UserDetails {
 /** Whom to greet, and how far the company's set-up has come (HOM-02). */
 export const customerQuery = () => getReadUserDetailsQueryOptions({ query: { ...ASKED, select: customerOf } })
 
-const balanceOf = ({ accounts, unfulfilledRequestSum }: CompanyAccounts) => ({
-  // The first account is the one in use (DEP-10); without any there is no money.
-  balance: cents(accounts[0]?.availableBalance ?? 0),
-  requested: cents(unfulfilledRequestSum),
+const moneyOf = (accounts: CompanyAccounts) => ({
+  balance: balanceOf(accounts),
+  requested: cents(accounts.unfulfilledRequestSum),
 })
 
 /** The money of the company, and what its employees have asked for (HOM-03, REQ-05); cents. */
-export const balanceQuery = () => getReadCompanyAccountsQueryOptions({ query: { ...ASKED, select: balanceOf } })
+export const balanceQuery = () => getReadCompanyAccountsQueryOptions({ query: { ...ASKED, select: moneyOf } })
 
 const benefitList = ({ benefits }: Benefits) => [...benefits]
 const groupList = ({ benefitGroups }: BenefitGroups) => [...benefitGroups]

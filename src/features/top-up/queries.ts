@@ -2,7 +2,7 @@ import { getReadCompanyAccountsSuspenseQueryOptions } from '@generated/api/accou
 import { getReadCompanyMetadataQueryOptions } from '@generated/api/company/company'
 import { getListEmployeesQueryOptions } from '@generated/api/employees/employees'
 import { getReadSettingsQueryOptions } from '@generated/api/lookups/lookups'
-import type { BenefitType, CompanyAccounts } from '@generated/api/model'
+import type { BenefitType } from '@generated/api/model'
 import {
   checkPendingTopUps,
   getListLoadableBenefitsSuspenseQueryOptions,
@@ -16,7 +16,7 @@ import { ReadTopUpResponse } from '@generated/api/top-ups/top-ups.zod'
 import { getReadUserDetailsSuspenseQueryOptions } from '@generated/api/user/user'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { safeParse } from 'zod/mini'
-import { type Cents, cents } from '@/values/money'
+import { balanceOf } from '@/domain/company-account'
 import type { PlainDate } from '@/values/plain-date'
 
 /** The benefits to choose from; none shows the unavailable state (TOP-01). */
@@ -62,9 +62,6 @@ export const topUpQuery = (id: string) =>
   getReadTopUpQueryOptions(id, {
     query: { select: (reply: unknown) => safeParse(ReadTopUpResponse, reply).data },
   })
-
-/** DEP-10: the company's account is the first one. */
-export const balanceOf = ({ accounts }: CompanyAccounts): Cents => cents(accounts[0]?.availableBalance ?? 0)
 
 /** Reads what the page begins with; only what it cannot do without may fail it. */
 export async function prefetchTopUp(client: QueryClient): Promise<void> {

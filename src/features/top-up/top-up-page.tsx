@@ -1,11 +1,12 @@
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Gift, Users } from 'lucide-react'
+import { Gift } from 'lucide-react'
 import { useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
 import { dropDraft } from '@/session/draft'
 import { dropSent, markLookedUp, type SentCommand, useUnresolved } from '@/session/sent-commands'
+import { NoEmployees } from '@/shell/no-employees'
 import { buttonVariants } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
@@ -147,23 +148,6 @@ function TopUpFlow() {
         />
       )}
     </>
-  )
-}
-
-/** TOP-01: the same as of a deposit, in the same words. */
-function NoEmployees() {
-  return (
-    <EmptyState
-      icon={<Users />}
-      title={m.deposit_no_employees_title()}
-      action={
-        <Link to="/beneficiaries" className={buttonVariants()}>
-          {m.deposit_no_employees_action()}
-        </Link>
-      }
-    >
-      {m.deposit_no_employees_text()}
-    </EmptyState>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { DepositRequest } from '@generated/api/model'
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { accountOf } from '@/domain/company-account'
 import { type Coverage, coverRequests, ratesOf } from '@/domain/top-ups/enough'
 import { requestNeedQuery } from '@/domain/top-ups/queries'
 import { type Cents, cents, sum } from '@/values/money'
@@ -35,7 +36,7 @@ export async function prepareDeposit(
     // Without it an unknown outcome stays undecided.
     readDeposits().catch(() => undefined),
   ])
-  const balance = accounts?.accounts[0]?.availableBalance
+  const balance = accounts && accountOf(accounts)?.availableBalance
   const coverage =
     balance === undefined || !requests || !need
       ? undefined

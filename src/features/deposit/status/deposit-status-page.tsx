@@ -3,6 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { accountOf } from '@/domain/company-account'
 import { forgetPayment, isSettled, rememberPayment } from '@/payments/open-payments'
 import { PaymentStatusFailure } from '@/payments/payment-status-failure'
 import { type OutcomeTexts, PaymentStatusScreen } from '@/payments/payment-status-screen'
@@ -55,7 +56,7 @@ function useBalanceRows(paymentId: Id): DescriptionRow[] {
   useEffect(() => (isOver ? forgetPayment(paymentId) : rememberPayment(paymentId)), [isOver, paymentId])
   const { data: accounts } = useQuery(accountsQuery())
   const { data: page } = useQuery({ ...newestTransactionsQuery(), enabled: isPaid })
-  const balance = accounts?.accounts[0]?.availableBalance
+  const balance = accounts && accountOf(accounts)?.availableBalance
   if (balance === undefined) return []
   const requested = accounts?.unfulfilledRequestSum ?? 0
   const taken = (isPaid && page && takenByRequests(page.transactions, reply.amountInCents)) || 0

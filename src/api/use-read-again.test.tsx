@@ -11,8 +11,8 @@ import {
 } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
 import { makeQueryClient } from '@/api/query-client'
+import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { host, render, settle, useFreshPage } from '../../tests/support/mount-in-test'
-import { RouteErrorScreen } from './route-error-screen'
 
 vi.mock('@generated/api/employees/employees', async (original) => ({
   ...(await original<object>()),
