@@ -425,15 +425,18 @@ test('an expired session keeps it for the same user and nobody else [SES-14]', a
   cleanup()
   await open(PATHS.people)
   await heading('Yritys')
+  expect((await box('Yrityksen nimi')).value).toBe('')
   cleanup()
   logInAs('aino')
   await open(PATHS.people)
   await heading('Henkilöt')
+  expect(path()).toBe(PATHS.people)
   act(() => endSession('expired'))
   cleanup()
   logInAs('eero')
   await open(PATHS.people)
   await heading('Yritys')
+  expect((await box('Yrityksen nimi')).value).toBe('')
 })
 
 test('leaving the pages of the wizard asks, moving between them does not; staying keeps everything [SES-18]', async () => {
