@@ -18,7 +18,7 @@ export function ColumnChoice<Row>({ columns, chosen, onToggle }: ColumnChoicePro
       label={m.table_columns()}
       align="end"
       trigger={(trigger) => (
-        <Button variant="outline" {...trigger}>
+        <Button variant="outline" className="self-end" {...trigger}>
           <Columns3 aria-hidden="true" />
           {m.table_columns()}
         </Button>

@@ -39,7 +39,7 @@ export function ImportSource({ onTable }: { onTable: (table: Table) => void }) {
 
   return (
     <Card>
-      <CardHeader>
+      <CardHeader className="max-sm:grid-cols-1!">
         <CardTitle>{m.employees_import_source_title()}</CardTitle>
         <CardAction>
           <Button
