@@ -75,7 +75,7 @@ test('the examples of CONTRIBUTING.md can be followed to the letter, up to a gre
     // A text is a sketch.
     else if (block.language !== 'text') make(block)
   }
-}, 300_000)
+}, 600_000)
 
 test('the files that CONTRIBUTING.md names exist', () => {
   const named = [...text.matchAll(/`((?:src|mocks|tests|docs|openapi|tools|messages)\/[\w./-]+)`/g)].map(

@@ -51,7 +51,7 @@ test('a limit changed in the contract changes form and fake API with no other ed
       ['lastName', 'field_too_long'],
     ],
   })
-}, 60_000)
+}, 180_000)
 
 test('a failed generation leaves the old output in place, two give the same bytes, a stale one fails the check [CTR-02]', () => {
   const before = readFileSync(join(copy, 'generated/registry.ts'), 'utf8')
@@ -64,4 +64,4 @@ test('a failed generation leaves the old output in place, two give the same byte
   expect(run('node', 'tools/generate.ts', '--root', copy, '--check')).toContain('up to date')
   writeFileSync(join(copy, 'generated/registry.ts'), `${before}\n`)
   expect(() => run('node', 'tools/generate.ts', '--root', copy, '--check')).toThrow()
-}, 60_000)
+}, 180_000)
