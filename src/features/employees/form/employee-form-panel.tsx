@@ -89,7 +89,7 @@ export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
             )}
             {/* In the order of the screen: what changes the press stands before it. */}
             <SheetFooter className="flex-row! justify-end">
-              {extra !== undefined && <div className="mr-auto flex items-center">{extra}</div>}
+              {extra !== undefined && <div className="mr-auto flex items-center max-sm:w-full">{extra}</div>}
               <Button variant="outline" onClick={requestClose}>
                 {m.employees_cancel()}
               </Button>
