@@ -8,7 +8,7 @@ import { paymentStatusQuery } from './queries'
 
 const STORAGE_KEY = 'portal.open-payments'
 /** More than anybody has open; the oldest is forgotten first. */
-const MOST = 20
+const MAX_REMEMBERED = 20
 
 // No call lists payments: the browser remembers the ids of those that were begun in it, and asks how they are doing. An
 // id says nothing of itself, so it outlives the session, for the same user only (SES-14).
@@ -29,7 +29,7 @@ function change(edit: (ids: readonly Id[]) => Id[]) {
   const before = all[owner] ?? []
   const after = edit(before)
   if (after.join(' ') === before.join(' ')) return
-  writeStoredValue('local', STORAGE_KEY, { ...all, [owner]: after.slice(-MOST) })
+  writeStoredValue('local', STORAGE_KEY, { ...all, [owner]: after.slice(-MAX_REMEMBERED) })
   version.set((count) => count + 1)
 }
 
