@@ -524,7 +524,7 @@ test('the last step asks, sends once, and its way on asks nothing and leaves no 
   await heading('Tilaus on tehty')
   expect(send).toHaveBeenCalledOnce()
   expect(send.mock.calls[0]?.[0].asked.people).toEqual([{ name: 'Aino', personalId: '131052-308T' }])
-  expect(sessionStorage.getItem('portal.drafts')).not.toContain('Oy Ab')
+  expect(sessionStorage.getItem('portal.drafts') ?? '').not.toContain('Oy Ab')
   act(() => router.history.back())
   await heading('Yritys')
   expect((await box('Yrityksen nimi')).value).toBe('')
