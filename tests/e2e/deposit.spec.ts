@@ -211,9 +211,7 @@ test.describe('faults', () => {
   // The router tells of a loader's error.
   test.use({ allowErrors: [/ApiError: readPaymentStatus/] })
 
-  test('what cannot be used or read says so in one place [DEP-06] [PAY-02] [PAY-08]', async ({
-    page,
-  }) => {
+  test('what cannot be used or read says so in one place [DEP-06] [PAY-02] [PAY-08]', async ({ page }) => {
     await open(page, '/load-account')
     await amount(page).fill('0,20')
     await page.getByRole('radio', { name: 'OP', exact: true }).check()
