@@ -246,6 +246,29 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Wizard_Resumed_SecretsInputs */
 /** @typedef {{}} Wizard_Start_OverInputs */
 /** @typedef {{}} Form_Phone_HintInputs */
+/** @typedef {{}} Form_Open_ListInputs */
+/** @typedef {{}} Address_LineInputs */
+/** @typedef {{}} Address_Post_CodeInputs */
+/** @typedef {{}} Address_Post_Code_FinnishInputs */
+/** @typedef {{}} Address_CityInputs */
+/** @typedef {{}} Address_CountryInputs */
+/** @typedef {{}} Invoicing_MethodInputs */
+/** @typedef {{}} Invoicing_Method_EmailInputs */
+/** @typedef {{}} Invoicing_Method_EinvoiceInputs */
+/** @typedef {{}} Invoicing_Method_PaperInputs */
+/** @typedef {{ fee: NonNullable<unknown> }} Invoicing_Paper_PriceInputs */
+/** @typedef {{}} Invoicing_EmailInputs */
+/** @typedef {{}} Invoicing_Einvoice_AddressInputs */
+/** @typedef {{}} Invoicing_Einvoice_Address_HintInputs */
+/** @typedef {{}} Invoicing_Einvoice_KnownInputs */
+/** @typedef {{}} Invoicing_OperatorInputs */
+/** @typedef {{}} Invoicing_Operator_HintInputs */
+/** @typedef {{}} Invoicing_Operator_NoneInputs */
+/** @typedef {{ text: NonNullable<unknown> }} Invoicing_Operator_OtherInputs */
+/** @typedef {{}} Company_Size_1Inputs */
+/** @typedef {{}} Company_Size_2Inputs */
+/** @typedef {{}} Company_Size_3Inputs */
+/** @typedef {{}} Company_Size_4Inputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -4782,6 +4805,328 @@ export const form_phone_hint = /** @type {((inputs?: Form_Phone_HintInputs, opti
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.form_phone_hint(inputs)
 	return __fi.form_phone_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open the list" |
+*
+* @param {Form_Open_ListInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_open_list = /** @type {((inputs?: Form_Open_ListInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Open_ListInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_open_list(inputs)
+	return __fi.form_open_list(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Street address" |
+*
+* @param {Address_LineInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const address_line = /** @type {((inputs?: Address_LineInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Address_LineInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.address_line(inputs)
+	return __fi.address_line(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Post code" |
+*
+* @param {Address_Post_CodeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const address_post_code = /** @type {((inputs?: Address_Post_CodeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Address_Post_CodeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.address_post_code(inputs)
+	return __fi.address_post_code(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A Finnish post code has five digits." |
+*
+* @param {Address_Post_Code_FinnishInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const address_post_code_finnish = /** @type {((inputs?: Address_Post_Code_FinnishInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Address_Post_Code_FinnishInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.address_post_code_finnish(inputs)
+	return __fi.address_post_code_finnish(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "City" |
+*
+* @param {Address_CityInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const address_city = /** @type {((inputs?: Address_CityInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Address_CityInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.address_city(inputs)
+	return __fi.address_city(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Country" |
+*
+* @param {Address_CountryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const address_country = /** @type {((inputs?: Address_CountryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Address_CountryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.address_country(inputs)
+	return __fi.address_country(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Invoicing method" |
+*
+* @param {Invoicing_MethodInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_method = /** @type {((inputs?: Invoicing_MethodInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_MethodInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_method(inputs)
+	return __fi.invoicing_method(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Invoice by email" |
+*
+* @param {Invoicing_Method_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_method_email = /** @type {((inputs?: Invoicing_Method_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Method_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_method_email(inputs)
+	return __fi.invoicing_method_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "E-invoice" |
+*
+* @param {Invoicing_Method_EinvoiceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_method_einvoice = /** @type {((inputs?: Invoicing_Method_EinvoiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Method_EinvoiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_method_einvoice(inputs)
+	return __fi.invoicing_method_einvoice(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Paper invoice" |
+*
+* @param {Invoicing_Method_PaperInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_method_paper = /** @type {((inputs?: Invoicing_Method_PaperInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Method_PaperInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_method_paper(inputs)
+	return __fi.invoicing_method_paper(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{fee} an invoice" |
+*
+* @param {Invoicing_Paper_PriceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_paper_price = /** @type {((inputs: Invoicing_Paper_PriceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Paper_PriceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_paper_price(inputs)
+	return __fi.invoicing_paper_price(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Email address for invoices" |
+*
+* @param {Invoicing_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_email = /** @type {((inputs?: Invoicing_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_email(inputs)
+	return __fi.invoicing_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "E-invoice address" |
+*
+* @param {Invoicing_Einvoice_AddressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_einvoice_address = /** @type {((inputs?: Invoicing_Einvoice_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Einvoice_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_einvoice_address(inputs)
+	return __fi.invoicing_einvoice_address(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "For example 003712345678" |
+*
+* @param {Invoicing_Einvoice_Address_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_einvoice_address_hint = /** @type {((inputs?: Invoicing_Einvoice_Address_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Einvoice_Address_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_einvoice_address_hint(inputs)
+	return __fi.invoicing_einvoice_address_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The operator knows this address." |
+*
+* @param {Invoicing_Einvoice_KnownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_einvoice_known = /** @type {((inputs?: Invoicing_Einvoice_KnownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Einvoice_KnownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_einvoice_known(inputs)
+	return __fi.invoicing_einvoice_known(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Operator" |
+*
+* @param {Invoicing_OperatorInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_operator = /** @type {((inputs?: Invoicing_OperatorInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_OperatorInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_operator(inputs)
+	return __fi.invoicing_operator(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Search by name or identifier." |
+*
+* @param {Invoicing_Operator_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_operator_hint = /** @type {((inputs?: Invoicing_Operator_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Operator_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_operator_hint(inputs)
+	return __fi.invoicing_operator_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No operator matches your search." |
+*
+* @param {Invoicing_Operator_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_operator_none = /** @type {((inputs?: Invoicing_Operator_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Operator_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_operator_none(inputs)
+	return __fi.invoicing_operator_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Use the identifier {text}" |
+*
+* @param {Invoicing_Operator_OtherInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_operator_other = /** @type {((inputs: Invoicing_Operator_OtherInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Operator_OtherInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_operator_other(inputs)
+	return __fi.invoicing_operator_other(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "250 or more" |
+*
+* @param {Company_Size_1Inputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_size_1 = /** @type {((inputs?: Company_Size_1Inputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Size_1Inputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_size_1(inputs)
+	return __fi.company_size_1(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "100–249" |
+*
+* @param {Company_Size_2Inputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_size_2 = /** @type {((inputs?: Company_Size_2Inputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Size_2Inputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_size_2(inputs)
+	return __fi.company_size_2(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "10–99" |
+*
+* @param {Company_Size_3Inputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_size_3 = /** @type {((inputs?: Company_Size_3Inputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Size_3Inputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_size_3(inputs)
+	return __fi.company_size_3(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "1–9" |
+*
+* @param {Company_Size_4Inputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_size_4 = /** @type {((inputs?: Company_Size_4Inputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Size_4Inputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_size_4(inputs)
+	return __fi.company_size_4(inputs)
 });
 /**
 * | output |

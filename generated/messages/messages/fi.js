@@ -244,6 +244,29 @@
 /** @typedef {{}} Wizard_Resumed_SecretsInputs */
 /** @typedef {{}} Wizard_Start_OverInputs */
 /** @typedef {{}} Form_Phone_HintInputs */
+/** @typedef {{}} Form_Open_ListInputs */
+/** @typedef {{}} Address_LineInputs */
+/** @typedef {{}} Address_Post_CodeInputs */
+/** @typedef {{}} Address_Post_Code_FinnishInputs */
+/** @typedef {{}} Address_CityInputs */
+/** @typedef {{}} Address_CountryInputs */
+/** @typedef {{}} Invoicing_MethodInputs */
+/** @typedef {{}} Invoicing_Method_EmailInputs */
+/** @typedef {{}} Invoicing_Method_EinvoiceInputs */
+/** @typedef {{}} Invoicing_Method_PaperInputs */
+/** @typedef {{ fee: NonNullable<unknown> }} Invoicing_Paper_PriceInputs */
+/** @typedef {{}} Invoicing_EmailInputs */
+/** @typedef {{}} Invoicing_Einvoice_AddressInputs */
+/** @typedef {{}} Invoicing_Einvoice_Address_HintInputs */
+/** @typedef {{}} Invoicing_Einvoice_KnownInputs */
+/** @typedef {{}} Invoicing_OperatorInputs */
+/** @typedef {{}} Invoicing_Operator_HintInputs */
+/** @typedef {{}} Invoicing_Operator_NoneInputs */
+/** @typedef {{ text: NonNullable<unknown> }} Invoicing_Operator_OtherInputs */
+/** @typedef {{}} Company_Size_1Inputs */
+/** @typedef {{}} Company_Size_2Inputs */
+/** @typedef {{}} Company_Size_3Inputs */
+/** @typedef {{}} Company_Size_4Inputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -2339,6 +2362,98 @@ export const wizard_start_over = /** @type {(inputs: Wizard_Start_OverInputs) =>
 
 export const form_phone_hint = /** @type {(inputs: Form_Phone_HintInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Suomalainen numero: +358…`)
+};
+
+export const form_open_list = /** @type {(inputs: Form_Open_ListInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa luettelo`)
+};
+
+export const address_line = /** @type {(inputs: Address_LineInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Katuosoite`)
+};
+
+export const address_post_code = /** @type {(inputs: Address_Post_CodeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Postinumero`)
+};
+
+export const address_post_code_finnish = /** @type {(inputs: Address_Post_Code_FinnishInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Suomessa postinumerossa on viisi numeroa.`)
+};
+
+export const address_city = /** @type {(inputs: Address_CityInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Postitoimipaikka`)
+};
+
+export const address_country = /** @type {(inputs: Address_CountryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maa`)
+};
+
+export const invoicing_method = /** @type {(inputs: Invoicing_MethodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskutustapa`)
+};
+
+export const invoicing_method_email = /** @type {(inputs: Invoicing_Method_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sähköpostilasku`)
+};
+
+export const invoicing_method_einvoice = /** @type {(inputs: Invoicing_Method_EinvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Verkkolasku`)
+};
+
+export const invoicing_method_paper = /** @type {(inputs: Invoicing_Method_PaperInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Paperilasku`)
+};
+
+export const invoicing_paper_price = /** @type {(inputs: Invoicing_Paper_PriceInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.fee} laskulta`)
+};
+
+export const invoicing_email = /** @type {(inputs: Invoicing_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskutuksen sähköpostiosoite`)
+};
+
+export const invoicing_einvoice_address = /** @type {(inputs: Invoicing_Einvoice_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Verkkolaskuosoite`)
+};
+
+export const invoicing_einvoice_address_hint = /** @type {(inputs: Invoicing_Einvoice_Address_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Esimerkiksi 003712345678`)
+};
+
+export const invoicing_einvoice_known = /** @type {(inputs: Invoicing_Einvoice_KnownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Välittäjä tuntee osoitteen.`)
+};
+
+export const invoicing_operator = /** @type {(inputs: Invoicing_OperatorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Välittäjä`)
+};
+
+export const invoicing_operator_hint = /** @type {(inputs: Invoicing_Operator_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etsi nimellä tai välittäjätunnuksella.`)
+};
+
+export const invoicing_operator_none = /** @type {(inputs: Invoicing_Operator_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hakua vastaavaa välittäjää ei ole.`)
+};
+
+export const invoicing_operator_other = /** @type {(inputs: Invoicing_Operator_OtherInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Käytä välittäjätunnusta ${i?.text}`)
+};
+
+export const company_size_1 = /** @type {(inputs: Company_Size_1Inputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`250 tai enemmän`)
+};
+
+export const company_size_2 = /** @type {(inputs: Company_Size_2Inputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`100–249`)
+};
+
+export const company_size_3 = /** @type {(inputs: Company_Size_3Inputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`10–99`)
+};
+
+export const company_size_4 = /** @type {(inputs: Company_Size_4Inputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`1–9`)
 };
 
 export const table_empty = /** @type {(inputs: Table_EmptyInputs) => LocalizedString} */ () => {
