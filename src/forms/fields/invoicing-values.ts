@@ -20,6 +20,12 @@ export const NEW_INVOICING: InvoicingValues = {
   operator: '',
 }
 
+/** Saved invoice information as the form shows it. */
+export const invoicingValues = (saved: InvoiceInformation | undefined): InvoicingValues => ({
+  ...NEW_INVOICING,
+  ...saved,
+})
+
 /** The body's part with what the method needs alone (COM-04); blanks are refused by the schema as required. */
 export function invoicingBody(values: InvoicingValues): InvoiceInformation {
   const { address, postCode, city, country, invoiceMethod } = values
