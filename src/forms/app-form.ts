@@ -6,6 +6,7 @@ import { CountryField, RadioField, SelectField } from './fields/choice-field'
 import { DateField } from './fields/date-field'
 import { NewPasswordField } from './fields/new-password-field'
 import { PasswordField } from './fields/password-field'
+import { SearchSelectField } from './fields/search-select-field'
 import { SwitchField } from './fields/switch-field'
 import { TextField } from './fields/text-field'
 import { EmailField, MoneyField, PhoneField, TextAreaField, UsernameField } from './fields/typed-text-fields'
@@ -14,7 +15,7 @@ import { FormNotice } from './form-notice'
 import { SubmitButton } from './submit/submit-button'
 
 /** The portal's forms: `useAppForm({ ...bodyForm(…).options, defaultValues, onSubmit })` inside a FormRoot. */
-export const { useAppForm, withForm, useTypedAppFormContext } = createFormHook({
+export const { useAppForm, withForm, withFieldGroup, useTypedAppFormContext } = createFormHook({
   fieldContext,
   formContext,
   fieldComponents: {
@@ -27,6 +28,7 @@ export const { useAppForm, withForm, useTypedAppFormContext } = createFormHook({
     PasswordField,
     PhoneField,
     RadioField,
+    SearchSelectField,
     SelectField,
     SwitchField,
     TextAreaField,
