@@ -342,6 +342,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Login_NewInputs */
 /** @typedef {{}} Login_New_ContractInputs */
 /** @typedef {{}} Login_New_AccountInputs */
+/** @typedef {{}} Login_No_AccountInputs */
 /** @typedef {{}} Profile_TitleInputs */
 /** @typedef {{}} Profile_Tab_DetailsInputs */
 /** @typedef {{}} Profile_Tab_PasswordInputs */
@@ -6270,6 +6271,20 @@ export const login_new_account = /** @type {((inputs?: Login_New_AccountInputs, 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.login_new_account(inputs)
 	return __fi.login_new_account(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Don’t have an account?" |
+*
+* @param {Login_No_AccountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_no_account = /** @type {((inputs?: Login_No_AccountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_No_AccountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_no_account(inputs)
+	return __fi.login_no_account(inputs)
 });
 /**
 * | output |

@@ -340,6 +340,7 @@
 /** @typedef {{}} Login_NewInputs */
 /** @typedef {{}} Login_New_ContractInputs */
 /** @typedef {{}} Login_New_AccountInputs */
+/** @typedef {{}} Login_No_AccountInputs */
 /** @typedef {{}} Profile_TitleInputs */
 /** @typedef {{}} Profile_Tab_DetailsInputs */
 /** @typedef {{}} Profile_Tab_PasswordInputs */
@@ -2867,6 +2868,10 @@ export const login_new_contract = /** @type {(inputs: Login_New_ContractInputs) 
 
 export const login_new_account = /** @type {(inputs: Login_New_AccountInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Luo käyttäjätunnus`)
+};
+
+export const login_no_account = /** @type {(inputs: Login_No_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Eikö sinulla ole käyttäjätunnusta?`)
 };
 
 export const profile_title = /** @type {(inputs: Profile_TitleInputs) => LocalizedString} */ () => {

@@ -90,7 +90,10 @@ export function LoginForm() {
         {m.login_new()}{' '}
         <Link to="/contract" className={linkVariants()}>
           {m.login_new_contract()}
-        </Link>{' '}
+        </Link>
+      </p>
+      <p className="mt-4">
+        {m.login_no_account()}{' '}
         <Link to="/sign-up" className={linkVariants()}>
           {m.login_new_account()}
         </Link>

@@ -10,7 +10,7 @@ export function SignUpPage() {
   return (
     <>
       <PageHeader title={m.sign_up_title()} description={m.sign_up_text()} />
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="grid gap-4 nav:grid-cols-3">
         <Tile
           headingLevel={2}
           icon={<FilePen />}

@@ -23,10 +23,12 @@ interface ResendFormProps {
   registration: Registration
   /** What the email can be sent again by from now on. */
   onSent: (registration: Registration) => unknown
+  /** Beside something more important. */
+  isSecondary?: boolean
 }
 
 /** SGN-16: a button that sends the sign-up email again; what cannot be sent any more has its pages. */
-export function ResendForm({ registration, onSent }: ResendFormProps) {
+export function ResendForm({ registration, onSent, isSecondary = false }: ResendFormProps) {
   const navigate = useNavigate()
   const { mutateAsync } = useResendSignUpEmail()
   const form = useAppForm({
@@ -56,7 +58,7 @@ export function ResendForm({ registration, onSent }: ResendFormProps) {
 
   return (
     <FormRoot form={form} draft={false} describeUnknown={() => m.resend_unknown()} className="space-y-4">
-      <form.SubmitButton variant="outline">{m.resend_submit()}</form.SubmitButton>
+      <form.SubmitButton variant={isSecondary ? 'outline' : 'default'}>{m.resend_submit()}</form.SubmitButton>
     </FormRoot>
   )
 }

@@ -51,7 +51,7 @@ function Summary({ title, steps, first }: SummaryProps & { first: Registration }
         <section className="space-y-3 print:hidden">
           <h2 className="text-xl font-semibold">{m.summary_missing_title()}</h2>
           <p>{m.summary_missing_text()}</p>
-          <ResendForm registration={registration} onSent={setRegistration} />
+          <ResendForm registration={registration} onSent={setRegistration} isSecondary />
         </section>
         <Link to="/login" className={buttonVariants()}>
           {m.go_to_login()}
