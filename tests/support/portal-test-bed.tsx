@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, configure, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { makeQueryClient } from '@/api/query-client'
 import { makeRouter } from '@/router'
@@ -9,6 +9,8 @@ import { type answers, answerWith } from './answers-test-bed'
 
 // A session that ends leaves at once.
 configureSession({})
+// A busy machine draws whole pages more slowly than the parts of one.
+configure({ asyncUtilTimeout: 5000 })
 
 /** The portal's own router, in a memory of its own. */
 let router: ReturnType<typeof makeRouter>
