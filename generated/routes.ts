@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../src/routes/__root'
 import { Route as IndexRouteImport } from './../src/routes/index'
 import { Route as BeneficiariesRouteImport } from './../src/routes/beneficiaries'
 import { Route as ChangeEmailRouteImport } from './../src/routes/change-email'
+import { Route as CompanyInformationRouteImport } from './../src/routes/company-information'
 import { Route as ConfirmEmailRouteImport } from './../src/routes/confirm-email'
 import { Route as ContractRouteImport } from './../src/routes/contract'
 import { Route as CreateAccountRouteImport } from './../src/routes/create-account'
@@ -72,6 +73,11 @@ const BeneficiariesRoute = BeneficiariesRouteImport.update({
 const ChangeEmailRoute = ChangeEmailRouteImport.update({
   id: '/change-email',
   path: '/change-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompanyInformationRoute = CompanyInformationRouteImport.update({
+  id: '/company-information',
+  path: '/company-information',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
@@ -312,6 +318,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/beneficiaries': typeof BeneficiariesRoute
   '/change-email': typeof ChangeEmailRoute
+  '/company-information': typeof CompanyInformationRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contract': typeof ContractRouteWithChildren
   '/create-account': typeof CreateAccountRoute
@@ -363,6 +370,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/beneficiaries': typeof BeneficiariesRoute
   '/change-email': typeof ChangeEmailRoute
+  '/company-information': typeof CompanyInformationRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/create-account': typeof CreateAccountRoute
   '/download-reports': typeof DownloadReportsRoute
@@ -413,6 +421,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/beneficiaries': typeof BeneficiariesRoute
   '/change-email': typeof ChangeEmailRoute
+  '/company-information': typeof CompanyInformationRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contract': typeof ContractRouteWithChildren
   '/create-account': typeof CreateAccountRoute
@@ -466,6 +475,7 @@ export interface FileRouteTypes {
     | '/'
     | '/beneficiaries'
     | '/change-email'
+    | '/company-information'
     | '/confirm-email'
     | '/contract'
     | '/create-account'
@@ -517,6 +527,7 @@ export interface FileRouteTypes {
     | '/'
     | '/beneficiaries'
     | '/change-email'
+    | '/company-information'
     | '/confirm-email'
     | '/create-account'
     | '/download-reports'
@@ -566,6 +577,7 @@ export interface FileRouteTypes {
     | '/'
     | '/beneficiaries'
     | '/change-email'
+    | '/company-information'
     | '/confirm-email'
     | '/contract'
     | '/create-account'
@@ -618,6 +630,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   BeneficiariesRoute: typeof BeneficiariesRoute
   ChangeEmailRoute: typeof ChangeEmailRoute
+  CompanyInformationRoute: typeof CompanyInformationRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
   ContractRoute: typeof ContractRouteWithChildren
   CreateAccountRoute: typeof CreateAccountRoute
@@ -679,6 +692,13 @@ declare module '@tanstack/react-router' {
       path: '/change-email'
       fullPath: '/change-email'
       preLoaderRoute: typeof ChangeEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/company-information': {
+      id: '/company-information'
+      path: '/company-information'
+      fullPath: '/company-information'
+      preLoaderRoute: typeof CompanyInformationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/confirm-email': {
@@ -1046,6 +1066,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   BeneficiariesRoute: BeneficiariesRoute,
   ChangeEmailRoute: ChangeEmailRoute,
+  CompanyInformationRoute: CompanyInformationRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   ContractRoute: ContractRouteWithChildren,
   CreateAccountRoute: CreateAccountRoute,

@@ -1,11 +1,11 @@
-import type { InvoiceInformation, InvoiceMethod } from '@generated/api/model'
+import type { InvoiceInformation } from '@generated/api/model'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import type { FieldErrors } from '../errors/field-error'
 import { type AddressValues, addressErrors, NEW_ADDRESS } from './address-values'
 
 /** Where and how invoices go, as it is typed; what the chosen method does not need is kept, and not sent. */
 export interface InvoicingValues extends AddressValues {
-  invoiceMethod: InvoiceMethod
+  invoiceMethod: InvoiceInformation['invoiceMethod']
   emailAddress: string
   eInvoiceAddress: string
   operator: string
@@ -19,6 +19,12 @@ export const NEW_INVOICING: InvoicingValues = {
   eInvoiceAddress: '',
   operator: '',
 }
+
+/** Saved invoice information as the form shows it. */
+export const invoicingValues = (saved: InvoiceInformation | undefined): InvoicingValues => ({
+  ...NEW_INVOICING,
+  ...saved,
+})
 
 /** The body's part with what the method needs alone (COM-04); blanks are refused by the schema as required. */
 export function invoicingBody(values: InvoicingValues): InvoiceInformation {
