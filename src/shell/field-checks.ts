@@ -3,9 +3,9 @@ import { m } from '@generated/messages/messages.js'
 import { isApiError } from '@/api/api-error'
 import type { FieldError } from '@/forms/errors/field-error'
 import type { AsyncCheckOptions } from '@/forms/submit/async-check'
-import { reCaptchaToken } from '@/shell/recaptcha'
 import { looksLikeEmail } from '@/values/email'
 import { isAllowedAsUsername, isSameUsername } from '@/values/username'
+import { reCaptchaToken } from './recaptcha'
 
 /** Whether a changed username is free (VAL-03); `own` gives the user's own, which counts as taken. */
 export const usernameCheck = (own: () => string | undefined): AsyncCheckOptions => ({
