@@ -42,6 +42,9 @@ test.each([
   ['Created', 'Expired', undefined],
   ['Submitted', 'Canceled', undefined],
   ['Canceled', 'Paid', undefined],
-] as const)('an order that is %s with a payment that is %s is at the stage %o', (voucherOrderStatus, paymentStatus, stage) => {
-  expect(stageOf({ voucherOrderStatus, paymentStatus })).toEqual(stage)
-})
+] as const)(
+  'an order that is %s with a payment that is %s is at the stage %o',
+  (voucherOrderStatus, paymentStatus, stage) => {
+    expect(stageOf({ voucherOrderStatus, paymentStatus })).toEqual(stage)
+  },
+)

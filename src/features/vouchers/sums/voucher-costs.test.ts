@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { VOUCHER_FEES, voucherFees } from '../../../../mocks/backend/rules/voucher-fees.ts'
 import { settingsAt } from '../../../../mocks/backend/rules/settings.ts'
+import { VOUCHER_FEES, voucherFees } from '../../../../mocks/backend/rules/voucher-fees.ts'
 import { ratesOf, type VoucherRates, voucherCosts } from './voucher-costs'
 
 const NOW = Date.parse('2026-03-02T08:00:00Z')
-const REAL = ratesOf({ voucherOrderFees: VOUCHER_FEES, vatFeePercent: settingsAt(NOW).feesVatPercentage }, settingsAt(NOW))
+const REAL = ratesOf(
+  { voucherOrderFees: VOUCHER_FEES, vatFeePercent: settingsAt(NOW).feesVatPercentage },
+  settingsAt(NOW),
+)
 const ORDER = { quantity: 50, faceValue: 1300 }
 const BY_BANK = { isCard: false, hasReference: true }
 
@@ -39,11 +42,18 @@ test('every fee stands by itself, and VAT is on the handling fee alone [VOU-09]'
 
 test('a card costs its percentage of vouchers and handling fee, other methods nothing [VOU-09, PAY-18]', () => {
   // 1,5 % of 68 900 (1 033,5); no VAT on it
-  expect(voucherCosts(ORDER, { isCard: true, hasReference: true }, rates)).toMatchObject({ cardFee: 1034, vat: 995, total: 70_929 })
+  expect(voucherCosts(ORDER, { isCard: true, hasReference: true }, rates)).toMatchObject({
+    cardFee: 1034,
+    vat: 995,
+    total: 70_929,
+  })
 })
 
 test('without a reference number the fee is that of its own rows [VOU-09]', () => {
-  expect(voucherCosts(ORDER, { isCard: false, hasReference: false }, rates)).toMatchObject({ handlingFee: 5900, vat: 1505 })
+  expect(voucherCosts(ORDER, { isCard: false, hasReference: false }, rates)).toMatchObject({
+    handlingFee: 5900,
+    vat: 1505,
+  })
 })
 
 test.each([
@@ -87,7 +97,9 @@ test('the parts are whole cents, none below 0, and their sum is the total', () =
 test('more vouchers of a value cost more, wherever the handling fee does not fall', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 999_999 }), faceValue, by, (pieces, value, how) => {
-      const [less, more] = [pieces, pieces + 1].map((count) => voucherCosts({ quantity: count, faceValue: value }, how, REAL))
+      const [less, more] = [pieces, pieces + 1].map((count) =>
+        voucherCosts({ quantity: count, faceValue: value }, how, REAL),
+      )
       expect(more?.vouchers).toBeGreaterThan(less?.vouchers ?? 0)
       if (more && less && more.handlingFee >= less.handlingFee) expect(more.total).toBeGreaterThan(less.total)
     }),
