@@ -262,3 +262,19 @@ test('README.md asks for the Node that package.json asks for', () => {
     `on Linux x64 ${least} or newer installs, and everything then runs on Node ${brought}`,
   )
 })
+
+test('a test proves at most three requirements: one that names more cannot say which of them failed', () => {
+  const tests = ['src', 'mocks', 'tests', 'tools'].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
+      .map((name) => join(root, name)),
+  )
+  expect(tests.length).toBeGreaterThan(200)
+  const crowded = tests.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => (line.match(/\[[A-Z]{3}-\d+\]/g) ?? []).length > 3)
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(crowded).toEqual([])
+})

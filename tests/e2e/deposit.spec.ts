@@ -25,7 +25,7 @@ async function payBy(page: Page, method: string, sum = '1500') {
   await dialog(page).getByRole('button', { name: 'Siirry maksamaan' }).click()
 }
 
-test('a deposit by card: amount, methods with images, confirmation, provider, result, fresh balance [DEP-02] [DEP-05] [DEP-08] [PAY-02] [PAY-03] [PAY-04] [PAY-05] [PAY-06] [PAY-14] [PAY-16] [PAY-18] [PAY-19]', async ({
+test('a deposit by card: amount, methods with images, confirmation, provider, result, fresh balance [DEP-05] [PAY-18] [PAY-19]', async ({
   page,
 }) => {
   await open(page, '/load-account')
@@ -108,7 +108,7 @@ test('a deposit that covers a part of the requests says how much still waits [RE
   await expect(waiting.getByRole('definition')).toHaveText(after)
 })
 
-test('a failed deposit comes back with its amount until it is paid, each outcome in its words [DEP-10] [PAY-04] [PAY-06] [PAY-10] [PAY-20] [PAY-22] [PAY-23] [PAY-24]', async ({
+test('a failed deposit comes back with its amount until it is paid, each outcome in its words [DEP-10] [PAY-10] [PAY-22]', async ({
   page,
 }) => {
   // Five payments, one of which waits for the provider's word.
@@ -158,7 +158,7 @@ test('a failed deposit comes back with its amount until it is paid, each outcome
   expect(payments).toHaveLength(4)
 })
 
-test('delayed, pending, tampered and expired payments are shown as they are, in English [PAY-06] [PAY-20] [PAY-23] [PAY-25] [MCK-06]', async ({
+test('delayed, pending, tampered and expired payments are shown as they are, in English [PAY-20] [PAY-23] [PAY-25]', async ({
   page,
 }) => {
   // Four payments from form to outcome.
@@ -211,7 +211,7 @@ test.describe('faults', () => {
   // The router tells of a loader's error.
   test.use({ allowErrors: [/ApiError: readPaymentStatus/] })
 
-  test('what cannot be used or read says so in one place [DEP-06] [PAY-02] [PAY-04] [PAY-08] [PAY-09] [NAV-10]', async ({
+  test('what cannot be used or read says so in one place [DEP-06] [PAY-02] [PAY-08]', async ({
     page,
   }) => {
     await open(page, '/load-account')
@@ -333,7 +333,7 @@ test('without employees the page leads to them; a deposit in English goes by key
   await expectAccessible(page)
 })
 
-test('a transfer shows account, reference, due date and barcode ready to copy, and its invoice [DEP-09] [PAY-05] [PAY-11] [FMT-03]', async ({
+test('a transfer shows account, reference, due date and barcode ready to copy, and its invoice [DEP-09] [PAY-05] [PAY-11]', async ({
   page,
   context,
 }) => {

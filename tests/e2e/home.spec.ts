@@ -13,7 +13,7 @@ async function open(page: Page, { as = 'aino.virtanen', faults = [] as string[],
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: 'Hei Aino' })
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('guests meet the login form at /, a signatory the dashboard with balance, benefits and help [SES-05] [SES-25] [HOM-03] [HOM-06]', async ({
+test('guests meet the login form at /, a signatory the dashboard with balance, benefits and help [SES-25] [HOM-03] [HOM-06]', async ({
   page,
 }) => {
   await page.goto('/')
@@ -227,7 +227,7 @@ test('a new customer is led through the set-up, step by step [HOM-02] [HOM-09] [
   await expect(region(page, 'Monthly fee')).toContainText('The first invoice is sent once the fee reaches 5 €.')
 })
 
-test('what cannot be read is said in its place and can be read again; who may not order is told so [HOM-03] [HOM-05] [HOM-09] [NAV-08] [NAV-10]', async ({
+test('what cannot be read is said in its place and can be read again; who may not order is told so [HOM-03] [HOM-09] [NAV-08]', async ({
   page,
 }) => {
   await open(page, {
