@@ -13,6 +13,8 @@ export type ContractRow = {
   hasBody: boolean
   successStatus: number
   errorCodes: Record<string, string[]>
+  /** The own code of a field's broken limit, by field and limit. */
+  limitCodes: Record<string, Record<string, string>>
   repliesJson: boolean
   requestExamples: Record<string, unknown>
   responses: Record<string, { contentTypes: string[]; examples: Record<string, unknown> }>
@@ -54,6 +56,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {
       "established": {
@@ -267,6 +270,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {
       "refresh": {
@@ -424,6 +428,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {},
     "responses": {
@@ -588,6 +593,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -780,6 +786,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -996,6 +1003,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -1167,6 +1175,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {},
     "responses": {
@@ -1356,6 +1365,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -1576,6 +1586,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {
       "new_company": {
@@ -1821,6 +1832,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {
       "own_profile": {
@@ -2062,6 +2074,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {
       "from_link": {
@@ -2258,6 +2271,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {
       "change": {
@@ -2455,6 +2469,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "email_not_sent"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {
       "by_username": {
@@ -2633,6 +2648,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {
       "maventa": {
@@ -2808,6 +2824,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {
       "contact_person": {
@@ -2986,6 +3003,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {
       "free_name": {
@@ -3159,6 +3177,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "email_not_sent"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {
       "unverified": {
@@ -3355,6 +3374,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {
       "from_link": {
@@ -3538,6 +3558,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {
       "from_link": {
@@ -3736,6 +3757,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {
       "invoices_by_email": {
@@ -4004,6 +4026,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {
       "signatory": {
@@ -4198,6 +4221,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {
       "signatory": {
@@ -4431,6 +4455,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "email_not_sent"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {
       "after_signing": {
@@ -4646,6 +4671,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -4860,6 +4886,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {
       "new_contact": {
@@ -5090,6 +5117,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {
       "new_phone_number": {
@@ -5328,6 +5356,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {},
     "responses": {
@@ -5564,6 +5593,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "email_not_sent"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {
       "unconfirmed": {
@@ -5784,6 +5814,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -6034,6 +6065,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {
       "with_invoice_information": {
@@ -6298,6 +6330,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -6493,6 +6526,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {
       "customer": {
@@ -6654,6 +6688,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -6833,6 +6868,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -7046,6 +7082,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -7269,6 +7306,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {
       "online": {
@@ -7538,6 +7576,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {},
     "responses": {
@@ -7755,6 +7794,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {},
     "responses": {
@@ -7966,6 +8006,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -8171,6 +8212,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -8338,6 +8380,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -8519,6 +8562,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -8705,6 +8749,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -8730,31 +8775,6 @@ export const contractData: Record<OperationName, ContractRow> = {
             "massageMaxAmount": 40000,
             "wellbeingMinAmount": 100,
             "wellbeingMaxAmount": 40000,
-            "transportFixedAmounts": [
-              5000,
-              10000,
-              20000,
-              50000,
-              100000,
-              200000,
-              340000
-            ],
-            "massageFixedAmounts": [
-              5000,
-              10000,
-              15000,
-              20000,
-              30000,
-              40000
-            ],
-            "wellbeingFixedAmounts": [
-              5000,
-              10000,
-              20000,
-              30000,
-              40000
-            ],
-            "lunchSpendingLimitStartDate": "2025-11-03",
             "lunchAverageWorkdays": 21,
             "onlinePaymentMinAmount": 51,
             "offlinePaymentMinAmount": 1,
@@ -8780,31 +8800,6 @@ export const contractData: Record<OperationName, ContractRow> = {
             "massageMaxAmount": 40000,
             "wellbeingMinAmount": 100,
             "wellbeingMaxAmount": 40000,
-            "transportFixedAmounts": [
-              5000,
-              10000,
-              20000,
-              50000,
-              100000,
-              200000,
-              340000
-            ],
-            "massageFixedAmounts": [
-              5000,
-              10000,
-              15000,
-              20000,
-              30000,
-              40000
-            ],
-            "wellbeingFixedAmounts": [
-              5000,
-              10000,
-              20000,
-              30000,
-              40000
-            ],
-            "lunchSpendingLimitStartDate": "2025-11-03",
             "lunchAverageWorkdays": 21,
             "onlinePaymentMinAmount": 51,
             "offlinePaymentMinAmount": 1,
@@ -8967,6 +8962,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -9203,6 +9199,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -9421,6 +9418,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -9626,6 +9624,26 @@ export const contractData: Record<OperationName, ContractRow> = {
       "503": [
         "service_unavailable"
       ]
+    },
+    "limitCodes": {
+      "delivery.addressId": {
+        "required": "delivery_address_required"
+      },
+      "delivery.address": {
+        "required": "delivery_address_required"
+      },
+      "delivery.zipCode": {
+        "required": "delivery_address_required"
+      },
+      "delivery.city": {
+        "required": "delivery_address_required"
+      },
+      "delivery.country": {
+        "required": "delivery_address_required"
+      },
+      "delivery.pickupPointConfirmation": {
+        "required": "pickup_contact_required"
+      }
     },
     "repliesJson": true,
     "requestExamples": {
@@ -10117,6 +10135,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -10473,6 +10492,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -10934,6 +10954,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -11197,6 +11218,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {
       "online_again": {
@@ -11482,6 +11504,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -11772,6 +11795,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {
       "online_again": {
@@ -12064,6 +12088,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {
       "online_again": {
@@ -12342,6 +12367,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "payment_service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {
       "voucher": {
@@ -12631,6 +12657,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -12924,6 +12951,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {},
     "responses": {
@@ -13132,6 +13160,12 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable",
         "payment_service_unavailable"
       ]
+    },
+    "limitCodes": {
+      "amountInCents": {
+        "minimum": "amount_below_minimum",
+        "maximum": "amount_above_maximum"
+      }
     },
     "repliesJson": true,
     "requestExamples": {},
@@ -13441,6 +13475,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {},
     "responses": {
@@ -13636,6 +13671,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {},
     "responses": {
@@ -13836,6 +13872,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {},
     "responses": {
@@ -14051,6 +14088,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {
       "duo": {
@@ -14286,6 +14324,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {
       "lunch_recreational_and_transport": {
@@ -14672,6 +14711,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -14962,6 +15002,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {
       "full_time": {
@@ -15263,6 +15304,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {
       "new_cost_center": {
@@ -15556,6 +15598,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -15887,6 +15930,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {
       "with_dash": {
@@ -16081,6 +16125,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -16315,6 +16360,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {},
     "responses": {
@@ -16523,6 +16569,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -16789,6 +16836,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -17117,6 +17165,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -17297,6 +17346,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {
       "lunch": {
@@ -17508,6 +17558,11 @@ export const contractData: Record<OperationName, ContractRow> = {
       "503": [
         "service_unavailable"
       ]
+    },
+    "limitCodes": {
+      "amount": {
+        "minimum": "amount_below_minimum"
+      }
     },
     "repliesJson": true,
     "requestExamples": {
@@ -17815,6 +17870,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -18082,6 +18138,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -18262,6 +18319,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -18672,6 +18730,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -18910,6 +18969,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -19153,6 +19213,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {
       "lunch_maximum": {
@@ -19385,6 +19446,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {
       "lunch_by_request": {
@@ -19613,6 +19675,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -19930,6 +19993,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {
       "last_month_with_wage_type": {
@@ -20203,6 +20267,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {
       "last_month_with_wage_type": {
@@ -20470,6 +20535,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": false,
     "requestExamples": {
       "default_columns": {
@@ -20778,6 +20844,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -20962,6 +21029,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -21128,6 +21196,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -21326,6 +21395,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {
@@ -21547,6 +21617,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "service_unavailable"
       ]
     },
+    "limitCodes": {},
     "repliesJson": true,
     "requestExamples": {},
     "responses": {

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { bundleContract } from './bundle-contract.ts'
-import { listOperations, type MediaType, resolve } from './contract-document.ts'
+import { isPublic, listOperations, type MediaType, resolve } from './contract-document.ts'
 
 const document = bundleContract()
 const operations = listOperations(document)
@@ -53,11 +53,13 @@ for (const operation of operations) {
   for (const [status, wanted] of Object.entries(COMMON)) {
     for (const code of wanted) if (!listed[status]?.includes(code)) problems.push(`${name}: ${status} lacks ${code}`)
   }
-  const isPublic = operation.security?.length === 0
-  if (!isPublic && !listed['401']?.includes('unauthorized')) problems.push(`${name}: 401 lacks unauthorized`)
+  if (!isPublic(operation) && !listed['401']?.includes('unauthorized')) problems.push(`${name}: 401 lacks unauthorized`)
   for (const code of Object.values(listed).flat()) {
     carried.add(code)
     if (!codes.has(code)) problems.push(`${name}: ${code} is not in ErrorCode`)
+  }
+  for (const code of Object.values(operation['x-limit-codes'] ?? {}).flatMap((limits) => Object.values(limits))) {
+    if (!listed['400']?.includes(code)) problems.push(`${name}: x-limit-codes names ${code}, which 400 does not list`)
   }
   for (const [type, media] of Object.entries(operation.requestBody?.content ?? {})) {
     checkExamples(`${name} request ${type}`, media, true)

@@ -20,6 +20,8 @@ export type Operation = {
   responses?: Record<string, Response>
   'x-effect'?: 'read' | 'command'
   'x-error-codes'?: Record<string, string[]>
+  /** The own code of a field's broken limit, by field and limit: `{ amount: { minimum: 'amount_below_minimum' } }`. */
+  'x-limit-codes'?: Record<string, Record<string, string>>
   'x-assumed'?: boolean
 }
 export type Contract = {
@@ -28,6 +30,10 @@ export type Contract = {
   components: { schemas?: Record<string, Schema>; responses?: Record<string, Response> }
 }
 export type ListedOperation = Operation & { name: string; tag: string; method: string; path: string }
+
+/** May be called without a session; with one, the call may carry it all the same. */
+export const isPublic = ({ security }: Operation): boolean =>
+  security !== undefined && (security.length === 0 || security.some((needs) => Object.keys(needs).length === 0))
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 

@@ -1,4 +1,4 @@
-import { type Contract, type ListedOperation, resolve } from './contract-document.ts'
+import { type Contract, isPublic, type ListedOperation, resolve, type Schema } from './contract-document.ts'
 
 const HEADER = '/** Made by `npm run generate` from openapi/. Do not edit. */\n'
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
@@ -40,14 +40,13 @@ export function registrySource(
     const source = zodSource(operation.tag)
     const hasReply = repliesJson(document, operation)
     if (hasReply && !source.includes(`export const ${validator} = `)) throw new Error(`${validator} is missing`)
-    const isPublic = operation.security?.length === 0
     const files = repliesFiles(document, operation)
     const some = [
       hasReply && `, reply: () => ${loaderOf(operation.tag)}().then((module) => module.${validator})`,
       files.length > 0 && `, files: [${files.map((type) => `'${type}'`).join(', ')}]`,
       (hasReply || files.length > 0) && repliesNothing(document, operation) && ', canBeEmpty: true',
     ]
-    return `  ${operation.name}: { method: '${operation.method}', path: '${operation.path}', effect: '${operation['x-effect']}', isPublic: ${isPublic}${some.filter(Boolean).join('')} },`
+    return `  ${operation.name}: { method: '${operation.method}', path: '${operation.path}', effect: '${operation['x-effect']}', isPublic: ${isPublic(operation)}${some.filter(Boolean).join('')} },`
   })
   const tags = [...new Set(operations.map((operation) => operation.tag))].filter((tag) =>
     rows.some((row) => row.includes(`${loaderOf(tag)}()`)),
@@ -107,13 +106,14 @@ export function contractDataSource(document: Contract, operations: ListedOperati
         method: operation.method,
         path: operation.path,
         effect: operation['x-effect'],
-        isPublic: security.length === 0,
+        isPublic: isPublic(operation),
         /** Any of these roles; none named means any login. */
         roles: [...new Set(security.flatMap((requirement) => requirement.bearer ?? []))],
         assumed: operation['x-assumed'] === true,
         hasBody: operation.requestBody !== undefined,
         successStatus: Number(Object.keys(operation.responses ?? {}).find((status) => status.startsWith('2'))),
         errorCodes: operation['x-error-codes'] ?? {},
+        limitCodes: operation['x-limit-codes'] ?? {},
         repliesJson: repliesJson(document, operation),
         requestExamples,
         responses: Object.fromEntries(responses),
@@ -134,6 +134,8 @@ export type ContractRow = {
   hasBody: boolean
   successStatus: number
   errorCodes: Record<string, string[]>
+  /** The own code of a field's broken limit, by field and limit. */
+  limitCodes: Record<string, Record<string, string>>
   repliesJson: boolean
   requestExamples: Record<string, unknown>
   responses: Record<string, { contentTypes: string[]; examples: Record<string, unknown> }>
@@ -157,4 +159,43 @@ export function modulesSource(operations: ListedOperation[]): string {
 export const factories = { ${spread('Msw')} }
 export const schemas = { ${spread('Zod')} }
 `
+}
+
+/** A number or a text of the contract that code names. */
+type Limit = { name: string; value: unknown; description: string }
+
+/** What a schema and all beneath it export: its own limits by `x-export`, other constants by `x-constants`. */
+function limitsOf(node: unknown, place: string): Limit[] {
+  if (node === null || typeof node !== 'object') return []
+  if (Array.isArray(node)) return node.flatMap((item) => limitsOf(item, place))
+  const { 'x-export': own = {}, 'x-constants': others = {}, ...rest } = node as Schema
+  const ownLimits = Object.entries(own as Record<string, string>).map(([keyword, name]) => {
+    const value = (node as Schema)[keyword]
+    if (value === undefined) throw new Error(`${place} has no ${keyword} to export as ${name}`)
+    return { name, value, description: `${keyword} of ${place}` }
+  })
+  const constants = Object.entries(others as Record<string, { value: unknown; description: string }>)
+  return [
+    ...ownLimits,
+    ...constants.map(([name, { value, description }]) => ({ name, value, description: `${description} (${place})` })),
+    ...Object.entries(rest).flatMap(([key, value]) =>
+      limitsOf(value, key === 'properties' ? place : `${place}.${key}`),
+    ),
+  ]
+}
+
+/** generated/limits.ts: the contract's limits and constants that code has to name, each under the contract's name. */
+export function limitsSource(document: Contract): string {
+  const limits = Object.entries(document.components.schemas ?? {})
+    .flatMap(([name, schema]) => limitsOf(schema, name))
+    .map((limit) => ({ ...limit, description: limit.description.replaceAll('.properties.', '.') }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  const names = limits.map(({ name }) => name)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice) throw new Error(`the contract exports ${twice} twice`)
+  const lines = limits.map(({ name, value, description }) => {
+    const source = Array.isArray(value) ? `${JSON.stringify(value)} as const` : JSON.stringify(value)
+    return `/** ${description.replaceAll(/\s+/g, ' ')} */\nexport const ${name} = ${source}\n`
+  })
+  return `${HEADER}\n${lines.join('\n')}`
 }

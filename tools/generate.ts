@@ -12,7 +12,7 @@ import { stringify } from 'yaml'
 import { bundleContract } from './bundle-contract.ts'
 import { compileMessages } from './compile-messages.ts'
 import { type Contract, listOperations } from './contract-document.ts'
-import { contractDataSource, modulesSource, registrySource } from './generate-registry.ts'
+import { contractDataSource, limitsSource, modulesSource, registrySource } from './generate-registry.ts'
 
 const check = process.argv.includes('--check')
 const rootFlag = process.argv.indexOf('--root')
@@ -29,6 +29,12 @@ function withoutDescriptions(node: unknown): unknown {
   if (node === null || typeof node !== 'object') return node
   const entries = Object.entries(node).filter(([key, value]) => !(key === 'description' && typeof value === 'string'))
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutDescriptions(value)]))
+}
+
+/** Accept-Language is on every path, and the request function's alone: no generated function asks for it. */
+function withoutLanguage(document: Contract): Contract {
+  const paths = Object.entries(document.paths).map(([path, { parameters: _language, ...item }]) => [path, item])
+  return { ...document, paths: Object.fromEntries(paths) as Contract['paths'] }
 }
 
 function files(dir: string): string[] {
@@ -53,7 +59,10 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
 
 function generateApi() {
   const document = bundleContract()
-  const short = { ...document, info: { ...document.info, description: 'Made by npm run generate from openapi/.' } }
+  const short = {
+    ...withoutLanguage(document),
+    info: { ...document.info, description: 'Made by npm run generate from openapi/.' },
+  }
   const codeInput = join(CACHE, `portal.code.${process.pid}.yaml`)
   const validatorInput = join(CACHE, `portal.validators.${process.pid}.yaml`)
   writeFileSync(codeInput, stringify(short))
@@ -77,6 +86,7 @@ function generateApi() {
   writeFileSync(join(NEXT, 'registry.ts'), registrySource(document, operations, zodExports))
   writeFileSync(join(NEXT, 'modules.ts'), modulesSource(operations))
   writeFileSync(join(NEXT, 'contract-data.ts'), contractDataSource(document, operations))
+  writeFileSync(join(NEXT, 'limits.ts'), limitsSource(document))
 }
 
 async function generateMessages() {

@@ -1,5 +1,6 @@
 /** Params, query and body of a call as the contract's validators want them; what they refuse becomes a problem. */
 import { type $ZodType, safeParse } from 'zod/v4/core'
+import type { ErrorCode } from '../../generated/api/model/index.ts'
 import { contractData } from '../../generated/contract-data.ts'
 import { schemas } from '../../generated/modules.ts'
 import type { OperationName } from '../../generated/registry.ts'
@@ -87,8 +88,14 @@ function fieldCode(issue: { code: string }, value: unknown) {
 const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((node, key) => (node as Record<PropertyKey, unknown> | undefined | null)?.[key], value)
 
-/** Checks a part with its validator. @throws Problem 400 with an item per field. */
-function check(schema: $ZodType, value: unknown): unknown {
+/** The limit that an issue is about, as x-limit-codes names it. */
+function limitOf(issue: { code: string }, value: unknown): string | undefined {
+  if (value === undefined) return 'required'
+  return { too_small: 'minimum', too_big: 'maximum' }[issue.code]
+}
+
+/** Checks a part with its validator. @throws Problem 400 with an item per field, or with the limit's own code. */
+function check(schema: $ZodType, value: unknown, limitCodes: Record<string, Record<string, string>>): unknown {
   const result = safeParse(schema, value)
   if (result.success) return result.data
   // One item for each place: what is empty is also of a wrong pattern, and need not be told twice.
@@ -97,6 +104,9 @@ function check(schema: $ZodType, value: unknown): unknown {
     const place = issue.path.join('.')
     const index = issue.path.find((key) => typeof key === 'number')
     if (items.has(place)) continue
+    const own = limitCodes[place]?.[limitOf(issue, valueAt(value, issue.path)) ?? '']
+    // The contract's check sees to it that the code is one.
+    if (own && result.error.issues.length === 1) throw problem(400, own as ErrorCode, { fieldName: place })
     items.set(place, {
       fieldName: issue.path.filter((key) => typeof key !== 'number').join('.') || undefined,
       ...(typeof index === 'number' && { elementIndex: index }),
@@ -125,14 +135,16 @@ export function parseCall(operation: OperationName, url: URL, given: GivenCall) 
     schemaOf(operation, 'Header'),
     schemaOf(operation, 'Body'),
   ]
+  const { limitCodes } = contractData[operation]
   const read = readParams(params, given.params)
   // An id that cannot be is an id that names nothing.
   const isId = contractData[operation].errorCodes['404'] !== undefined
   if (params && isId && !safeParse(params, read).success) throw problem(404, 'not_found')
   return {
-    params: params && check(params, read),
-    query: query && check(query, readQuery(query, url)),
-    header: header && (check(header, readHeader(header, given.headers)) as Record<string, string | undefined>),
-    body: body && contractData[operation].hasBody ? check(body, readBody(given.text)) : undefined,
+    params: params && check(params, read, limitCodes),
+    query: query && check(query, readQuery(query, url), limitCodes),
+    header:
+      header && (check(header, readHeader(header, given.headers), limitCodes) as Record<string, string | undefined>),
+    body: body && contractData[operation].hasBody ? check(body, readBody(given.text), limitCodes) : undefined,
   }
 }

@@ -1,3 +1,4 @@
+import { LARGEST_PAYMENT } from '../../generated/limits.ts'
 import { addMonths, addWorkingDays, firstOfMonth, helsinkiDate, helsinkiInstant, workingDayFrom } from '../calendar.ts'
 import type { BalanceCorrectionRow, DepositRow, PaymentRow, TransactionRow } from '../database/rows/money.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
@@ -16,7 +17,6 @@ export type Ledger = {
 }
 
 /** DEP-02: most that one deposit may be. */
-const LARGEST_DEPOSIT = 5_000_000
 const PAYMENT_TAKES_MS = 3 * 60_000
 const FIRST_PAYMENT = 7001
 const FIRST_DEPOSIT = 5201
@@ -32,9 +32,9 @@ export function depositDays(anchor: number): string[] {
 
 /** Cuts a sum into deposits that are allowed. */
 function parts(sum: number): number[] {
-  const whole = Math.floor(sum / LARGEST_DEPOSIT)
-  const rest = sum % LARGEST_DEPOSIT
-  return [...Array.from({ length: whole }, () => LARGEST_DEPOSIT), ...(rest > 0 ? [rest] : [])]
+  const whole = Math.floor(sum / LARGEST_PAYMENT)
+  const rest = sum % LARGEST_PAYMENT
+  return [...Array.from({ length: whole }, () => LARGEST_PAYMENT), ...(rest > 0 ? [rest] : [])]
 }
 
 /**

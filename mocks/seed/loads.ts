@@ -1,3 +1,4 @@
+import { einvoiceOf } from '../backend/rules/invoicing.ts'
 import {
   addDays,
   addMonths,
@@ -92,7 +93,7 @@ export function makeLoads(
   ]
     .filter(({ at, employees: chosen }) => at < anchor && chosen.length > 0)
     .toSorted((a, b) => a.at - b.at)
-  const { eInvoiceAddress, operator } = companyRow(company).invoiceInformation ?? {}
+  const { eInvoiceAddress, operator } = einvoiceOf(companyRow(company).invoiceInformation)
   const postings: Posting[] = []
   let items: TopUpRow['items'] = []
   const topUps = orders.map((order, number): TopUpRow => {

@@ -33,6 +33,8 @@ function breaksShape(issue: $ZodIssue, value: unknown): boolean {
     case 'invalid_value':
       return !issue.values.some((known) => typeof known === typeof value)
     case 'invalid_union':
+      // No branch of a choice: a newer API may know more of them.
+      if ('options' in issue) return !issue.options?.some((known) => typeof known === typeof value)
       return issue.errors.every((branch) => isBroken(branch, value))
     case 'too_small':
       return value === ''

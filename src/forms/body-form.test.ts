@@ -2,7 +2,7 @@ import { LoginBody } from '@generated/api/session/session.zod'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { bodyForm } from './body-form'
-import { euros, optional, optionalDate } from './fields/parsers'
+import { choice, euros, optional, optionalDate } from './fields/parsers'
 
 const said = (errors: Record<string, () => string>) =>
   Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error()]))
@@ -118,4 +118,53 @@ test('issues inside lists and renamed objects find their fields', () => {
 test('own rules stand beside the contract and never hide its errors [VAL-16]', () => {
   expect(said(orderBody.errors({ ...order, note: 'x', name: 'abd' }))).toEqual({ note: 'x only for abc' })
   expect(orderBody.errors({ ...order, note: 'x' })).toEqual({})
+})
+
+const paidBody = bodyForm({
+  schema: z.object({
+    name: z.string().check(z.minLength(1)),
+    payment: z.discriminatedUnion('method', [
+      z.object({
+        method: z.literal('bank'),
+        code: z.string().check(z.minLength(1)),
+        note: z.string().check(z.maxLength(3)),
+      }),
+      z.object({ method: z.literal('link'), email: z.email(), note: z.string().check(z.maxLength(2)) }),
+    ]),
+  }),
+  toBody: ({
+    name,
+    ...payment
+  }: {
+    name: string
+    method: '' | 'bank' | 'link'
+    code: string
+    email: string
+    note: string
+  }) => ({
+    name,
+    payment: { ...payment, method: choice(payment.method) },
+  }),
+  fields: { 'payment.method': 'method', 'payment.code': 'code', 'payment.email': 'email', 'payment.note': 'note' },
+})
+const paid = { name: 'a', method: '', code: '', email: '', note: '' } as const
+
+test('what the chosen branch asks for is said at its fields, what belongs to another is not judged [VAL-16]', () => {
+  expect(said(paidBody.errors({ ...paid, method: 'bank', email: 'nobody' }))).toEqual({ code: 'Täytä tämä kohta.' })
+  expect(said(paidBody.errors({ ...paid, method: 'link', email: 'nobody', note: 'abc' }))).toEqual({
+    email: 'Anna sähköpostiosoite muodossa nimi@esimerkki.fi.',
+    note: 'Enintään 2 merkkiä.',
+  })
+  expect(paidBody.read({ ...paid, method: 'link', code: 'x', email: 'a@b.fi' })).toEqual({
+    name: 'a',
+    payment: { method: 'link', email: 'a@b.fi', note: '' },
+  })
+})
+
+test('before a branch is chosen the choice is asked for, and what every branch refuses is said [VAL-16]', () => {
+  expect(said(paidBody.errors({ ...paid, name: '', note: 'abcd' }))).toEqual({
+    name: 'Täytä tämä kohta.',
+    method: 'Täytä tämä kohta.',
+    note: 'Enintään 3 merkkiä.',
+  })
 })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { cents, formatEuros } from '@/values/money'
 import type { FieldError, FieldErrors } from './errors/field-error'
 import { type FieldIssue, type IssueKind, issueOf, issueText } from './errors/issue-texts'
-import { fieldNameOf, trimTexts, valueAt } from './form-values'
+import { fieldNameOf, pathName, trimTexts, valueAt, withValueAt } from './form-values'
 import { rulesOf } from './submit/live-rules'
 
 export interface BodyFormOptions<Values extends object, Schema extends z.core.$ZodType> {
@@ -32,8 +32,7 @@ export function bodyForm<Values extends object, Schema extends z.core.$ZodType>(
     const trimmed = trimTexts(values)
     const body = definition.toBody(trimmed)
     const found: FieldErrors = {}
-    const result = z.safeParse(definition.schema, body)
-    for (const issue of result.error?.issues ?? []) {
+    for (const issue of issuesOf(definition.schema, body)) {
       const name = fieldNameOf(issue.path, definition.fields ?? {})
       found[name] ??= wordIssue(name, issueOf(issue, valueAt(body, issue.path)), definition)
     }
@@ -61,6 +60,20 @@ export function bodyForm<Values extends object, Schema extends z.core.$ZodType>(
     /** The body to send. @throws ZodError when the values are not valid, which a submit handler never sees. */
     read: (values: Values): z.output<Schema> => z.parse(definition.schema, definition.toBody(trimTexts(values))),
   }
+}
+
+/** What a body lacks. Where no branch is chosen yet, also what every branch would refuse: the rest of the form is judged. */
+function issuesOf(schema: z.core.$ZodType, body: unknown): readonly z.core.$ZodIssue[] {
+  const issues = z.safeParse(schema, body).error?.issues ?? []
+  return issues.flatMap((issue) => {
+    const branches = issue.code === 'invalid_union' && 'options' in issue ? (issue.options ?? []) : []
+    const [first = [], ...others] = branches.map(
+      (branch) => z.safeParse(schema, withValueAt(body, issue.path, branch)).error?.issues ?? [],
+    )
+    const isShared = ({ path }: z.core.$ZodIssue) =>
+      others.every((list) => list.some((other) => pathName(other.path) === pathName(path)))
+    return [...first.filter(isShared), issue]
+  })
 }
 
 function wordIssue(

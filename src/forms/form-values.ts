@@ -24,6 +24,13 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return at
 }
 
+/** A copy of plain objects with another value at a path of theirs. */
+export function withValueAt(value: unknown, [key, ...rest]: readonly PropertyKey[], inner: unknown): unknown {
+  if (key === undefined) return inner
+  if (!isPlainObject(value)) return value
+  return { ...value, [key]: withValueAt(Reflect.get(value, key), rest, inner) }
+}
+
 /** `['rows', 0, 'amount']` as `rows[0].amount`, the way the form names fields. */
 export const pathName = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((name, key) => {

@@ -1,6 +1,6 @@
 import { PaymentMethod, type PaymentMethodDescriptor } from '@generated/api/model'
 import { expect, test } from 'vitest'
-import { choiceOf, keyOf, minimumOf, shownMethods, wireMethod } from './payment-choice'
+import { choiceOf, keyOf, minimumOf, shownMethods } from './payment-choice'
 
 const method = (type: PaymentMethod, code: string = type): PaymentMethodDescriptor => ({
   type,
@@ -15,15 +15,35 @@ test.each([
   [method('Online', 'FI02'), { method: 'Online', methodCode: 'FI02' }],
   [method('CreditCard', 'FI70'), { method: 'CreditCard', methodCode: 'FI70' }],
   [method('PrintInvoicePdf'), { method: 'PrintInvoicePdf' }],
-  [method('LinkToOtherPerson'), { method: 'LinkToOtherPerson' }],
+  [method('LinkToOtherPerson'), { method: 'LinkToOtherPerson', emailAddress: '' }],
   [method('PrintInvoicePdfForTransferMoney', 'PrintInvoicePdf'), { method: 'PrintInvoicePdf' }],
 ])('%o is sent as %o [PAY-01] [PAY-15] [PAY-16]', (descriptor, payload) => {
   expect(choiceOf(descriptor)).toEqual(payload)
 })
 
 test('only the transfer has another name on the wire [PAY-16]', () => {
-  const renamed = Object.values(PaymentMethod).filter((type) => wireMethod(type) !== type)
+  const renamed = Object.values(PaymentMethod).filter((type) => choiceOf(method(type)).method !== type)
   expect(renamed).toEqual(['PrintInvoicePdfForTransferMoney'])
+})
+
+test('a link and an invoice carry their own details and no others [PAY-01]', () => {
+  const details = {
+    emailAddress: 'eero.makela@pyynikinpaahtimo.example',
+    additionalMessage: 'Perjantaina',
+    invoiceCostCenter: '4100',
+    withoutReferenceNumber: true,
+  }
+  expect(choiceOf(method('Online', 'FI02'), details)).toEqual({ method: 'Online', methodCode: 'FI02' })
+  expect(choiceOf(method('LinkToOtherPerson'), details)).toEqual({
+    method: 'LinkToOtherPerson',
+    emailAddress: 'eero.makela@pyynikinpaahtimo.example',
+    additionalMessage: 'Perjantaina',
+  })
+  expect(choiceOf(method('PrintInvoicePdf'), details)).toEqual({
+    method: 'PrintInvoicePdf',
+    invoiceCostCenter: '4100',
+    withoutReferenceNumber: true,
+  })
 })
 
 test('each kind of order shows its own methods, cut to what is offered, in that order [PAY-16] [DEP-09]', () => {

@@ -1,4 +1,12 @@
-import type { PaymentChoice, PaymentMethod, PaymentMethodDescriptor, Settings } from '@generated/api/model'
+import type {
+  ForwardedPayment,
+  InvoicePayment,
+  PaymentChoice,
+  PaymentMethod,
+  PaymentMethodDescriptor,
+  Settings,
+} from '@generated/api/model'
+import { DEFAULT_OFFLINE_PAYMENT_MIN, DEFAULT_ONLINE_PAYMENT_MIN } from '@generated/limits'
 import { type Cents, cents } from '@/values/money'
 
 /** A method as a form keeps it: its type and code, `Online:FI02`; '' while none is chosen. */
@@ -20,13 +28,27 @@ export const typeOf = (key: MethodKey): PaymentMethod | undefined => TYPES.find(
 /** PAY-03, PAY-06: whether the payer goes to the provider's page; the others go straight to the status page. */
 export const isThroughProvider = (method: PaymentMethod): boolean => method === 'Online' || method === 'CreditCard'
 
-/** PAY-16: the transfer has its own name in the list only. */
-export const wireMethod = (method: PaymentMethod): PaymentMethod =>
-  method === 'PrintInvoicePdfForTransferMoney' ? 'PrintInvoicePdf' : method
+/** PAY-01: what the payer types beside the method: whom the link goes to, or what the invoice says. */
+export type PaymentDetails = Partial<Omit<ForwardedPayment, 'method'> & Omit<InvoicePayment, 'method'>>
 
-/** The documented payload of a chosen method: method, and its code through the provider (PAY-01, PAY-15). */
-export function choiceOf({ type, code }: Pick<PaymentMethodDescriptor, 'type' | 'code'>): PaymentChoice {
-  return isThroughProvider(type) ? { method: type, methodCode: code } : { method: wireMethod(type) }
+/**
+ * The documented payload of a chosen method: its code through the provider, the details that belong to it otherwise
+ * (PAY-01, PAY-15). The transfer has its own name in the list only (PAY-16). A link without an address is refused by the
+ * contract's validator, at `emailAddress`.
+ */
+export function choiceOf(
+  { type, code }: Pick<PaymentMethodDescriptor, 'type' | 'code'>,
+  { emailAddress = '', additionalMessage, ...invoice }: PaymentDetails = {},
+): PaymentChoice {
+  switch (type) {
+    case 'Online':
+    case 'CreditCard':
+      return { method: type, methodCode: code }
+    case 'LinkToOtherPerson':
+      return { method: type, emailAddress, additionalMessage }
+    default:
+      return { method: 'PrintInvoicePdf', ...invoice }
+  }
 }
 
 /** PAY-16: which methods each kind of order shows. */
@@ -48,17 +70,14 @@ export function shownMethods(
 export const maximumOf = ({ maximumAmount }: Pick<PaymentMethodDescriptor, 'maximumAmount'>): Cents | undefined =>
   maximumAmount === undefined ? undefined : cents(maximumAmount)
 
-/** PAY-09: what holds until the settings have come, in cents. */
-const MINIMA = { online: 51, offline: 1 }
-
-/** PAY-09: the least amount of a method in cents; the settings' own wins. */
+/** PAY-09: the least amount of a method in cents; the contract's default holds until the settings have come. */
 export function minimumOf(
   method: PaymentMethod,
   settings: Pick<Settings, 'onlinePaymentMinAmount' | 'offlinePaymentMinAmount'> | undefined,
 ): Cents {
   return cents(
     isThroughProvider(method)
-      ? (settings?.onlinePaymentMinAmount ?? MINIMA.online)
-      : (settings?.offlinePaymentMinAmount ?? MINIMA.offline),
+      ? (settings?.onlinePaymentMinAmount ?? DEFAULT_ONLINE_PAYMENT_MIN)
+      : (settings?.offlinePaymentMinAmount ?? DEFAULT_OFFLINE_PAYMENT_MIN),
   )
 }

@@ -1,3 +1,4 @@
+import { CURRENT_PASSWORD_MAX } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -31,7 +32,7 @@ export const passwordQuestion: FormQuestion<WithPassword> = {
 }
 
 const passwordForm = bodyForm({
-  schema: z.object({ password: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  schema: z.object({ password: z.string().check(z.minLength(1), z.maxLength(CURRENT_PASSWORD_MAX)) }),
   messages: { password: { required: () => m.popup_empty() } },
   toBody: (values: WithPassword) => values,
 })

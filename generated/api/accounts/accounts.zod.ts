@@ -105,18 +105,18 @@ export const CreateDepositHeader = /*#__PURE__*/ zod.object({
   "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
 })
 
-export const createDepositBodyPaymentMethodCodeMax = 50;
+export const createDepositBodyPaymentOneMethodCodeMax = 50;
 
 
-export const createDepositBodyPaymentMethodCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const createDepositBodyPaymentEmailAddressMin = 3;
-export const createDepositBodyPaymentEmailAddressMax = 100;
+export const createDepositBodyPaymentOneMethodCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const createDepositBodyPaymentTwoEmailAddressMin = 3;
+export const createDepositBodyPaymentTwoEmailAddressMax = 100;
 
-export const createDepositBodyPaymentAdditionalMessageMax = 500;
+export const createDepositBodyPaymentTwoAdditionalMessageMax = 500;
 
-export const createDepositBodyPaymentInvoiceCostCenterMax = 50;
+export const createDepositBodyPaymentThreeInvoiceCostCenterMax = 50;
 
-export const createDepositBodyPaymentInvoiceContactPersonMax = 50;
+export const createDepositBodyPaymentThreeInvoiceContactPersonMax = 50;
 
 export const createDepositBodyAccountNumberMax = 64;
 
@@ -127,15 +127,19 @@ export const createDepositBodyAmountMax = 5000000;
 
 
 export const CreateDepositBody = /*#__PURE__*/ zod.object({
-  "payment": /*#__PURE__*/ zod.object({
-  "method": /*#__PURE__*/ zod.enum(['CreditCard', 'LinkToOtherPerson', 'PrintInvoicePdf', 'Online', 'PrintInvoicePdfForTransferMoney']),
-  "methodCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createDepositBodyPaymentMethodCodeMax)).check(/*#__PURE__*/ zod.regex(createDepositBodyPaymentMethodCodeRegExp))),
-  "emailAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(createDepositBodyPaymentEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(createDepositBodyPaymentEmailAddressMax))),
-  "additionalMessage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createDepositBodyPaymentAdditionalMessageMax))),
-  "invoiceCostCenter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createDepositBodyPaymentInvoiceCostCenterMax))),
-  "invoiceContactPerson": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createDepositBodyPaymentInvoiceContactPersonMax))),
+  "payment": /*#__PURE__*/ zod.discriminatedUnion('method', [/*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['Online', 'CreditCard']),
+  "methodCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createDepositBodyPaymentOneMethodCodeMax)).check(/*#__PURE__*/ zod.regex(createDepositBodyPaymentOneMethodCodeRegExp))
+}),/*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['LinkToOtherPerson']),
+  "emailAddress": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(createDepositBodyPaymentTwoEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(createDepositBodyPaymentTwoEmailAddressMax)),
+  "additionalMessage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createDepositBodyPaymentTwoAdditionalMessageMax)))
+}),/*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['PrintInvoicePdf']),
+  "invoiceCostCenter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createDepositBodyPaymentThreeInvoiceCostCenterMax))),
+  "invoiceContactPerson": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createDepositBodyPaymentThreeInvoiceContactPersonMax))),
   "withoutReferenceNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
-}),
+})]),
   "accountNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createDepositBodyAccountNumberMax)).check(/*#__PURE__*/ zod.regex(createDepositBodyAccountNumberRegExp)),
   "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createDepositBodyAmountMax))
 })

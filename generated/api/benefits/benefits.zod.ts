@@ -60,20 +60,30 @@ export const ListBenefitGroupsResponse = /*#__PURE__*/ zod.object({
 /**
  * @summary Create the group of a benefit
  */
-export const createBenefitGroupBodyGroupNameMax = 60;
+export const createBenefitGroupBodyOneGroupNameMax = 60;
 
-export const createBenefitGroupBodyMaxAmountPerPeriodMax = 100000000000;
+export const createBenefitGroupBodyOneMaxAmountPerPeriodMax = 100000000000;
+
+export const createBenefitGroupBodyTwoGroupNameMax = 60;
+
+export const createBenefitGroupBodyTwoMaxAmountPerPeriodMax = 100000000000;
 
 
 
-export const CreateBenefitGroupBody = /*#__PURE__*/ zod.object({
-  "groupName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBenefitGroupBodyGroupNameMax)),
-  "maxAmountPerPeriod": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createBenefitGroupBodyMaxAmountPerPeriodMax)),
+export const CreateBenefitGroupBody = /*#__PURE__*/ zod.discriminatedUnion('benefitType', [/*#__PURE__*/ zod.object({
+  "benefitType": /*#__PURE__*/ zod.enum(['lunch']),
+  "groupName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBenefitGroupBodyOneGroupNameMax)),
+  "maxAmountPerPeriod": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createBenefitGroupBodyOneMaxAmountPerPeriodMax)),
   "fundsLoadingType": /*#__PURE__*/ zod.enum(['top_up_request', 'direct_load']),
-  "isMaximumSpendingLimit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "recurringTopupRequestEnabled": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "benefitType": /*#__PURE__*/ zod.enum(['lunch', 'recreational', 'transport', 'massage', 'wellbeing'])
-})
+  "isMaximumSpendingLimit": /*#__PURE__*/ zod.boolean(),
+  "recurringTopupRequestEnabled": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+}),/*#__PURE__*/ zod.object({
+  "benefitType": /*#__PURE__*/ zod.enum(['recreational', 'transport', 'massage', 'wellbeing']),
+  "groupName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBenefitGroupBodyTwoGroupNameMax)),
+  "maxAmountPerPeriod": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createBenefitGroupBodyTwoMaxAmountPerPeriodMax)),
+  "fundsLoadingType": /*#__PURE__*/ zod.enum(['top_up_request', 'direct_load']),
+  "recurringTopupRequestEnabled": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+})])
 
 export const createBenefitGroupResponseGroupIdMax = 64;
 
@@ -99,25 +109,40 @@ export const CreateBenefitGroupResponse = /*#__PURE__*/ zod.object({
 /**
  * @summary Change the group of a benefit
  */
-export const updateBenefitGroupBodyGroupIdMax = 64;
+export const updateBenefitGroupBodyOneGroupIdMax = 64;
 
 
-export const updateBenefitGroupBodyGroupIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
-export const updateBenefitGroupBodyGroupNameMax = 60;
+export const updateBenefitGroupBodyOneGroupIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
+export const updateBenefitGroupBodyOneGroupNameMax = 60;
 
-export const updateBenefitGroupBodyMaxAmountPerPeriodMax = 100000000000;
+export const updateBenefitGroupBodyOneMaxAmountPerPeriodMax = 100000000000;
+
+export const updateBenefitGroupBodyTwoGroupIdMax = 64;
+
+
+export const updateBenefitGroupBodyTwoGroupIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
+export const updateBenefitGroupBodyTwoGroupNameMax = 60;
+
+export const updateBenefitGroupBodyTwoMaxAmountPerPeriodMax = 100000000000;
 
 
 
-export const UpdateBenefitGroupBody = /*#__PURE__*/ zod.object({
-  "groupId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBenefitGroupBodyGroupIdMax)).check(/*#__PURE__*/ zod.regex(updateBenefitGroupBodyGroupIdRegExp)),
-  "groupName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBenefitGroupBodyGroupNameMax)),
-  "maxAmountPerPeriod": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateBenefitGroupBodyMaxAmountPerPeriodMax)),
+export const UpdateBenefitGroupBody = /*#__PURE__*/ zod.discriminatedUnion('benefitType', [/*#__PURE__*/ zod.object({
+  "benefitType": /*#__PURE__*/ zod.enum(['lunch']),
+  "groupId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBenefitGroupBodyOneGroupIdMax)).check(/*#__PURE__*/ zod.regex(updateBenefitGroupBodyOneGroupIdRegExp)),
+  "groupName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBenefitGroupBodyOneGroupNameMax)),
+  "maxAmountPerPeriod": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateBenefitGroupBodyOneMaxAmountPerPeriodMax)),
   "fundsLoadingType": /*#__PURE__*/ zod.enum(['top_up_request', 'direct_load']),
-  "isMaximumSpendingLimit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "recurringTopupRequestEnabled": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "benefitType": /*#__PURE__*/ zod.enum(['lunch', 'recreational', 'transport', 'massage', 'wellbeing'])
-})
+  "isMaximumSpendingLimit": /*#__PURE__*/ zod.boolean(),
+  "recurringTopupRequestEnabled": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+}),/*#__PURE__*/ zod.object({
+  "benefitType": /*#__PURE__*/ zod.enum(['recreational', 'transport', 'massage', 'wellbeing']),
+  "groupId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBenefitGroupBodyTwoGroupIdMax)).check(/*#__PURE__*/ zod.regex(updateBenefitGroupBodyTwoGroupIdRegExp)),
+  "groupName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBenefitGroupBodyTwoGroupNameMax)),
+  "maxAmountPerPeriod": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateBenefitGroupBodyTwoMaxAmountPerPeriodMax)),
+  "fundsLoadingType": /*#__PURE__*/ zod.enum(['top_up_request', 'direct_load']),
+  "recurringTopupRequestEnabled": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+})])
 
 export const updateBenefitGroupResponseGroupIdMax = 64;
 

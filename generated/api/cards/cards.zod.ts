@@ -115,18 +115,18 @@ export const createCardOrderBodyUsageRecreationalAmountMax = 100000000;
 
 export const createCardOrderBodyUsageTransportAmountMax = 100000000;
 
-export const createCardOrderBodyPaymentMethodCodeMax = 50;
+export const createCardOrderBodyPaymentOneMethodCodeMax = 50;
 
 
-export const createCardOrderBodyPaymentMethodCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const createCardOrderBodyPaymentEmailAddressMin = 3;
-export const createCardOrderBodyPaymentEmailAddressMax = 100;
+export const createCardOrderBodyPaymentOneMethodCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const createCardOrderBodyPaymentTwoEmailAddressMin = 3;
+export const createCardOrderBodyPaymentTwoEmailAddressMax = 100;
 
-export const createCardOrderBodyPaymentAdditionalMessageMax = 500;
+export const createCardOrderBodyPaymentTwoAdditionalMessageMax = 500;
 
-export const createCardOrderBodyPaymentInvoiceCostCenterMax = 50;
+export const createCardOrderBodyPaymentThreeInvoiceCostCenterMax = 50;
 
-export const createCardOrderBodyPaymentInvoiceContactPersonMax = 50;
+export const createCardOrderBodyPaymentThreeInvoiceContactPersonMax = 50;
 
 
 
@@ -169,15 +169,19 @@ export const CreateCardOrderBody = /*#__PURE__*/ zod.object({
   "recreationalAmount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCardOrderBodyUsageRecreationalAmountMax))),
   "transportAmount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCardOrderBodyUsageTransportAmountMax)))
 }),
-  "payment": /*#__PURE__*/ zod.object({
-  "method": /*#__PURE__*/ zod.enum(['CreditCard', 'LinkToOtherPerson', 'PrintInvoicePdf', 'Online', 'PrintInvoicePdfForTransferMoney']),
-  "methodCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createCardOrderBodyPaymentMethodCodeMax)).check(/*#__PURE__*/ zod.regex(createCardOrderBodyPaymentMethodCodeRegExp))),
-  "emailAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(createCardOrderBodyPaymentEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(createCardOrderBodyPaymentEmailAddressMax))),
-  "additionalMessage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createCardOrderBodyPaymentAdditionalMessageMax))),
-  "invoiceCostCenter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createCardOrderBodyPaymentInvoiceCostCenterMax))),
-  "invoiceContactPerson": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createCardOrderBodyPaymentInvoiceContactPersonMax))),
+  "payment": /*#__PURE__*/ zod.discriminatedUnion('method', [/*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['Online', 'CreditCard']),
+  "methodCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createCardOrderBodyPaymentOneMethodCodeMax)).check(/*#__PURE__*/ zod.regex(createCardOrderBodyPaymentOneMethodCodeRegExp))
+}),/*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['LinkToOtherPerson']),
+  "emailAddress": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(createCardOrderBodyPaymentTwoEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(createCardOrderBodyPaymentTwoEmailAddressMax)),
+  "additionalMessage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createCardOrderBodyPaymentTwoAdditionalMessageMax)))
+}),/*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['PrintInvoicePdf']),
+  "invoiceCostCenter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createCardOrderBodyPaymentThreeInvoiceCostCenterMax))),
+  "invoiceContactPerson": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createCardOrderBodyPaymentThreeInvoiceContactPersonMax))),
   "withoutReferenceNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
-}),
+})]),
   "termsAndConditions": /*#__PURE__*/ zod.literal(true),
   "priceList": /*#__PURE__*/ zod.literal(true)
 })

@@ -17,18 +17,24 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
-import {
-  InvoiceMethod
-} from '../model';
 import type {
   Company,
   CompanyExistsReply,
   CompanyMetadata,
+  EinvoiceInvoicing,
+  EmailInvoicing,
+  PaperInvoicing,
   SignatoryStatus
 } from '../model';
 
 
-export const getReadCompanyResponseMock = (overrideResponse: Partial<Extract<Company, object>> = {}): Company => ({name: faker.helpers.fromRegExp("^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()'’\"-]+$"), businessIdentityCode: faker.helpers.fromRegExp("^(\\d{7}-\\d|ATU\\d{8}|BE[01]\\d{9}|BG\\d{9,10}|CY\\d{8}[A-Z]|CZ\\d{8,10}|DE\\d{9}|DK\\d{8}|EE\\d{9}|EL\\d{9}|ES[A-Z0-9]\\d{7}[A-Z0-9]|FI\\d{8}|FR[A-HJ-NP-Z0-9]{2}\\d{9}|HR\\d{11}|HU\\d{8}|IE\\d{7}[A-W][A-I]?|IE\\d[A-Z+*]\\d{5}[A-W]|IT\\d{11}|LT\\d{9}|LT\\d{12}|LU\\d{8}|LV\\d{11}|MT\\d{8}|NL\\d{9}B\\d{2}|PL\\d{10}|PT\\d{9}|RO\\d{7,10}|SE\\d{12}|SI\\d{8}|SK\\d{10})$"), customerNumber: faker.helpers.fromRegExp("^\\d{8}$"), sizeId: faker.helpers.arrayElement([1,2,3,4] as const), hasSignatory: faker.datatype.boolean(), address: {addressLine: faker.helpers.fromRegExp("^[^;{}\\[\\]<>~*^|]+$"), postCode: faker.helpers.fromRegExp("^[A-Za-z0-9.\\-]{2,7}$"), city: faker.helpers.fromRegExp("^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,'’()/-]*$"), country: faker.helpers.fromRegExp("^[A-Z]{2}$"), companyName: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()'’\"-]+$"), undefined])}, invoiceInformation: faker.helpers.arrayElement([{address: faker.helpers.fromRegExp("^[^;{}\\[\\]<>~*^|]+$"), postCode: faker.helpers.fromRegExp("^[A-Za-z0-9.\\-]{2,7}$"), city: faker.helpers.fromRegExp("^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,'’()/-]*$"), country: faker.helpers.fromRegExp("^[A-Z]{2}$"), invoiceMethod: faker.helpers.arrayElement(Object.values(InvoiceMethod)), emailAddress: faker.helpers.arrayElement([faker.internet.email(), undefined]), eInvoiceAddress: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[^a-z\\s]+$"), undefined]), operator: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 50}}), undefined])}, undefined]), ...overrideResponse})
+export const getReadCompanyResponseEmailInvoicingMock = (overrideResponse: Partial<EmailInvoicing> = {}): EmailInvoicing => ({...{address: faker.helpers.fromRegExp("^[^;{}\\[\\]<>~*^|]+$"), postCode: faker.helpers.fromRegExp("^[A-Za-z0-9.\\-]{2,7}$"), city: faker.helpers.fromRegExp("^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,'’()/-]*$"), country: faker.helpers.fromRegExp("^[A-Z]{2}$"), invoiceMethod: faker.helpers.arrayElement(['email'] as const), emailAddress: faker.internet.email()}, ...overrideResponse});
+
+export const getReadCompanyResponseEinvoiceInvoicingMock = (overrideResponse: Partial<EinvoiceInvoicing> = {}): EinvoiceInvoicing => ({...{address: faker.helpers.fromRegExp("^[^;{}\\[\\]<>~*^|]+$"), postCode: faker.helpers.fromRegExp("^[A-Za-z0-9.\\-]{2,7}$"), city: faker.helpers.fromRegExp("^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,'’()/-]*$"), country: faker.helpers.fromRegExp("^[A-Z]{2}$"), invoiceMethod: faker.helpers.arrayElement(['einvoice'] as const), eInvoiceAddress: faker.helpers.fromRegExp("^[^a-z\\s]+$"), operator: faker.string.alpha({length: {min: 1, max: 50}})}, ...overrideResponse});
+
+export const getReadCompanyResponsePaperInvoicingMock = (overrideResponse: Partial<PaperInvoicing> = {}): PaperInvoicing => ({...{address: faker.helpers.fromRegExp("^[^;{}\\[\\]<>~*^|]+$"), postCode: faker.helpers.fromRegExp("^[A-Za-z0-9.\\-]{2,7}$"), city: faker.helpers.fromRegExp("^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,'’()/-]*$"), country: faker.helpers.fromRegExp("^[A-Z]{2}$"), invoiceMethod: faker.helpers.arrayElement(['paper'] as const)}, ...overrideResponse});
+
+export const getReadCompanyResponseMock = (overrideResponse: Partial<Extract<Company, object>> = {}): Company => ({name: faker.helpers.fromRegExp("^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()'’\"-]+$"), businessIdentityCode: faker.helpers.fromRegExp("^(\\d{7}-\\d|ATU\\d{8}|BE[01]\\d{9}|BG\\d{9,10}|CY\\d{8}[A-Z]|CZ\\d{8,10}|DE\\d{9}|DK\\d{8}|EE\\d{9}|EL\\d{9}|ES[A-Z0-9]\\d{7}[A-Z0-9]|FI\\d{8}|FR[A-HJ-NP-Z0-9]{2}\\d{9}|HR\\d{11}|HU\\d{8}|IE\\d{7}[A-W][A-I]?|IE\\d[A-Z+*]\\d{5}[A-W]|IT\\d{11}|LT\\d{9}|LT\\d{12}|LU\\d{8}|LV\\d{11}|MT\\d{8}|NL\\d{9}B\\d{2}|PL\\d{10}|PT\\d{9}|RO\\d{7,10}|SE\\d{12}|SI\\d{8}|SK\\d{10})$"), customerNumber: faker.helpers.fromRegExp("^\\d{8}$"), sizeId: faker.helpers.arrayElement([1,2,3,4] as const), hasSignatory: faker.datatype.boolean(), address: {addressLine: faker.helpers.fromRegExp("^[^;{}\\[\\]<>~*^|]+$"), postCode: faker.helpers.fromRegExp("^[A-Za-z0-9.\\-]{2,7}$"), city: faker.helpers.fromRegExp("^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,'’()/-]*$"), country: faker.helpers.fromRegExp("^[A-Z]{2}$"), companyName: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()'’\"-]+$"), undefined])}, invoiceInformation: faker.helpers.arrayElement([faker.helpers.arrayElement([{...getReadCompanyResponseEmailInvoicingMock()},{...getReadCompanyResponseEinvoiceInvoicingMock()},{...getReadCompanyResponsePaperInvoicingMock()},]), undefined]), ...overrideResponse})
 
 export const getCheckHasSignatoryResponseMock = (overrideResponse: Partial<Extract<SignatoryStatus, object>> = {}): SignatoryStatus => ({hasSignatory: faker.datatype.boolean(), ...overrideResponse})
 

@@ -38,29 +38,57 @@ export const readCompanyResponseAddressCompanyNameMax = 50;
 
 
 export const readCompanyResponseAddressCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
-export const readCompanyResponseInvoiceInformationAddressMax = 50;
+export const readCompanyResponseInvoiceInformationOneAddressMax = 50;
 
 
-export const readCompanyResponseInvoiceInformationAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
-export const readCompanyResponseInvoiceInformationPostCodeMin = 2;
-export const readCompanyResponseInvoiceInformationPostCodeMax = 7;
+export const readCompanyResponseInvoiceInformationOneAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const readCompanyResponseInvoiceInformationOnePostCodeMin = 2;
+export const readCompanyResponseInvoiceInformationOnePostCodeMax = 7;
 
 
-export const readCompanyResponseInvoiceInformationPostCodeRegExp = new RegExp('^[A-Za-z0-9.\\-]{2,7}$');
-export const readCompanyResponseInvoiceInformationCityMax = 50;
+export const readCompanyResponseInvoiceInformationOnePostCodeRegExp = new RegExp('^[A-Za-z0-9.\\-]{2,7}$');
+export const readCompanyResponseInvoiceInformationOneCityMax = 50;
 
 
-export const readCompanyResponseInvoiceInformationCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
-export const readCompanyResponseInvoiceInformationCountryRegExp = new RegExp('^[A-Z]{2}$');
-export const readCompanyResponseInvoiceInformationEmailAddressMin = 3;
-export const readCompanyResponseInvoiceInformationEmailAddressMax = 100;
+export const readCompanyResponseInvoiceInformationOneCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const readCompanyResponseInvoiceInformationOneCountryRegExp = new RegExp('^[A-Z]{2}$');
+export const readCompanyResponseInvoiceInformationOneEmailAddressMin = 3;
+export const readCompanyResponseInvoiceInformationOneEmailAddressMax = 100;
 
-export const readCompanyResponseInvoiceInformationEInvoiceAddressMax = 20;
+export const readCompanyResponseInvoiceInformationTwoAddressMax = 50;
 
 
-export const readCompanyResponseInvoiceInformationEInvoiceAddressRegExp = new RegExp('^[^a-z\\s]+$');
-export const readCompanyResponseInvoiceInformationOperatorMax = 50;
+export const readCompanyResponseInvoiceInformationTwoAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const readCompanyResponseInvoiceInformationTwoPostCodeMin = 2;
+export const readCompanyResponseInvoiceInformationTwoPostCodeMax = 7;
 
+
+export const readCompanyResponseInvoiceInformationTwoPostCodeRegExp = new RegExp('^[A-Za-z0-9.\\-]{2,7}$');
+export const readCompanyResponseInvoiceInformationTwoCityMax = 50;
+
+
+export const readCompanyResponseInvoiceInformationTwoCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const readCompanyResponseInvoiceInformationTwoCountryRegExp = new RegExp('^[A-Z]{2}$');
+export const readCompanyResponseInvoiceInformationTwoEInvoiceAddressMax = 20;
+
+
+export const readCompanyResponseInvoiceInformationTwoEInvoiceAddressRegExp = new RegExp('^[^a-z\\s]+$');
+export const readCompanyResponseInvoiceInformationTwoOperatorMax = 50;
+
+export const readCompanyResponseInvoiceInformationThreeAddressMax = 50;
+
+
+export const readCompanyResponseInvoiceInformationThreeAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const readCompanyResponseInvoiceInformationThreePostCodeMin = 2;
+export const readCompanyResponseInvoiceInformationThreePostCodeMax = 7;
+
+
+export const readCompanyResponseInvoiceInformationThreePostCodeRegExp = new RegExp('^[A-Za-z0-9.\\-]{2,7}$');
+export const readCompanyResponseInvoiceInformationThreeCityMax = 50;
+
+
+export const readCompanyResponseInvoiceInformationThreeCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const readCompanyResponseInvoiceInformationThreeCountryRegExp = new RegExp('^[A-Z]{2}$');
 
 
 export const ReadCompanyResponse = /*#__PURE__*/ zod.object({
@@ -76,16 +104,28 @@ export const ReadCompanyResponse = /*#__PURE__*/ zod.object({
   "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readCompanyResponseAddressCountryRegExp)),
   "companyName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readCompanyResponseAddressCompanyNameMax)).check(/*#__PURE__*/ zod.regex(readCompanyResponseAddressCompanyNameRegExp)))
 }),
-  "invoiceInformation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readCompanyResponseInvoiceInformationAddressMax)).check(/*#__PURE__*/ zod.regex(readCompanyResponseInvoiceInformationAddressRegExp)),
-  "postCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(readCompanyResponseInvoiceInformationPostCodeMin)).check(/*#__PURE__*/ zod.maxLength(readCompanyResponseInvoiceInformationPostCodeMax)).check(/*#__PURE__*/ zod.regex(readCompanyResponseInvoiceInformationPostCodeRegExp)),
-  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readCompanyResponseInvoiceInformationCityMax)).check(/*#__PURE__*/ zod.regex(readCompanyResponseInvoiceInformationCityRegExp)),
-  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readCompanyResponseInvoiceInformationCountryRegExp)),
-  "invoiceMethod": /*#__PURE__*/ zod.enum(['email', 'einvoice', 'paper']),
-  "emailAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(readCompanyResponseInvoiceInformationEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(readCompanyResponseInvoiceInformationEmailAddressMax))),
-  "eInvoiceAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readCompanyResponseInvoiceInformationEInvoiceAddressMax)).check(/*#__PURE__*/ zod.regex(readCompanyResponseInvoiceInformationEInvoiceAddressRegExp))),
-  "operator": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readCompanyResponseInvoiceInformationOperatorMax)))
-}))
+  "invoiceInformation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.discriminatedUnion('invoiceMethod', [/*#__PURE__*/ zod.object({
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readCompanyResponseInvoiceInformationOneAddressMax)).check(/*#__PURE__*/ zod.regex(readCompanyResponseInvoiceInformationOneAddressRegExp)),
+  "postCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(readCompanyResponseInvoiceInformationOnePostCodeMin)).check(/*#__PURE__*/ zod.maxLength(readCompanyResponseInvoiceInformationOnePostCodeMax)).check(/*#__PURE__*/ zod.regex(readCompanyResponseInvoiceInformationOnePostCodeRegExp)),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readCompanyResponseInvoiceInformationOneCityMax)).check(/*#__PURE__*/ zod.regex(readCompanyResponseInvoiceInformationOneCityRegExp)),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readCompanyResponseInvoiceInformationOneCountryRegExp)),
+  "invoiceMethod": /*#__PURE__*/ zod.enum(['email']),
+  "emailAddress": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(readCompanyResponseInvoiceInformationOneEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(readCompanyResponseInvoiceInformationOneEmailAddressMax))
+}),/*#__PURE__*/ zod.object({
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readCompanyResponseInvoiceInformationTwoAddressMax)).check(/*#__PURE__*/ zod.regex(readCompanyResponseInvoiceInformationTwoAddressRegExp)),
+  "postCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(readCompanyResponseInvoiceInformationTwoPostCodeMin)).check(/*#__PURE__*/ zod.maxLength(readCompanyResponseInvoiceInformationTwoPostCodeMax)).check(/*#__PURE__*/ zod.regex(readCompanyResponseInvoiceInformationTwoPostCodeRegExp)),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readCompanyResponseInvoiceInformationTwoCityMax)).check(/*#__PURE__*/ zod.regex(readCompanyResponseInvoiceInformationTwoCityRegExp)),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readCompanyResponseInvoiceInformationTwoCountryRegExp)),
+  "invoiceMethod": /*#__PURE__*/ zod.enum(['einvoice']),
+  "eInvoiceAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readCompanyResponseInvoiceInformationTwoEInvoiceAddressMax)).check(/*#__PURE__*/ zod.regex(readCompanyResponseInvoiceInformationTwoEInvoiceAddressRegExp)),
+  "operator": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readCompanyResponseInvoiceInformationTwoOperatorMax))
+}),/*#__PURE__*/ zod.object({
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readCompanyResponseInvoiceInformationThreeAddressMax)).check(/*#__PURE__*/ zod.regex(readCompanyResponseInvoiceInformationThreeAddressRegExp)),
+  "postCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(readCompanyResponseInvoiceInformationThreePostCodeMin)).check(/*#__PURE__*/ zod.maxLength(readCompanyResponseInvoiceInformationThreePostCodeMax)).check(/*#__PURE__*/ zod.regex(readCompanyResponseInvoiceInformationThreePostCodeRegExp)),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readCompanyResponseInvoiceInformationThreeCityMax)).check(/*#__PURE__*/ zod.regex(readCompanyResponseInvoiceInformationThreeCityRegExp)),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readCompanyResponseInvoiceInformationThreeCountryRegExp)),
+  "invoiceMethod": /*#__PURE__*/ zod.enum(['paper'])
+})]))
 })
 
 /**
@@ -109,29 +149,57 @@ export const updateCompanyBodyCompanyInfoAddressCompanyNameMax = 50;
 
 
 export const updateCompanyBodyCompanyInfoAddressCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
-export const updateCompanyBodyCompanyInfoInvoiceInformationAddressMax = 50;
+export const updateCompanyBodyCompanyInfoInvoiceInformationOneAddressMax = 50;
 
 
-export const updateCompanyBodyCompanyInfoInvoiceInformationAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
-export const updateCompanyBodyCompanyInfoInvoiceInformationPostCodeMin = 2;
-export const updateCompanyBodyCompanyInfoInvoiceInformationPostCodeMax = 7;
+export const updateCompanyBodyCompanyInfoInvoiceInformationOneAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const updateCompanyBodyCompanyInfoInvoiceInformationOnePostCodeMin = 2;
+export const updateCompanyBodyCompanyInfoInvoiceInformationOnePostCodeMax = 7;
 
 
-export const updateCompanyBodyCompanyInfoInvoiceInformationPostCodeRegExp = new RegExp('^[A-Za-z0-9.\\-]{2,7}$');
-export const updateCompanyBodyCompanyInfoInvoiceInformationCityMax = 50;
+export const updateCompanyBodyCompanyInfoInvoiceInformationOnePostCodeRegExp = new RegExp('^[A-Za-z0-9.\\-]{2,7}$');
+export const updateCompanyBodyCompanyInfoInvoiceInformationOneCityMax = 50;
 
 
-export const updateCompanyBodyCompanyInfoInvoiceInformationCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
-export const updateCompanyBodyCompanyInfoInvoiceInformationCountryRegExp = new RegExp('^[A-Z]{2}$');
-export const updateCompanyBodyCompanyInfoInvoiceInformationEmailAddressMin = 3;
-export const updateCompanyBodyCompanyInfoInvoiceInformationEmailAddressMax = 100;
+export const updateCompanyBodyCompanyInfoInvoiceInformationOneCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const updateCompanyBodyCompanyInfoInvoiceInformationOneCountryRegExp = new RegExp('^[A-Z]{2}$');
+export const updateCompanyBodyCompanyInfoInvoiceInformationOneEmailAddressMin = 3;
+export const updateCompanyBodyCompanyInfoInvoiceInformationOneEmailAddressMax = 100;
 
-export const updateCompanyBodyCompanyInfoInvoiceInformationEInvoiceAddressMax = 20;
+export const updateCompanyBodyCompanyInfoInvoiceInformationTwoAddressMax = 50;
 
 
-export const updateCompanyBodyCompanyInfoInvoiceInformationEInvoiceAddressRegExp = new RegExp('^[^a-z\\s]+$');
-export const updateCompanyBodyCompanyInfoInvoiceInformationOperatorMax = 50;
+export const updateCompanyBodyCompanyInfoInvoiceInformationTwoAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const updateCompanyBodyCompanyInfoInvoiceInformationTwoPostCodeMin = 2;
+export const updateCompanyBodyCompanyInfoInvoiceInformationTwoPostCodeMax = 7;
 
+
+export const updateCompanyBodyCompanyInfoInvoiceInformationTwoPostCodeRegExp = new RegExp('^[A-Za-z0-9.\\-]{2,7}$');
+export const updateCompanyBodyCompanyInfoInvoiceInformationTwoCityMax = 50;
+
+
+export const updateCompanyBodyCompanyInfoInvoiceInformationTwoCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const updateCompanyBodyCompanyInfoInvoiceInformationTwoCountryRegExp = new RegExp('^[A-Z]{2}$');
+export const updateCompanyBodyCompanyInfoInvoiceInformationTwoEInvoiceAddressMax = 20;
+
+
+export const updateCompanyBodyCompanyInfoInvoiceInformationTwoEInvoiceAddressRegExp = new RegExp('^[^a-z\\s]+$');
+export const updateCompanyBodyCompanyInfoInvoiceInformationTwoOperatorMax = 50;
+
+export const updateCompanyBodyCompanyInfoInvoiceInformationThreeAddressMax = 50;
+
+
+export const updateCompanyBodyCompanyInfoInvoiceInformationThreeAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const updateCompanyBodyCompanyInfoInvoiceInformationThreePostCodeMin = 2;
+export const updateCompanyBodyCompanyInfoInvoiceInformationThreePostCodeMax = 7;
+
+
+export const updateCompanyBodyCompanyInfoInvoiceInformationThreePostCodeRegExp = new RegExp('^[A-Za-z0-9.\\-]{2,7}$');
+export const updateCompanyBodyCompanyInfoInvoiceInformationThreeCityMax = 50;
+
+
+export const updateCompanyBodyCompanyInfoInvoiceInformationThreeCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const updateCompanyBodyCompanyInfoInvoiceInformationThreeCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const updateCompanyBodyPasswordMax = 100;
 
 
@@ -146,16 +214,28 @@ export const UpdateCompanyBody = /*#__PURE__*/ zod.object({
   "companyName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyCompanyInfoAddressCompanyNameMax)).check(/*#__PURE__*/ zod.regex(updateCompanyBodyCompanyInfoAddressCompanyNameRegExp)))
 }),
   "sizeId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]),
-  "invoiceInformation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyCompanyInfoInvoiceInformationAddressMax)).check(/*#__PURE__*/ zod.regex(updateCompanyBodyCompanyInfoInvoiceInformationAddressRegExp)),
-  "postCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateCompanyBodyCompanyInfoInvoiceInformationPostCodeMin)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyCompanyInfoInvoiceInformationPostCodeMax)).check(/*#__PURE__*/ zod.regex(updateCompanyBodyCompanyInfoInvoiceInformationPostCodeRegExp)),
-  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyCompanyInfoInvoiceInformationCityMax)).check(/*#__PURE__*/ zod.regex(updateCompanyBodyCompanyInfoInvoiceInformationCityRegExp)),
-  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateCompanyBodyCompanyInfoInvoiceInformationCountryRegExp)),
-  "invoiceMethod": /*#__PURE__*/ zod.enum(['email', 'einvoice', 'paper']),
-  "emailAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(updateCompanyBodyCompanyInfoInvoiceInformationEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyCompanyInfoInvoiceInformationEmailAddressMax))),
-  "eInvoiceAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyCompanyInfoInvoiceInformationEInvoiceAddressMax)).check(/*#__PURE__*/ zod.regex(updateCompanyBodyCompanyInfoInvoiceInformationEInvoiceAddressRegExp))),
-  "operator": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyCompanyInfoInvoiceInformationOperatorMax)))
-}))
+  "invoiceInformation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.discriminatedUnion('invoiceMethod', [/*#__PURE__*/ zod.object({
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyCompanyInfoInvoiceInformationOneAddressMax)).check(/*#__PURE__*/ zod.regex(updateCompanyBodyCompanyInfoInvoiceInformationOneAddressRegExp)),
+  "postCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateCompanyBodyCompanyInfoInvoiceInformationOnePostCodeMin)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyCompanyInfoInvoiceInformationOnePostCodeMax)).check(/*#__PURE__*/ zod.regex(updateCompanyBodyCompanyInfoInvoiceInformationOnePostCodeRegExp)),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyCompanyInfoInvoiceInformationOneCityMax)).check(/*#__PURE__*/ zod.regex(updateCompanyBodyCompanyInfoInvoiceInformationOneCityRegExp)),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateCompanyBodyCompanyInfoInvoiceInformationOneCountryRegExp)),
+  "invoiceMethod": /*#__PURE__*/ zod.enum(['email']),
+  "emailAddress": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(updateCompanyBodyCompanyInfoInvoiceInformationOneEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyCompanyInfoInvoiceInformationOneEmailAddressMax))
+}),/*#__PURE__*/ zod.object({
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyCompanyInfoInvoiceInformationTwoAddressMax)).check(/*#__PURE__*/ zod.regex(updateCompanyBodyCompanyInfoInvoiceInformationTwoAddressRegExp)),
+  "postCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateCompanyBodyCompanyInfoInvoiceInformationTwoPostCodeMin)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyCompanyInfoInvoiceInformationTwoPostCodeMax)).check(/*#__PURE__*/ zod.regex(updateCompanyBodyCompanyInfoInvoiceInformationTwoPostCodeRegExp)),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyCompanyInfoInvoiceInformationTwoCityMax)).check(/*#__PURE__*/ zod.regex(updateCompanyBodyCompanyInfoInvoiceInformationTwoCityRegExp)),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateCompanyBodyCompanyInfoInvoiceInformationTwoCountryRegExp)),
+  "invoiceMethod": /*#__PURE__*/ zod.enum(['einvoice']),
+  "eInvoiceAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyCompanyInfoInvoiceInformationTwoEInvoiceAddressMax)).check(/*#__PURE__*/ zod.regex(updateCompanyBodyCompanyInfoInvoiceInformationTwoEInvoiceAddressRegExp)),
+  "operator": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyCompanyInfoInvoiceInformationTwoOperatorMax))
+}),/*#__PURE__*/ zod.object({
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyCompanyInfoInvoiceInformationThreeAddressMax)).check(/*#__PURE__*/ zod.regex(updateCompanyBodyCompanyInfoInvoiceInformationThreeAddressRegExp)),
+  "postCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateCompanyBodyCompanyInfoInvoiceInformationThreePostCodeMin)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyCompanyInfoInvoiceInformationThreePostCodeMax)).check(/*#__PURE__*/ zod.regex(updateCompanyBodyCompanyInfoInvoiceInformationThreePostCodeRegExp)),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyCompanyInfoInvoiceInformationThreeCityMax)).check(/*#__PURE__*/ zod.regex(updateCompanyBodyCompanyInfoInvoiceInformationThreeCityRegExp)),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateCompanyBodyCompanyInfoInvoiceInformationThreeCountryRegExp)),
+  "invoiceMethod": /*#__PURE__*/ zod.enum(['paper'])
+})]))
 }),
   "companySizeId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]),
   "password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyPasswordMax)))

@@ -104,35 +104,33 @@ export const readSettingsResponseMassageMinAmountMax = 100000000;
 export const readSettingsResponseMassageMaxAmountMin = 0;
 export const readSettingsResponseMassageMaxAmountMax = 100000000;
 
+export const readSettingsResponseWellbeingMinAmountDefault = 100;
 export const readSettingsResponseWellbeingMinAmountMin = 0;
 export const readSettingsResponseWellbeingMinAmountMax = 100000000;
 
 export const readSettingsResponseWellbeingMaxAmountMin = 0;
 export const readSettingsResponseWellbeingMaxAmountMax = 100000000;
 
-export const readSettingsResponseTransportFixedAmountsItemMin = 0;
-export const readSettingsResponseTransportFixedAmountsItemMax = 100000000000;
-
-export const readSettingsResponseMassageFixedAmountsItemMin = 0;
-export const readSettingsResponseMassageFixedAmountsItemMax = 100000000000;
-
-export const readSettingsResponseWellbeingFixedAmountsItemMin = 0;
-export const readSettingsResponseWellbeingFixedAmountsItemMax = 100000000000;
-
+export const readSettingsResponseLunchAverageWorkdaysDefault = 21;
 export const readSettingsResponseLunchAverageWorkdaysMax = 31;
 
+export const readSettingsResponseOnlinePaymentMinAmountDefault = 51;
 export const readSettingsResponseOnlinePaymentMinAmountMin = 0;
 export const readSettingsResponseOnlinePaymentMinAmountMax = 5000000;
 
+export const readSettingsResponseOfflinePaymentMinAmountDefault = 1;
 export const readSettingsResponseOfflinePaymentMinAmountMin = 0;
 export const readSettingsResponseOfflinePaymentMinAmountMax = 5000000;
 
+export const readSettingsResponseFeesVatPercentageDefault = 24;
 export const readSettingsResponseFeesVatPercentageMin = 0;
 export const readSettingsResponseFeesVatPercentageMax = 100;
 
+export const readSettingsResponseCompanyBeneficiariesTotalAllowedForCompanyDefault = 100;
 export const readSettingsResponseCompanyBeneficiariesTotalAllowedForCompanyMin = 0;
 export const readSettingsResponseCompanyBeneficiariesTotalAllowedForCompanyMax = 1000000;
 
+export const readSettingsResponseEndOfFundsPeriodDaysDefault = 30;
 export const readSettingsResponseEndOfFundsPeriodDaysMin = 0;
 export const readSettingsResponseEndOfFundsPeriodDaysMax = 3650;
 
@@ -155,18 +153,14 @@ export const ReadSettingsResponse = /*#__PURE__*/ zod.object({
   "transportMaxAmount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readSettingsResponseTransportMaxAmountMin)).check(/*#__PURE__*/ zod.lte(readSettingsResponseTransportMaxAmountMax)),
   "massageMinAmount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readSettingsResponseMassageMinAmountMin)).check(/*#__PURE__*/ zod.lte(readSettingsResponseMassageMinAmountMax)),
   "massageMaxAmount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readSettingsResponseMassageMaxAmountMin)).check(/*#__PURE__*/ zod.lte(readSettingsResponseMassageMaxAmountMax)),
-  "wellbeingMinAmount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readSettingsResponseWellbeingMinAmountMin)).check(/*#__PURE__*/ zod.lte(readSettingsResponseWellbeingMinAmountMax))),
+  "wellbeingMinAmount": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readSettingsResponseWellbeingMinAmountMin)).check(/*#__PURE__*/ zod.lte(readSettingsResponseWellbeingMinAmountMax)), readSettingsResponseWellbeingMinAmountDefault),
   "wellbeingMaxAmount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readSettingsResponseWellbeingMaxAmountMin)).check(/*#__PURE__*/ zod.lte(readSettingsResponseWellbeingMaxAmountMax)),
-  "transportFixedAmounts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readSettingsResponseTransportFixedAmountsItemMin)).check(/*#__PURE__*/ zod.lte(readSettingsResponseTransportFixedAmountsItemMax)))),
-  "massageFixedAmounts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readSettingsResponseMassageFixedAmountsItemMin)).check(/*#__PURE__*/ zod.lte(readSettingsResponseMassageFixedAmountsItemMax)))),
-  "wellbeingFixedAmounts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readSettingsResponseWellbeingFixedAmountsItemMin)).check(/*#__PURE__*/ zod.lte(readSettingsResponseWellbeingFixedAmountsItemMax)))),
-  "lunchSpendingLimitStartDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "lunchAverageWorkdays": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(readSettingsResponseLunchAverageWorkdaysMax))),
-  "onlinePaymentMinAmount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readSettingsResponseOnlinePaymentMinAmountMin)).check(/*#__PURE__*/ zod.lte(readSettingsResponseOnlinePaymentMinAmountMax))),
-  "offlinePaymentMinAmount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readSettingsResponseOfflinePaymentMinAmountMin)).check(/*#__PURE__*/ zod.lte(readSettingsResponseOfflinePaymentMinAmountMax))),
-  "feesVatPercentage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readSettingsResponseFeesVatPercentageMin)).check(/*#__PURE__*/ zod.lte(readSettingsResponseFeesVatPercentageMax))),
-  "companyBeneficiariesTotalAllowedForCompany": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readSettingsResponseCompanyBeneficiariesTotalAllowedForCompanyMin)).check(/*#__PURE__*/ zod.lte(readSettingsResponseCompanyBeneficiariesTotalAllowedForCompanyMax))),
-  "endOfFundsPeriodDays": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readSettingsResponseEndOfFundsPeriodDaysMin)).check(/*#__PURE__*/ zod.lte(readSettingsResponseEndOfFundsPeriodDaysMax))),
+  "lunchAverageWorkdays": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(readSettingsResponseLunchAverageWorkdaysMax)), readSettingsResponseLunchAverageWorkdaysDefault),
+  "onlinePaymentMinAmount": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readSettingsResponseOnlinePaymentMinAmountMin)).check(/*#__PURE__*/ zod.lte(readSettingsResponseOnlinePaymentMinAmountMax)), readSettingsResponseOnlinePaymentMinAmountDefault),
+  "offlinePaymentMinAmount": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readSettingsResponseOfflinePaymentMinAmountMin)).check(/*#__PURE__*/ zod.lte(readSettingsResponseOfflinePaymentMinAmountMax)), readSettingsResponseOfflinePaymentMinAmountDefault),
+  "feesVatPercentage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readSettingsResponseFeesVatPercentageMin)).check(/*#__PURE__*/ zod.lte(readSettingsResponseFeesVatPercentageMax)), readSettingsResponseFeesVatPercentageDefault),
+  "companyBeneficiariesTotalAllowedForCompany": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readSettingsResponseCompanyBeneficiariesTotalAllowedForCompanyMin)).check(/*#__PURE__*/ zod.lte(readSettingsResponseCompanyBeneficiariesTotalAllowedForCompanyMax)), readSettingsResponseCompanyBeneficiariesTotalAllowedForCompanyDefault),
+  "endOfFundsPeriodDays": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readSettingsResponseEndOfFundsPeriodDaysMin)).check(/*#__PURE__*/ zod.lte(readSettingsResponseEndOfFundsPeriodDaysMax)), readSettingsResponseEndOfFundsPeriodDaysDefault),
   "reCaptchaSiteKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readSettingsResponseReCaptchaSiteKeyMax)))
 })
 

@@ -9,6 +9,7 @@ import type { BenefitGroupName } from './benefitGroupName.ts';
 import type { BenefitType } from './benefitType.ts';
 import type { FundsLoadingType } from './fundsLoadingType.ts';
 import type { Id } from './id.ts';
+import type { IsMaximumSpendingLimit } from './isMaximumSpendingLimit.ts';
 import type { MaxAmountPerPeriod } from './maxAmountPerPeriod.ts';
 
 export interface BenefitGroup {
@@ -18,8 +19,7 @@ export interface BenefitGroup {
   fundsLoadingType: FundsLoadingType;
   /** Date from which the saved loading type applies, the other one until then; absent when it already applies. Assumed: the field. */
   fundsLoadingTypeFrom?: string;
-  /** Lunch only. True when the group follows the year's maximum, false when its amount is custom [GRP-08]. */
-  isMaximumSpendingLimit?: boolean;
+  isMaximumSpendingLimit?: IsMaximumSpendingLimit;
   /** Automatic repeat; loads are repeated on the 1st of each month [GRP-07]. */
   recurringTopupRequestEnabled: boolean;
   benefitType: BenefitType;

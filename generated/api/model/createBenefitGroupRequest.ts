@@ -5,18 +5,10 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 1.0.0
  */
-import type { BenefitGroupName } from './benefitGroupName.ts';
-import type { BenefitType } from './benefitType.ts';
-import type { FundsLoadingType } from './fundsLoadingType.ts';
-import type { MaxAmountPerPeriod } from './maxAmountPerPeriod.ts';
+import type { NewLunchGroup } from './newLunchGroup.ts';
+import type { NewOtherGroup } from './newOtherGroup.ts';
 
-export interface CreateBenefitGroupRequest {
-  groupName: BenefitGroupName;
-  maxAmountPerPeriod: MaxAmountPerPeriod;
-  fundsLoadingType: FundsLoadingType;
-  /** Required for lunch, where leaving it out is answered field_required; ignored for the others. */
-  isMaximumSpendingLimit?: boolean;
-  /** Automatic repeat; false when left out. */
-  recurringTopupRequestEnabled?: boolean;
-  benefitType: BenefitType;
-}
+/**
+ * A group, by its benefit type; isMaximumSpendingLimit is ignored for any but lunch.
+ */
+export type CreateBenefitGroupRequest = NewLunchGroup | NewOtherGroup;

@@ -5,27 +5,10 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 1.0.0
  */
-import type { BenefitType } from './benefitType.ts';
-import type { EinvoiceAddress } from './einvoiceAddress.ts';
-import type { EinvoiceOperator } from './einvoiceOperator.ts';
-import type { Id } from './id.ts';
-import type { TopUpAmount } from './topUpAmount.ts';
-import type { TopUpPaymentMethod } from './topUpPaymentMethod.ts';
+import type { DeductedTopUp } from './deductedTopUp.ts';
+import type { InvoicedTopUp } from './invoicedTopUp.ts';
 
-export interface CreateTopUpRequest {
-  amount: TopUpAmount;
-  benefitType: BenefitType;
-  /**
-     * The beneficiaryId of each employee who gets the amount; an id given twice is answered field_invalid. The limit of 10 000 is assumed.
-     * @minItems 1
-     * @maxItems 10000
-     */
-  beneficiariesIds: Id[];
-  paymentMethod: TopUpPaymentMethod;
-  eInvoiceAddress?: EinvoiceAddress;
-  operator?: EinvoiceOperator;
-  /** Whether on-hold employees were shown and could be chosen [TOP-03]. */
-  showOnHoldBeneficiaries: boolean;
-  /** Load date yyyy-MM-dd in Europe/Helsinki, from tomorrow to the end of this year, or to the end of next year when today is past 1 December [TOP-05]; absent for a direct load. */
-  scheduledOn?: string;
-}
+/**
+ * A load for the chosen employees. Fields that belong to another payment method are ignored.
+ */
+export type CreateTopUpRequest = InvoicedTopUp | DeductedTopUp;

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { Id } from './id.ts';
+import type { PaymentAmount } from './paymentAmount.ts';
 import type { PaymentChoice } from './paymentChoice.ts';
 
 /**
@@ -14,10 +15,5 @@ import type { PaymentChoice } from './paymentChoice.ts';
 export interface DepositRequest {
   payment: PaymentChoice;
   accountNumber: Id;
-  /**
-     * Amount in cents, 0,01–50 000 €. The least amount of the chosen method comes on top of this.
-     * @minimum 1
-     * @maximum 5000000
-     */
-  amount: number;
+  amount: PaymentAmount;
 }

@@ -7,7 +7,7 @@
  */
 
 /**
- * Working hours as a percentage of full time, 37.5 is 37,5 %; lunch shrinks with it.
+ * Working hours as a percentage of full time, 37.5 is 37,5 %; lunch shrinks with it. PartTime is at most LARGEST_PART_TIME_PERCENTAGE, else field_invalid.
  * @minimum 1
  * @maximum 100
  */

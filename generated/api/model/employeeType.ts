@@ -7,7 +7,7 @@
  */
 
 /**
- * FullTime works 100 %, PartTime 1–99 %, TemporaryEmployed 1–100 % [EMP-05, EMP-12]. Onhold employees cannot request lunch loads [EMP-06]. Dropped is an employee whose end of benefit is today or earlier [EMP-07].
+ * FullTime works the whole of EmployeePercentage, PartTime less, TemporaryEmployed any [EMP-05, EMP-12]. Onhold employees cannot request lunch loads [EMP-06]. Dropped is an employee whose end of benefit is today or earlier [EMP-07].
  */
 export type EmployeeType = typeof EmployeeType[keyof typeof EmployeeType];
 

@@ -9,6 +9,5 @@
 /**
  * Life of the access token in seconds from now.
  * @minimum 1
- * @maximum 86400
  */
 export type ExpiresIn = number;

@@ -5,25 +5,11 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 1.0.0
  */
-import type { AddressLine } from './addressLine.ts';
-import type { City } from './city.ts';
-import type { CountryCode } from './countryCode.ts';
-import type { EinvoiceAddress } from './einvoiceAddress.ts';
-import type { EinvoiceOperator } from './einvoiceOperator.ts';
-import type { Email } from './email.ts';
-import type { InvoiceMethod } from './invoiceMethod.ts';
-import type { PostCode } from './postCode.ts';
+import type { EinvoiceInvoicing } from './einvoiceInvoicing.ts';
+import type { EmailInvoicing } from './emailInvoicing.ts';
+import type { PaperInvoicing } from './paperInvoicing.ts';
 
 /**
- * Where and how the company's invoices go. Method email needs emailAddress, einvoice needs eInvoiceAddress and operator; paper costs 17,90 € an invoice.
+ * Where and how the company's invoices go; a contract and a company have the same. Fields that belong to another method are ignored.
  */
-export interface InvoiceInformation {
-  address: AddressLine;
-  postCode: PostCode;
-  city: City;
-  country: CountryCode;
-  invoiceMethod: InvoiceMethod;
-  emailAddress?: Email;
-  eInvoiceAddress?: EinvoiceAddress;
-  operator?: EinvoiceOperator;
-}
+export type InvoiceInformation = EmailInvoicing | EinvoiceInvoicing | PaperInvoicing;

@@ -5,32 +5,11 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 1.0.0
  */
-import type { Email } from './email.ts';
-import type { PaymentMethod } from './paymentMethod.ts';
-import type { ProviderMethodCode } from './providerMethodCode.ts';
+import type { ForwardedPayment } from './forwardedPayment.ts';
+import type { InvoicePayment } from './invoicePayment.ts';
+import type { ProviderPayment } from './providerPayment.ts';
 
 /**
- * The method the payer chose and what belongs to it. Online and CreditCard require methodCode, LinkToOtherPerson requires emailAddress; a missing one is answered validation_failed with field_required on it. Fields that belong to another method are ignored. On a deposit only method and methodCode are documented [PAY-15].
+ * The method the payer chose and what belongs to it. Fields that belong to another method are ignored. PrintInvoicePdfForTransferMoney is no choice of its own, it is sent as PrintInvoicePdf [PAY-16]. On a deposit only method and methodCode are documented [PAY-15].
  */
-export interface PaymentChoice {
-  method: PaymentMethod;
-  methodCode?: ProviderMethodCode;
-  emailAddress?: Email;
-  /**
-     * LinkToOtherPerson only; a message to the one who will pay.
-     * @maxLength 500
-     */
-  additionalMessage?: string;
-  /**
-     * PrintInvoicePdf only; printed on the invoice.
-     * @maxLength 50
-     */
-  invoiceCostCenter?: string;
-  /**
-     * PrintInvoicePdf only; printed on the invoice.
-     * @maxLength 50
-     */
-  invoiceContactPerson?: string;
-  /** PrintInvoicePdf only; true for an invoice without a reference number, which has its own handling fee. */
-  withoutReferenceNumber?: boolean;
-}
+export type PaymentChoice = ProviderPayment | ForwardedPayment | InvoicePayment;

@@ -7,7 +7,7 @@
  */
 
 /**
- * Postal code; in Finland exactly five digits.
+ * Postal code; where the country is FI it matches FINNISH_POST_CODE, else field_invalid.
  * @minLength 2
  * @maxLength 7
  * @pattern ^[A-Za-z0-9.\-]{2,7}$

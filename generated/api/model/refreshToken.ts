@@ -7,7 +7,8 @@
  */
 
 /**
+ * Opaque to the portal. Assumed: its greatest length.
  * @minLength 1
- * @maxLength 200
+ * @maxLength 4096
  */
 export type RefreshToken = string;

@@ -7,6 +7,6 @@
  */
 
 /**
- * First day of the period in Europe/Helsinki, 2024-09-01 or later, as report data begins there [DWN-03].
+ * First day of the period in Europe/Helsinki, FIRST_REPORT_DAY or later, else start_date_too_early [DWN-03].
  */
 export type ReportStartDate = string;

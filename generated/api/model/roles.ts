@@ -5,10 +5,10 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 1.0.0
  */
+import type { Role } from './role.ts';
 
 /**
- * Role names in Pascal case, such as Signatory and VoucherManager. Other names are not documented and are ignored.
- * @items.minLength 1
- * @items.maxLength 50
+ * The roles of the user. Assumed: their greatest number.
+ * @maxItems 50
  */
-export type Roles = string[];
+export type Roles = Role[];

@@ -5,10 +5,9 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 1.0.0
  */
-import type { Cents } from './cents.ts';
 
 /**
- * Configuration of the service, amounts in cents. What is not required has a fallback, named in its description. Assumed: the spelling of the min, mid and max names, of which the documents write out only one.
+ * Configuration of the service, amounts in cents. What is not required has a default that holds when it is absent. Assumed: the spelling of the min, mid and max names, of which the documents write out only one.
  */
 export interface Settings {
   /**
@@ -96,7 +95,7 @@ export interface Settings {
      */
   massageMaxAmount: number;
   /**
-     * Least wellbeing amount in cents; 100 (1 €) when absent.
+     * Least wellbeing amount in cents.
      * @minimum 0
      * @maximum 100000000
      */
@@ -107,46 +106,38 @@ export interface Settings {
      * @maximum 100000000
      */
   wellbeingMaxAmount: number;
-  /** Assumed: the fixed list of transport amounts, in cents, rising; cut to the minimum and maximum [GRP-09, GRP-13]. */
-  transportFixedAmounts?: Cents[];
-  /** Assumed: the fixed list of massage amounts, in cents, rising; cut to the minimum and maximum [GRP-09, GRP-13]. */
-  massageFixedAmounts?: Cents[];
-  /** Assumed: the fixed list of wellbeing amounts, in cents, rising; cut to the minimum and maximum [GRP-09, GRP-13]. */
-  wellbeingFixedAmounts?: Cents[];
-  /** Assumed: first day on which lunch spending limits hold, yyyy-MM-dd; 2025-11-03 when absent. From then on the choice is shown as in force [GRP-07, GRP-14]. */
-  lunchSpendingLimitStartDate?: string;
   /**
-     * Assumed: average lunch workdays of a month, the first value of workdays in a card order [CRD-07]; 21 when absent.
+     * Assumed: average lunch workdays of a month, the first value of workdays in a card order [CRD-07].
      * @minimum 1
      * @maximum 31
      */
   lunchAverageWorkdays?: number;
   /**
-     * Least payment in cents by the methods Online and CreditCard; 51 when absent [PAY-09].
+     * Least payment in cents by the methods Online and CreditCard [PAY-09].
      * @minimum 0
      * @maximum 5000000
      */
   onlinePaymentMinAmount?: number;
   /**
-     * Least payment in cents by the other methods; 1 when absent [PAY-09].
+     * Least payment in cents by the other methods [PAY-09].
      * @minimum 0
      * @maximum 5000000
      */
   offlinePaymentMinAmount?: number;
   /**
-     * VAT of commissions and fees as a percentage, 25.5 is 25,5 %; 24 when absent [HOM-09].
+     * VAT of commissions and fees as a percentage, 25.5 is 25,5 % [HOM-09].
      * @minimum 0
      * @maximum 100
      */
   feesVatPercentage?: number;
   /**
-     * Most employees that the caller's company may have, existing and new together; 100 when absent or without a session [CRD-04, CRD-11].
+     * Most employees that the caller's company may have, existing and new together; the default without a session [CRD-04, CRD-11].
      * @minimum 0
      * @maximum 1000000
      */
   companyBeneficiariesTotalAllowedForCompany?: number;
   /**
-     * Assumed: days from the end of benefit to the end of funds; 30 when absent [EMP-08].
+     * Assumed: days from the end of benefit to the end of funds [EMP-08].
      * @minimum 0
      * @maximum 3650
      */

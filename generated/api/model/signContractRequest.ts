@@ -7,13 +7,13 @@
  */
 import type { ContractCompany } from './contractCompany.ts';
 import type { ContractContactPerson } from './contractContactPerson.ts';
-import type { ContractInvoicing } from './contractInvoicing.ts';
 import type { ContractSignatory } from './contractSignatory.ts';
+import type { InvoiceInformation } from './invoiceInformation.ts';
 import type { ReCaptchaToken } from './reCaptchaToken.ts';
 
 export interface SignContractRequest {
   companyInformation: ContractCompany;
-  invoicingInformation: ContractInvoicing;
+  invoicingInformation: InvoiceInformation;
   /**
      * At least one (SGN-03).
      * @minItems 1

@@ -7,7 +7,9 @@
  */
 
 /**
- * Amount for each employee in cents, as a string: "15000" is 150,00 €. At least 1 € ("100"); less is answered amount_below_minimum.
- * @pattern ^[1-9]\d{0,8}$
+ * Amount for each employee in cents, as a string: "15000" is 150,00 €. At least 1 €, by its three digits; a server that reads the sum answers less with amount_below_minimum. The most digits are assumed.
+ * @minLength 3
+ * @maxLength 9
+ * @pattern ^[1-9]\d*$
  */
 export type TopUpAmount = string;

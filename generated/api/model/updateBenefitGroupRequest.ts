@@ -5,20 +5,10 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 1.0.0
  */
-import type { BenefitGroupName } from './benefitGroupName.ts';
-import type { BenefitType } from './benefitType.ts';
-import type { FundsLoadingType } from './fundsLoadingType.ts';
-import type { Id } from './id.ts';
-import type { MaxAmountPerPeriod } from './maxAmountPerPeriod.ts';
+import type { ChangedLunchGroup } from './changedLunchGroup.ts';
+import type { ChangedOtherGroup } from './changedOtherGroup.ts';
 
-export interface UpdateBenefitGroupRequest {
-  groupId: Id;
-  groupName: BenefitGroupName;
-  maxAmountPerPeriod: MaxAmountPerPeriod;
-  fundsLoadingType: FundsLoadingType;
-  /** Required for lunch, where leaving it out is answered field_required; ignored for the others. */
-  isMaximumSpendingLimit?: boolean;
-  /** Automatic repeat; unchanged when left out. */
-  recurringTopupRequestEnabled?: boolean;
-  benefitType: BenefitType;
-}
+/**
+ * A group, by its benefit type; isMaximumSpendingLimit is ignored for any but lunch.
+ */
+export type UpdateBenefitGroupRequest = ChangedLunchGroup | ChangedOtherGroup;

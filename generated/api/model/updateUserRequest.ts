@@ -12,6 +12,9 @@ import type { PersonName } from './personName.ts';
 import type { Phone } from './phone.ts';
 import type { Username } from './username.ts';
 
+/**
+ * The profile as it is to be. A username that changes is at most CHANGED_USERNAME_MAX characters, else field_too_long; an unchanged longer one stays [ACC-06].
+ */
 export interface UpdateUserRequest {
   username: Username;
   firstName: PersonName;

@@ -5,36 +5,12 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 1.0.0
  */
-import type { AddressLine } from './addressLine.ts';
-import type { City } from './city.ts';
-import type { CompanyName } from './companyName.ts';
-import type { CountryCode } from './countryCode.ts';
-import type { DeliveryContactPerson } from './deliveryContactPerson.ts';
-import type { DeliveryMethod } from './deliveryMethod.ts';
-import type { Email } from './email.ts';
-import type { Phone } from './phone.ts';
-import type { PickupPointConfirmation } from './pickupPointConfirmation.ts';
-import type { PostCode } from './postCode.ts';
+import type { DeliveryToCompany } from './deliveryToCompany.ts';
+import type { DeliveryToOtherAddress } from './deliveryToOtherAddress.ts';
+import type { DeliveryToPickupPoint } from './deliveryToPickupPoint.ts';
+import type { DeliveryToSavedAddress } from './deliveryToSavedAddress.ts';
 
 /**
- * Where the vouchers go. In an order to be created: ToSavedAddress needs addressId, ToOtherAddress needs address, zipCode, city and country (else delivery_address_required), ToPickupPoint needs pickupPointConfirmation and the address it is sent to (else pickup_contact_required); ToCompanyAddress needs nothing more. Fields that belong to another method are ignored. In an order that is read, the address is filled in for every method but ToPickupPoint. Assumed: the spelling of all names but method and addressId, which the documents give in words only.
+ * Where the vouchers of a new order go. Fields that belong to another method are ignored. Assumed: the spelling of all names but method and addressId, which the documents give in words only.
  */
-export interface VoucherDelivery {
-  method: DeliveryMethod;
-  /**
-     * Id of a saved address, on ToSavedAddress only.
-     * @minLength 1
-     * @maxLength 64
-     * @pattern ^[A-Za-z0-9-]+$
-     */
-  addressId?: string;
-  contactPerson?: DeliveryContactPerson;
-  companyName?: CompanyName;
-  address?: AddressLine;
-  zipCode?: PostCode;
-  city?: City;
-  country?: CountryCode;
-  pickupPointConfirmation?: PickupPointConfirmation;
-  emailAddress?: Email;
-  phoneNumber?: Phone;
-}
+export type VoucherDelivery = DeliveryToSavedAddress | DeliveryToCompany | DeliveryToOtherAddress | DeliveryToPickupPoint;

@@ -10,11 +10,11 @@ import type { Cents } from './cents.ts';
 import type { FaceValue } from './faceValue.ts';
 import type { Id } from './id.ts';
 import type { Instant } from './instant.ts';
+import type { OrderedDelivery } from './orderedDelivery.ts';
 import type { OrderNumber } from './orderNumber.ts';
 import type { PaymentMethod } from './paymentMethod.ts';
 import type { PaymentStatus } from './paymentStatus.ts';
 import type { Percent } from './percent.ts';
-import type { VoucherDelivery } from './voucherDelivery.ts';
 import type { VoucherOrderStatus } from './voucherOrderStatus.ts';
 import type { VoucherProduct } from './voucherProduct.ts';
 import type { VoucherQuantity } from './voucherQuantity.ts';
@@ -66,7 +66,7 @@ export interface VoucherOrder {
   lastVoucherSerial?: VoucherSerial;
   /** Last day on which these vouchers can be used; until it is known the portal tells the general date [VOU-20]. */
   vouchersValidUntil?: CalendarDate;
-  delivery: VoucherDelivery;
+  delivery: OrderedDelivery;
   /** Assumed: the name under which the documented reorder data come. */
   reorder: VoucherReorder;
 }

@@ -41,6 +41,7 @@ import type {
   ListPaymentMethodsParams,
   OrderPaymentRequest,
   OrderType,
+  PaymentAmount,
   PaymentMethodList,
   PaymentStatusReply,
   RedirectParameters,
@@ -853,12 +854,12 @@ export const useCancelPayment = <TError = ErrorType<ValidationFailedResponse | U
       return useMutation(getCancelPaymentMutationOptions(options), queryClient);
     }
     /**
- * Voucher and card orders: Online, CreditCard, LinkToOtherPerson and PrintInvoicePdf; deposits: Online, CreditCard and PrintInvoicePdfForTransferMoney, which is then sent as PrintInvoicePdf [PAY-16]. Online has one entry for each bank or wallet. Guests may ask for orderType voucher; digital and deposit without a session are answered 401. A method is listed even when the sum is below its least amount, so that it can be named (assumed); choosing it is refused later. amount_below_minimum: the sum is below the least amount of every method of the orderType (settings offlinePaymentMinAmount, by default 1 cent); amount_above_maximum: above 50 000 € [PAY-09]. payment_service_unavailable: the provider does not answer.
+ * Voucher and card orders: Online, CreditCard, LinkToOtherPerson and PrintInvoicePdf; deposits: Online, CreditCard and PrintInvoicePdfForTransferMoney, which is then sent as PrintInvoicePdf [PAY-16]. Online has one entry for each bank or wallet. Guests may ask for orderType voucher; digital and deposit without a session are answered 401. A method is listed even when the sum is below its least amount, so that it can be named (assumed); choosing it is refused later. amount_below_minimum: the sum is below the least amount of every method of the orderType (settings offlinePaymentMinAmount) or of PaymentAmount; amount_above_maximum: it is above the most of PaymentAmount [PAY-09]. payment_service_unavailable: the provider does not answer.
  * @summary List the methods a sum can be paid with
  */
 export const listPaymentMethods = (
     orderType: OrderType,
-    amountInCents: number,
+    amountInCents: PaymentAmount,
     params?: ListPaymentMethodsParams,
  ) => {
 
@@ -874,7 +875,7 @@ export const listPaymentMethods = (
 
 
 export const getListPaymentMethodsQueryKey = (orderType: OrderType,
-    amountInCents: number,
+    amountInCents: PaymentAmount,
     params?: ListPaymentMethodsParams,) => {
     return [
     "listPaymentMethods", ...(amountInCents ? [amountInCents] : []), ...(orderType ? [orderType] : []), ...(params ? [params] : [])
@@ -883,7 +884,7 @@ export const getListPaymentMethodsQueryKey = (orderType: OrderType,
 
 
 export const getListPaymentMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>>(orderType: OrderType,
-    amountInCents: number,
+    amountInCents: PaymentAmount,
     params?: ListPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
 ) => {
 
@@ -908,7 +909,7 @@ export type ListPaymentMethodsQueryError = ErrorType<ErrorBody | UnauthorizedRes
 
 export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>>(
  orderType: OrderType,
-    amountInCents: number,
+    amountInCents: PaymentAmount,
     params: undefined |  ListPaymentMethodsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPaymentMethods>>,
@@ -920,7 +921,7 @@ export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaym
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>>(
  orderType: OrderType,
-    amountInCents: number,
+    amountInCents: PaymentAmount,
     params?: ListPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPaymentMethods>>,
@@ -932,7 +933,7 @@ export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaym
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>>(
  orderType: OrderType,
-    amountInCents: number,
+    amountInCents: PaymentAmount,
     params?: ListPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -942,7 +943,7 @@ export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaym
 
 export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>>(
  orderType: OrderType,
-    amountInCents: number,
+    amountInCents: PaymentAmount,
     params?: ListPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -960,7 +961,7 @@ export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaym
 
 
 export const getListPaymentMethodsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>>(orderType: OrderType,
-    amountInCents: number,
+    amountInCents: PaymentAmount,
     params?: ListPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
 ) => {
 
@@ -985,19 +986,19 @@ export type ListPaymentMethodsSuspenseQueryError = ErrorType<ErrorBody | Unautho
 
 export function useListPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>>(
  orderType: OrderType,
-    amountInCents: number,
+    amountInCents: PaymentAmount,
     params: undefined |  ListPaymentMethodsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>>(
  orderType: OrderType,
-    amountInCents: number,
+    amountInCents: PaymentAmount,
     params?: ListPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>>(
  orderType: OrderType,
-    amountInCents: number,
+    amountInCents: PaymentAmount,
     params?: ListPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1007,7 +1008,7 @@ export function useListPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof 
 
 export function useListPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>>(
  orderType: OrderType,
-    amountInCents: number,
+    amountInCents: PaymentAmount,
     params?: ListPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -78,32 +78,36 @@ export const createVoucherOrderPaymentBodyPaymentIdMax = 64;
 
 
 export const createVoucherOrderPaymentBodyPaymentIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
-export const createVoucherOrderPaymentBodyPaymentMethodCodeMax = 50;
+export const createVoucherOrderPaymentBodyPaymentOneMethodCodeMax = 50;
 
 
-export const createVoucherOrderPaymentBodyPaymentMethodCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const createVoucherOrderPaymentBodyPaymentEmailAddressMin = 3;
-export const createVoucherOrderPaymentBodyPaymentEmailAddressMax = 100;
+export const createVoucherOrderPaymentBodyPaymentOneMethodCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const createVoucherOrderPaymentBodyPaymentTwoEmailAddressMin = 3;
+export const createVoucherOrderPaymentBodyPaymentTwoEmailAddressMax = 100;
 
-export const createVoucherOrderPaymentBodyPaymentAdditionalMessageMax = 500;
+export const createVoucherOrderPaymentBodyPaymentTwoAdditionalMessageMax = 500;
 
-export const createVoucherOrderPaymentBodyPaymentInvoiceCostCenterMax = 50;
+export const createVoucherOrderPaymentBodyPaymentThreeInvoiceCostCenterMax = 50;
 
-export const createVoucherOrderPaymentBodyPaymentInvoiceContactPersonMax = 50;
+export const createVoucherOrderPaymentBodyPaymentThreeInvoiceContactPersonMax = 50;
 
 
 
 export const CreateVoucherOrderPaymentBody = /*#__PURE__*/ zod.object({
   "paymentId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderPaymentBodyPaymentIdMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderPaymentBodyPaymentIdRegExp)),
-  "payment": /*#__PURE__*/ zod.object({
-  "method": /*#__PURE__*/ zod.enum(['CreditCard', 'LinkToOtherPerson', 'PrintInvoicePdf', 'Online', 'PrintInvoicePdfForTransferMoney']),
-  "methodCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderPaymentBodyPaymentMethodCodeMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderPaymentBodyPaymentMethodCodeRegExp))),
-  "emailAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(createVoucherOrderPaymentBodyPaymentEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderPaymentBodyPaymentEmailAddressMax))),
-  "additionalMessage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createVoucherOrderPaymentBodyPaymentAdditionalMessageMax))),
-  "invoiceCostCenter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createVoucherOrderPaymentBodyPaymentInvoiceCostCenterMax))),
-  "invoiceContactPerson": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createVoucherOrderPaymentBodyPaymentInvoiceContactPersonMax))),
+  "payment": /*#__PURE__*/ zod.discriminatedUnion('method', [/*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['Online', 'CreditCard']),
+  "methodCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderPaymentBodyPaymentOneMethodCodeMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderPaymentBodyPaymentOneMethodCodeRegExp))
+}),/*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['LinkToOtherPerson']),
+  "emailAddress": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(createVoucherOrderPaymentBodyPaymentTwoEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderPaymentBodyPaymentTwoEmailAddressMax)),
+  "additionalMessage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createVoucherOrderPaymentBodyPaymentTwoAdditionalMessageMax)))
+}),/*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['PrintInvoicePdf']),
+  "invoiceCostCenter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createVoucherOrderPaymentBodyPaymentThreeInvoiceCostCenterMax))),
+  "invoiceContactPerson": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createVoucherOrderPaymentBodyPaymentThreeInvoiceContactPersonMax))),
   "withoutReferenceNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
-})
+})])
 })
 
 export const createVoucherOrderPaymentResponseOrderIdMax = 64;
@@ -297,32 +301,36 @@ export const createCardOrderPaymentBodyPaymentIdMax = 64;
 
 
 export const createCardOrderPaymentBodyPaymentIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
-export const createCardOrderPaymentBodyPaymentMethodCodeMax = 50;
+export const createCardOrderPaymentBodyPaymentOneMethodCodeMax = 50;
 
 
-export const createCardOrderPaymentBodyPaymentMethodCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const createCardOrderPaymentBodyPaymentEmailAddressMin = 3;
-export const createCardOrderPaymentBodyPaymentEmailAddressMax = 100;
+export const createCardOrderPaymentBodyPaymentOneMethodCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const createCardOrderPaymentBodyPaymentTwoEmailAddressMin = 3;
+export const createCardOrderPaymentBodyPaymentTwoEmailAddressMax = 100;
 
-export const createCardOrderPaymentBodyPaymentAdditionalMessageMax = 500;
+export const createCardOrderPaymentBodyPaymentTwoAdditionalMessageMax = 500;
 
-export const createCardOrderPaymentBodyPaymentInvoiceCostCenterMax = 50;
+export const createCardOrderPaymentBodyPaymentThreeInvoiceCostCenterMax = 50;
 
-export const createCardOrderPaymentBodyPaymentInvoiceContactPersonMax = 50;
+export const createCardOrderPaymentBodyPaymentThreeInvoiceContactPersonMax = 50;
 
 
 
 export const CreateCardOrderPaymentBody = /*#__PURE__*/ zod.object({
   "paymentId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createCardOrderPaymentBodyPaymentIdMax)).check(/*#__PURE__*/ zod.regex(createCardOrderPaymentBodyPaymentIdRegExp)),
-  "payment": /*#__PURE__*/ zod.object({
-  "method": /*#__PURE__*/ zod.enum(['CreditCard', 'LinkToOtherPerson', 'PrintInvoicePdf', 'Online', 'PrintInvoicePdfForTransferMoney']),
-  "methodCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createCardOrderPaymentBodyPaymentMethodCodeMax)).check(/*#__PURE__*/ zod.regex(createCardOrderPaymentBodyPaymentMethodCodeRegExp))),
-  "emailAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(createCardOrderPaymentBodyPaymentEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(createCardOrderPaymentBodyPaymentEmailAddressMax))),
-  "additionalMessage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createCardOrderPaymentBodyPaymentAdditionalMessageMax))),
-  "invoiceCostCenter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createCardOrderPaymentBodyPaymentInvoiceCostCenterMax))),
-  "invoiceContactPerson": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createCardOrderPaymentBodyPaymentInvoiceContactPersonMax))),
+  "payment": /*#__PURE__*/ zod.discriminatedUnion('method', [/*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['Online', 'CreditCard']),
+  "methodCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createCardOrderPaymentBodyPaymentOneMethodCodeMax)).check(/*#__PURE__*/ zod.regex(createCardOrderPaymentBodyPaymentOneMethodCodeRegExp))
+}),/*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['LinkToOtherPerson']),
+  "emailAddress": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(createCardOrderPaymentBodyPaymentTwoEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(createCardOrderPaymentBodyPaymentTwoEmailAddressMax)),
+  "additionalMessage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createCardOrderPaymentBodyPaymentTwoAdditionalMessageMax)))
+}),/*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['PrintInvoicePdf']),
+  "invoiceCostCenter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createCardOrderPaymentBodyPaymentThreeInvoiceCostCenterMax))),
+  "invoiceContactPerson": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createCardOrderPaymentBodyPaymentThreeInvoiceContactPersonMax))),
   "withoutReferenceNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
-})
+})])
 })
 
 export const createCardOrderPaymentResponseOrderIdMax = 64;
@@ -351,32 +359,36 @@ export const createDepositOrderPaymentBodyPaymentIdMax = 64;
 
 
 export const createDepositOrderPaymentBodyPaymentIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
-export const createDepositOrderPaymentBodyPaymentMethodCodeMax = 50;
+export const createDepositOrderPaymentBodyPaymentOneMethodCodeMax = 50;
 
 
-export const createDepositOrderPaymentBodyPaymentMethodCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const createDepositOrderPaymentBodyPaymentEmailAddressMin = 3;
-export const createDepositOrderPaymentBodyPaymentEmailAddressMax = 100;
+export const createDepositOrderPaymentBodyPaymentOneMethodCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const createDepositOrderPaymentBodyPaymentTwoEmailAddressMin = 3;
+export const createDepositOrderPaymentBodyPaymentTwoEmailAddressMax = 100;
 
-export const createDepositOrderPaymentBodyPaymentAdditionalMessageMax = 500;
+export const createDepositOrderPaymentBodyPaymentTwoAdditionalMessageMax = 500;
 
-export const createDepositOrderPaymentBodyPaymentInvoiceCostCenterMax = 50;
+export const createDepositOrderPaymentBodyPaymentThreeInvoiceCostCenterMax = 50;
 
-export const createDepositOrderPaymentBodyPaymentInvoiceContactPersonMax = 50;
+export const createDepositOrderPaymentBodyPaymentThreeInvoiceContactPersonMax = 50;
 
 
 
 export const CreateDepositOrderPaymentBody = /*#__PURE__*/ zod.object({
   "paymentId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createDepositOrderPaymentBodyPaymentIdMax)).check(/*#__PURE__*/ zod.regex(createDepositOrderPaymentBodyPaymentIdRegExp)),
-  "payment": /*#__PURE__*/ zod.object({
-  "method": /*#__PURE__*/ zod.enum(['CreditCard', 'LinkToOtherPerson', 'PrintInvoicePdf', 'Online', 'PrintInvoicePdfForTransferMoney']),
-  "methodCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createDepositOrderPaymentBodyPaymentMethodCodeMax)).check(/*#__PURE__*/ zod.regex(createDepositOrderPaymentBodyPaymentMethodCodeRegExp))),
-  "emailAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(createDepositOrderPaymentBodyPaymentEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(createDepositOrderPaymentBodyPaymentEmailAddressMax))),
-  "additionalMessage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createDepositOrderPaymentBodyPaymentAdditionalMessageMax))),
-  "invoiceCostCenter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createDepositOrderPaymentBodyPaymentInvoiceCostCenterMax))),
-  "invoiceContactPerson": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createDepositOrderPaymentBodyPaymentInvoiceContactPersonMax))),
+  "payment": /*#__PURE__*/ zod.discriminatedUnion('method', [/*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['Online', 'CreditCard']),
+  "methodCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createDepositOrderPaymentBodyPaymentOneMethodCodeMax)).check(/*#__PURE__*/ zod.regex(createDepositOrderPaymentBodyPaymentOneMethodCodeRegExp))
+}),/*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['LinkToOtherPerson']),
+  "emailAddress": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(createDepositOrderPaymentBodyPaymentTwoEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(createDepositOrderPaymentBodyPaymentTwoEmailAddressMax)),
+  "additionalMessage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createDepositOrderPaymentBodyPaymentTwoAdditionalMessageMax)))
+}),/*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['PrintInvoicePdf']),
+  "invoiceCostCenter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createDepositOrderPaymentBodyPaymentThreeInvoiceCostCenterMax))),
+  "invoiceContactPerson": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createDepositOrderPaymentBodyPaymentThreeInvoiceContactPersonMax))),
   "withoutReferenceNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
-})
+})])
 })
 
 export const createDepositOrderPaymentResponseOrderIdMax = 64;
@@ -503,14 +515,13 @@ export const CancelPaymentResponse = /*#__PURE__*/ zod.void()
 /**
  * @summary List the methods a sum can be paid with
  */
-export const listPaymentMethodsPathAmountInCentsMin = 0;
-export const listPaymentMethodsPathAmountInCentsMax = 100000000000;
+export const listPaymentMethodsPathAmountInCentsMax = 5000000;
 
 
 
 export const ListPaymentMethodsParams = /*#__PURE__*/ zod.object({
   "orderType": /*#__PURE__*/ zod.enum(['voucher', 'digital', 'deposit']),
-  "amountInCents": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listPaymentMethodsPathAmountInCentsMin)).check(/*#__PURE__*/ zod.lte(listPaymentMethodsPathAmountInCentsMax))
+  "amountInCents": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPaymentMethodsPathAmountInCentsMax))
 })
 
 export const listPaymentMethodsQueryLocaleDefault = `fi`;

@@ -24,11 +24,11 @@ import type {
 } from '../model';
 
 
-export const getLoginResponseMock = (overrideResponse: Partial<Extract<LoginReply, object>> = {}): LoginReply => ({accessToken: faker.string.alpha({length: {min: 1, max: 4096}}), tokenType: faker.string.alpha({length: {min: 1, max: 20}}), expiresIn: faker.number.int({min: 1, max: 86400}), refreshToken: faker.string.alpha({length: {min: 1, max: 200}}), roles: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 50}}))), isUserImpersonate: faker.datatype.boolean(), ...overrideResponse})
+export const getLoginResponseMock = (overrideResponse: Partial<Extract<LoginReply, object>> = {}): LoginReply => ({accessToken: faker.string.alpha({length: {min: 1, max: 4096}}), tokenType: faker.string.alpha({length: {min: 1, max: 20}}), expiresIn: faker.number.int({min: 1}), refreshToken: faker.string.alpha({length: {min: 1, max: 4096}}), roles: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 50}}))), isUserImpersonate: faker.datatype.boolean(), ...overrideResponse})
 
-export const getRefreshSessionResponseMock = (overrideResponse: Partial<Extract<RefreshSessionReply, object>> = {}): RefreshSessionReply => ({accessToken: faker.string.alpha({length: {min: 1, max: 4096}}), tokenType: faker.string.alpha({length: {min: 1, max: 20}}), expiresIn: faker.number.int({min: 1, max: 86400}), refreshToken: faker.string.alpha({length: {min: 1, max: 200}}), ...overrideResponse})
+export const getRefreshSessionResponseMock = (overrideResponse: Partial<Extract<RefreshSessionReply, object>> = {}): RefreshSessionReply => ({accessToken: faker.string.alpha({length: {min: 1, max: 4096}}), tokenType: faker.string.alpha({length: {min: 1, max: 20}}), expiresIn: faker.number.int({min: 1}), refreshToken: faker.string.alpha({length: {min: 1, max: 4096}}), ...overrideResponse})
 
-export const getReadImpersonationResponseMock = (overrideResponse: Partial<Extract<ImpersonationReply, object>> = {}): ImpersonationReply => ({accessToken: faker.string.alpha({length: {min: 1, max: 4096}}), roles: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 50}}))), ...overrideResponse})
+export const getReadImpersonationResponseMock = (overrideResponse: Partial<Extract<ImpersonationReply, object>> = {}): ImpersonationReply => ({accessToken: faker.string.alpha({length: {min: 1, max: 4096}}), roles: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 50}}))), ...overrideResponse})
 
 
 export const getLoginMockHandler = (overrideResponse?: LoginReply | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LoginReply> | LoginReply), options?: RequestHandlerOptions) => {

@@ -25,27 +25,28 @@ export const loginResponseAccessTokenMax = 4096;
 
 export const loginResponseTokenTypeMax = 20;
 
-export const loginResponseExpiresInMax = 86400;
 
-export const loginResponseRefreshTokenMax = 200;
+export const loginResponseRefreshTokenMax = 4096;
 
 export const loginResponseRolesItemMax = 50;
+
+export const loginResponseRolesMax = 50;
 
 
 
 export const LoginResponse = /*#__PURE__*/ zod.object({
   "accessToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginResponseAccessTokenMax)),
   "tokenType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginResponseTokenTypeMax)),
-  "expiresIn": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(loginResponseExpiresInMax)),
+  "expiresIn": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "refreshToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginResponseRefreshTokenMax)),
-  "roles": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginResponseRolesItemMax))),
+  "roles": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginResponseRolesItemMax))).check(/*#__PURE__*/ zod.maxLength(loginResponseRolesMax)),
   "isUserImpersonate": /*#__PURE__*/ zod.boolean()
 })
 
 /**
  * @summary Exchange a refresh token for new tokens
  */
-export const refreshSessionBodyRefreshTokenMax = 200;
+export const refreshSessionBodyRefreshTokenMax = 4096;
 
 
 
@@ -57,16 +58,15 @@ export const refreshSessionResponseAccessTokenMax = 4096;
 
 export const refreshSessionResponseTokenTypeMax = 20;
 
-export const refreshSessionResponseExpiresInMax = 86400;
 
-export const refreshSessionResponseRefreshTokenMax = 200;
+export const refreshSessionResponseRefreshTokenMax = 4096;
 
 
 
 export const RefreshSessionResponse = /*#__PURE__*/ zod.object({
   "accessToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refreshSessionResponseAccessTokenMax)),
   "tokenType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refreshSessionResponseTokenTypeMax)),
-  "expiresIn": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(refreshSessionResponseExpiresInMax)),
+  "expiresIn": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "refreshToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refreshSessionResponseRefreshTokenMax))
 })
 
@@ -90,10 +90,12 @@ export const readImpersonationResponseAccessTokenMax = 4096;
 
 export const readImpersonationResponseRolesItemMax = 50;
 
+export const readImpersonationResponseRolesMax = 50;
+
 
 
 export const ReadImpersonationResponse = /*#__PURE__*/ zod.object({
   "accessToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readImpersonationResponseAccessTokenMax)),
-  "roles": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readImpersonationResponseRolesItemMax)))
+  "roles": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readImpersonationResponseRolesItemMax))).check(/*#__PURE__*/ zod.maxLength(readImpersonationResponseRolesMax))
 })
 

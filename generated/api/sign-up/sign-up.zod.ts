@@ -33,29 +33,57 @@ export const signContractBodyCompanyInformationCityMax = 50;
 
 export const signContractBodyCompanyInformationCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
 export const signContractBodyCompanyInformationCountryRegExp = new RegExp('^[A-Z]{2}$');
-export const signContractBodyInvoicingInformationAddressMax = 50;
+export const signContractBodyInvoicingInformationOneAddressMax = 50;
 
 
-export const signContractBodyInvoicingInformationAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
-export const signContractBodyInvoicingInformationPostCodeMin = 2;
-export const signContractBodyInvoicingInformationPostCodeMax = 7;
+export const signContractBodyInvoicingInformationOneAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const signContractBodyInvoicingInformationOnePostCodeMin = 2;
+export const signContractBodyInvoicingInformationOnePostCodeMax = 7;
 
 
-export const signContractBodyInvoicingInformationPostCodeRegExp = new RegExp('^[A-Za-z0-9.\\-]{2,7}$');
-export const signContractBodyInvoicingInformationCityMax = 50;
+export const signContractBodyInvoicingInformationOnePostCodeRegExp = new RegExp('^[A-Za-z0-9.\\-]{2,7}$');
+export const signContractBodyInvoicingInformationOneCityMax = 50;
 
 
-export const signContractBodyInvoicingInformationCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
-export const signContractBodyInvoicingInformationCountryRegExp = new RegExp('^[A-Z]{2}$');
-export const signContractBodyInvoicingInformationEmailAddressMin = 3;
-export const signContractBodyInvoicingInformationEmailAddressMax = 100;
+export const signContractBodyInvoicingInformationOneCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const signContractBodyInvoicingInformationOneCountryRegExp = new RegExp('^[A-Z]{2}$');
+export const signContractBodyInvoicingInformationOneEmailAddressMin = 3;
+export const signContractBodyInvoicingInformationOneEmailAddressMax = 100;
 
-export const signContractBodyInvoicingInformationEInvoiceAddressMax = 20;
+export const signContractBodyInvoicingInformationTwoAddressMax = 50;
 
 
-export const signContractBodyInvoicingInformationEInvoiceAddressRegExp = new RegExp('^[^a-z\\s]+$');
-export const signContractBodyInvoicingInformationOperatorMax = 50;
+export const signContractBodyInvoicingInformationTwoAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const signContractBodyInvoicingInformationTwoPostCodeMin = 2;
+export const signContractBodyInvoicingInformationTwoPostCodeMax = 7;
 
+
+export const signContractBodyInvoicingInformationTwoPostCodeRegExp = new RegExp('^[A-Za-z0-9.\\-]{2,7}$');
+export const signContractBodyInvoicingInformationTwoCityMax = 50;
+
+
+export const signContractBodyInvoicingInformationTwoCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const signContractBodyInvoicingInformationTwoCountryRegExp = new RegExp('^[A-Z]{2}$');
+export const signContractBodyInvoicingInformationTwoEInvoiceAddressMax = 20;
+
+
+export const signContractBodyInvoicingInformationTwoEInvoiceAddressRegExp = new RegExp('^[^a-z\\s]+$');
+export const signContractBodyInvoicingInformationTwoOperatorMax = 50;
+
+export const signContractBodyInvoicingInformationThreeAddressMax = 50;
+
+
+export const signContractBodyInvoicingInformationThreeAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const signContractBodyInvoicingInformationThreePostCodeMin = 2;
+export const signContractBodyInvoicingInformationThreePostCodeMax = 7;
+
+
+export const signContractBodyInvoicingInformationThreePostCodeRegExp = new RegExp('^[A-Za-z0-9.\\-]{2,7}$');
+export const signContractBodyInvoicingInformationThreeCityMax = 50;
+
+
+export const signContractBodyInvoicingInformationThreeCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const signContractBodyInvoicingInformationThreeCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const signContractBodyContactPersonsItemFirstNameMax = 31;
 
 
@@ -100,16 +128,28 @@ export const SignContractBody = /*#__PURE__*/ zod.object({
   "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signContractBodyCompanyInformationCityMax)).check(/*#__PURE__*/ zod.regex(signContractBodyCompanyInformationCityRegExp)),
   "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(signContractBodyCompanyInformationCountryRegExp))
 }),
-  "invoicingInformation": /*#__PURE__*/ zod.object({
-  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signContractBodyInvoicingInformationAddressMax)).check(/*#__PURE__*/ zod.regex(signContractBodyInvoicingInformationAddressRegExp)),
-  "postCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(signContractBodyInvoicingInformationPostCodeMin)).check(/*#__PURE__*/ zod.maxLength(signContractBodyInvoicingInformationPostCodeMax)).check(/*#__PURE__*/ zod.regex(signContractBodyInvoicingInformationPostCodeRegExp)),
-  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signContractBodyInvoicingInformationCityMax)).check(/*#__PURE__*/ zod.regex(signContractBodyInvoicingInformationCityRegExp)),
-  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(signContractBodyInvoicingInformationCountryRegExp)),
-  "invoiceMethod": /*#__PURE__*/ zod.enum(['email', 'einvoice', 'paper']),
-  "emailAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(signContractBodyInvoicingInformationEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(signContractBodyInvoicingInformationEmailAddressMax))),
-  "eInvoiceAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signContractBodyInvoicingInformationEInvoiceAddressMax)).check(/*#__PURE__*/ zod.regex(signContractBodyInvoicingInformationEInvoiceAddressRegExp))),
-  "operator": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signContractBodyInvoicingInformationOperatorMax)))
-}),
+  "invoicingInformation": /*#__PURE__*/ zod.discriminatedUnion('invoiceMethod', [/*#__PURE__*/ zod.object({
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signContractBodyInvoicingInformationOneAddressMax)).check(/*#__PURE__*/ zod.regex(signContractBodyInvoicingInformationOneAddressRegExp)),
+  "postCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(signContractBodyInvoicingInformationOnePostCodeMin)).check(/*#__PURE__*/ zod.maxLength(signContractBodyInvoicingInformationOnePostCodeMax)).check(/*#__PURE__*/ zod.regex(signContractBodyInvoicingInformationOnePostCodeRegExp)),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signContractBodyInvoicingInformationOneCityMax)).check(/*#__PURE__*/ zod.regex(signContractBodyInvoicingInformationOneCityRegExp)),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(signContractBodyInvoicingInformationOneCountryRegExp)),
+  "invoiceMethod": /*#__PURE__*/ zod.enum(['email']),
+  "emailAddress": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(signContractBodyInvoicingInformationOneEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(signContractBodyInvoicingInformationOneEmailAddressMax))
+}),/*#__PURE__*/ zod.object({
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signContractBodyInvoicingInformationTwoAddressMax)).check(/*#__PURE__*/ zod.regex(signContractBodyInvoicingInformationTwoAddressRegExp)),
+  "postCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(signContractBodyInvoicingInformationTwoPostCodeMin)).check(/*#__PURE__*/ zod.maxLength(signContractBodyInvoicingInformationTwoPostCodeMax)).check(/*#__PURE__*/ zod.regex(signContractBodyInvoicingInformationTwoPostCodeRegExp)),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signContractBodyInvoicingInformationTwoCityMax)).check(/*#__PURE__*/ zod.regex(signContractBodyInvoicingInformationTwoCityRegExp)),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(signContractBodyInvoicingInformationTwoCountryRegExp)),
+  "invoiceMethod": /*#__PURE__*/ zod.enum(['einvoice']),
+  "eInvoiceAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signContractBodyInvoicingInformationTwoEInvoiceAddressMax)).check(/*#__PURE__*/ zod.regex(signContractBodyInvoicingInformationTwoEInvoiceAddressRegExp)),
+  "operator": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signContractBodyInvoicingInformationTwoOperatorMax))
+}),/*#__PURE__*/ zod.object({
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signContractBodyInvoicingInformationThreeAddressMax)).check(/*#__PURE__*/ zod.regex(signContractBodyInvoicingInformationThreeAddressRegExp)),
+  "postCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(signContractBodyInvoicingInformationThreePostCodeMin)).check(/*#__PURE__*/ zod.maxLength(signContractBodyInvoicingInformationThreePostCodeMax)).check(/*#__PURE__*/ zod.regex(signContractBodyInvoicingInformationThreePostCodeRegExp)),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signContractBodyInvoicingInformationThreeCityMax)).check(/*#__PURE__*/ zod.regex(signContractBodyInvoicingInformationThreeCityRegExp)),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(signContractBodyInvoicingInformationThreeCountryRegExp)),
+  "invoiceMethod": /*#__PURE__*/ zod.enum(['paper'])
+})]),
   "contactPersons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signContractBodyContactPersonsItemFirstNameMax)).check(/*#__PURE__*/ zod.regex(signContractBodyContactPersonsItemFirstNameRegExp)),
   "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signContractBodyContactPersonsItemLastNameMax)).check(/*#__PURE__*/ zod.regex(signContractBodyContactPersonsItemLastNameRegExp)),

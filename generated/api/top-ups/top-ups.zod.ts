@@ -136,31 +136,53 @@ export const CreateTopUpHeader = /*#__PURE__*/ zod.object({
   "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
 })
 
-export const createTopUpBodyAmountRegExp = new RegExp('^[1-9]\\d{0,8}$');
-export const createTopUpBodyBeneficiariesIdsItemMax = 64;
+export const createTopUpBodyOneEInvoiceAddressMax = 20;
 
 
-export const createTopUpBodyBeneficiariesIdsItemRegExp = new RegExp('^[A-Za-z0-9-]+$');
-export const createTopUpBodyBeneficiariesIdsMax = 10000;
+export const createTopUpBodyOneEInvoiceAddressRegExp = new RegExp('^[^a-z\\s]+$');
+export const createTopUpBodyOneOperatorMax = 50;
 
-export const createTopUpBodyEInvoiceAddressMax = 20;
-
-
-export const createTopUpBodyEInvoiceAddressRegExp = new RegExp('^[^a-z\\s]+$');
-export const createTopUpBodyOperatorMax = 50;
+export const createTopUpBodyOneAmountMin = 3;
+export const createTopUpBodyOneAmountMax = 9;
 
 
+export const createTopUpBodyOneAmountRegExp = new RegExp('^[1-9]\\d*$');
+export const createTopUpBodyOneBeneficiariesIdsItemMax = 64;
 
-export const CreateTopUpBody = /*#__PURE__*/ zod.object({
-  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createTopUpBodyAmountRegExp)),
+
+export const createTopUpBodyOneBeneficiariesIdsItemRegExp = new RegExp('^[A-Za-z0-9-]+$');
+export const createTopUpBodyOneBeneficiariesIdsMax = 10000;
+
+export const createTopUpBodyTwoAmountMin = 3;
+export const createTopUpBodyTwoAmountMax = 9;
+
+
+export const createTopUpBodyTwoAmountRegExp = new RegExp('^[1-9]\\d*$');
+export const createTopUpBodyTwoBeneficiariesIdsItemMax = 64;
+
+
+export const createTopUpBodyTwoBeneficiariesIdsItemRegExp = new RegExp('^[A-Za-z0-9-]+$');
+export const createTopUpBodyTwoBeneficiariesIdsMax = 10000;
+
+
+
+export const CreateTopUpBody = /*#__PURE__*/ zod.discriminatedUnion('paymentMethod', [/*#__PURE__*/ zod.object({
+  "paymentMethod": /*#__PURE__*/ zod.enum(['einvoice']),
+  "eInvoiceAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyOneEInvoiceAddressMax)).check(/*#__PURE__*/ zod.regex(createTopUpBodyOneEInvoiceAddressRegExp)),
+  "operator": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyOneOperatorMax)),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createTopUpBodyOneAmountMin)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyOneAmountMax)).check(/*#__PURE__*/ zod.regex(createTopUpBodyOneAmountRegExp)),
   "benefitType": /*#__PURE__*/ zod.enum(['lunch', 'recreational', 'transport', 'massage', 'wellbeing']),
-  "beneficiariesIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyBeneficiariesIdsItemMax)).check(/*#__PURE__*/ zod.regex(createTopUpBodyBeneficiariesIdsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyBeneficiariesIdsMax)),
-  "paymentMethod": /*#__PURE__*/ zod.enum(['einvoice', 'deduction']),
-  "eInvoiceAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyEInvoiceAddressMax)).check(/*#__PURE__*/ zod.regex(createTopUpBodyEInvoiceAddressRegExp))),
-  "operator": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyOperatorMax))),
+  "beneficiariesIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyOneBeneficiariesIdsItemMax)).check(/*#__PURE__*/ zod.regex(createTopUpBodyOneBeneficiariesIdsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyOneBeneficiariesIdsMax)),
   "showOnHoldBeneficiaries": /*#__PURE__*/ zod.boolean(),
   "scheduledOn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date())
-})
+}),/*#__PURE__*/ zod.object({
+  "paymentMethod": /*#__PURE__*/ zod.enum(['deduction']),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createTopUpBodyTwoAmountMin)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyTwoAmountMax)).check(/*#__PURE__*/ zod.regex(createTopUpBodyTwoAmountRegExp)),
+  "benefitType": /*#__PURE__*/ zod.enum(['lunch', 'recreational', 'transport', 'massage', 'wellbeing']),
+  "beneficiariesIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyTwoBeneficiariesIdsItemMax)).check(/*#__PURE__*/ zod.regex(createTopUpBodyTwoBeneficiariesIdsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyTwoBeneficiariesIdsMax)),
+  "showOnHoldBeneficiaries": /*#__PURE__*/ zod.boolean(),
+  "scheduledOn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date())
+})])
 
 export const createTopUpResponseTopUpLoadIdMax = 64;
 

@@ -29,6 +29,8 @@ export const readUserDetailsResponseCompanyNameMax = 50;
 export const readUserDetailsResponseCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
 export const readUserDetailsResponseRolesItemMax = 50;
 
+export const readUserDetailsResponseRolesMax = 50;
+
 
 
 export const ReadUserDetailsResponse = /*#__PURE__*/ zod.object({
@@ -39,7 +41,7 @@ export const ReadUserDetailsResponse = /*#__PURE__*/ zod.object({
   "companyId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readUserDetailsResponseCompanyIdMax)).check(/*#__PURE__*/ zod.regex(readUserDetailsResponseCompanyIdRegExp)),
   "customerNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readUserDetailsResponseCustomerNumberRegExp)),
   "companyName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readUserDetailsResponseCompanyNameMax)).check(/*#__PURE__*/ zod.regex(readUserDetailsResponseCompanyNameRegExp)),
-  "roles": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readUserDetailsResponseRolesItemMax)))
+  "roles": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readUserDetailsResponseRolesItemMax))).check(/*#__PURE__*/ zod.maxLength(readUserDetailsResponseRolesMax))
 })
 
 /**

@@ -152,52 +152,64 @@ export const createVoucherOrderBodyCompanyAddressCompanyNameMax = 50;
 
 
 export const createVoucherOrderBodyCompanyAddressCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
-export const createVoucherOrderBodyPaymentMethodCodeMax = 50;
+export const createVoucherOrderBodyPaymentOneMethodCodeMax = 50;
 
 
-export const createVoucherOrderBodyPaymentMethodCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const createVoucherOrderBodyPaymentEmailAddressMin = 3;
-export const createVoucherOrderBodyPaymentEmailAddressMax = 100;
+export const createVoucherOrderBodyPaymentOneMethodCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const createVoucherOrderBodyPaymentTwoEmailAddressMin = 3;
+export const createVoucherOrderBodyPaymentTwoEmailAddressMax = 100;
 
-export const createVoucherOrderBodyPaymentAdditionalMessageMax = 500;
+export const createVoucherOrderBodyPaymentTwoAdditionalMessageMax = 500;
 
-export const createVoucherOrderBodyPaymentInvoiceCostCenterMax = 50;
+export const createVoucherOrderBodyPaymentThreeInvoiceCostCenterMax = 50;
 
-export const createVoucherOrderBodyPaymentInvoiceContactPersonMax = 50;
+export const createVoucherOrderBodyPaymentThreeInvoiceContactPersonMax = 50;
 
-export const createVoucherOrderBodyDeliveryAddressIdMax = 64;
-
-
-export const createVoucherOrderBodyDeliveryAddressIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
-export const createVoucherOrderBodyDeliveryContactPersonMax = 63;
+export const createVoucherOrderBodyDeliveryOneAddressIdMax = 64;
 
 
-export const createVoucherOrderBodyDeliveryContactPersonRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
-export const createVoucherOrderBodyDeliveryCompanyNameMax = 50;
+export const createVoucherOrderBodyDeliveryOneAddressIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
+export const createVoucherOrderBodyDeliveryOneContactPersonMax = 63;
 
 
-export const createVoucherOrderBodyDeliveryCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
-export const createVoucherOrderBodyDeliveryAddressMax = 50;
+export const createVoucherOrderBodyDeliveryOneContactPersonRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const createVoucherOrderBodyDeliveryTwoContactPersonMax = 63;
 
 
-export const createVoucherOrderBodyDeliveryAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
-export const createVoucherOrderBodyDeliveryZipCodeMin = 2;
-export const createVoucherOrderBodyDeliveryZipCodeMax = 7;
+export const createVoucherOrderBodyDeliveryTwoContactPersonRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const createVoucherOrderBodyDeliveryThreeContactPersonMax = 63;
 
 
-export const createVoucherOrderBodyDeliveryZipCodeRegExp = new RegExp('^[A-Za-z0-9.\\-]{2,7}$');
-export const createVoucherOrderBodyDeliveryCityMax = 50;
+export const createVoucherOrderBodyDeliveryThreeContactPersonRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const createVoucherOrderBodyDeliveryThreeCompanyNameMax = 50;
 
 
-export const createVoucherOrderBodyDeliveryCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
-export const createVoucherOrderBodyDeliveryCountryRegExp = new RegExp('^[A-Z]{2}$');
-export const createVoucherOrderBodyDeliveryEmailAddressMin = 3;
-export const createVoucherOrderBodyDeliveryEmailAddressMax = 100;
-
-export const createVoucherOrderBodyDeliveryPhoneNumberMax = 20;
+export const createVoucherOrderBodyDeliveryThreeCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
+export const createVoucherOrderBodyDeliveryThreeAddressMax = 50;
 
 
-export const createVoucherOrderBodyDeliveryPhoneNumberRegExp = new RegExp('^\\+\\d{6,19}$');
+export const createVoucherOrderBodyDeliveryThreeAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const createVoucherOrderBodyDeliveryThreeZipCodeMin = 2;
+export const createVoucherOrderBodyDeliveryThreeZipCodeMax = 7;
+
+
+export const createVoucherOrderBodyDeliveryThreeZipCodeRegExp = new RegExp('^[A-Za-z0-9.\\-]{2,7}$');
+export const createVoucherOrderBodyDeliveryThreeCityMax = 50;
+
+
+export const createVoucherOrderBodyDeliveryThreeCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const createVoucherOrderBodyDeliveryThreeCountryRegExp = new RegExp('^[A-Z]{2}$');
+export const createVoucherOrderBodyDeliveryFourContactPersonMax = 63;
+
+
+export const createVoucherOrderBodyDeliveryFourContactPersonRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const createVoucherOrderBodyDeliveryFourEmailAddressMin = 3;
+export const createVoucherOrderBodyDeliveryFourEmailAddressMax = 100;
+
+export const createVoucherOrderBodyDeliveryFourPhoneNumberMax = 20;
+
+
+export const createVoucherOrderBodyDeliveryFourPhoneNumberRegExp = new RegExp('^\\+\\d{6,19}$');
 export const createVoucherOrderBodyDetailsVoucherIdMax = 64;
 
 
@@ -230,28 +242,41 @@ export const CreateVoucherOrderBody = /*#__PURE__*/ zod.object({
   "companyName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyCompanyAddressCompanyNameMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderBodyCompanyAddressCompanyNameRegExp)))
 })
 }),
-  "payment": /*#__PURE__*/ zod.object({
-  "method": /*#__PURE__*/ zod.enum(['CreditCard', 'LinkToOtherPerson', 'PrintInvoicePdf', 'Online', 'PrintInvoicePdfForTransferMoney']),
-  "methodCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyPaymentMethodCodeMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderBodyPaymentMethodCodeRegExp))),
-  "emailAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(createVoucherOrderBodyPaymentEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyPaymentEmailAddressMax))),
-  "additionalMessage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyPaymentAdditionalMessageMax))),
-  "invoiceCostCenter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyPaymentInvoiceCostCenterMax))),
-  "invoiceContactPerson": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyPaymentInvoiceContactPersonMax))),
+  "payment": /*#__PURE__*/ zod.discriminatedUnion('method', [/*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['Online', 'CreditCard']),
+  "methodCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyPaymentOneMethodCodeMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderBodyPaymentOneMethodCodeRegExp))
+}),/*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['LinkToOtherPerson']),
+  "emailAddress": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(createVoucherOrderBodyPaymentTwoEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyPaymentTwoEmailAddressMax)),
+  "additionalMessage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyPaymentTwoAdditionalMessageMax)))
+}),/*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['PrintInvoicePdf']),
+  "invoiceCostCenter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyPaymentThreeInvoiceCostCenterMax))),
+  "invoiceContactPerson": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyPaymentThreeInvoiceContactPersonMax))),
   "withoutReferenceNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
-}),
-  "delivery": /*#__PURE__*/ zod.object({
-  "method": /*#__PURE__*/ zod.enum(['ToSavedAddress', 'ToCompanyAddress', 'ToOtherAddress', 'ToPickupPoint']),
-  "addressId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyDeliveryAddressIdMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderBodyDeliveryAddressIdRegExp))),
-  "contactPerson": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyDeliveryContactPersonMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderBodyDeliveryContactPersonRegExp))),
-  "companyName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyDeliveryCompanyNameMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderBodyDeliveryCompanyNameRegExp))),
-  "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyDeliveryAddressMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderBodyDeliveryAddressRegExp))),
-  "zipCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createVoucherOrderBodyDeliveryZipCodeMin)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyDeliveryZipCodeMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderBodyDeliveryZipCodeRegExp))),
-  "city": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyDeliveryCityMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderBodyDeliveryCityRegExp))),
-  "country": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createVoucherOrderBodyDeliveryCountryRegExp))),
-  "pickupPointConfirmation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['SendEmail', 'SendSms'])),
-  "emailAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(createVoucherOrderBodyDeliveryEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyDeliveryEmailAddressMax))),
-  "phoneNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyDeliveryPhoneNumberMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderBodyDeliveryPhoneNumberRegExp)))
-}),
+})]),
+  "delivery": /*#__PURE__*/ zod.discriminatedUnion('method', [/*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['ToSavedAddress']),
+  "addressId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyDeliveryOneAddressIdMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderBodyDeliveryOneAddressIdRegExp)),
+  "contactPerson": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyDeliveryOneContactPersonMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderBodyDeliveryOneContactPersonRegExp)))
+}),/*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['ToCompanyAddress']),
+  "contactPerson": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyDeliveryTwoContactPersonMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderBodyDeliveryTwoContactPersonRegExp)))
+}),/*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['ToOtherAddress']),
+  "contactPerson": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyDeliveryThreeContactPersonMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderBodyDeliveryThreeContactPersonRegExp))),
+  "companyName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyDeliveryThreeCompanyNameMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderBodyDeliveryThreeCompanyNameRegExp))),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyDeliveryThreeAddressMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderBodyDeliveryThreeAddressRegExp)),
+  "zipCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createVoucherOrderBodyDeliveryThreeZipCodeMin)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyDeliveryThreeZipCodeMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderBodyDeliveryThreeZipCodeRegExp)),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyDeliveryThreeCityMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderBodyDeliveryThreeCityRegExp)),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createVoucherOrderBodyDeliveryThreeCountryRegExp))
+}),/*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['ToPickupPoint']),
+  "contactPerson": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyDeliveryFourContactPersonMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderBodyDeliveryFourContactPersonRegExp))),
+  "pickupPointConfirmation": /*#__PURE__*/ zod.enum(['SendEmail', 'SendSms']),
+  "emailAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(createVoucherOrderBodyDeliveryFourEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyDeliveryFourEmailAddressMax))),
+  "phoneNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyDeliveryFourPhoneNumberMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderBodyDeliveryFourPhoneNumberRegExp)))
+})]),
   "termsAndConditions": /*#__PURE__*/ zod.literal(true),
   "details": /*#__PURE__*/ zod.object({
   "voucherId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderBodyDetailsVoucherIdMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderBodyDetailsVoucherIdRegExp)),
@@ -396,39 +421,43 @@ export const readVoucherOrderResponseLastVoucherSerialMax = 30;
 
 
 export const readVoucherOrderResponseLastVoucherSerialRegExp = new RegExp('^[A-Za-z0-9-]+$');
-export const readVoucherOrderResponseDeliveryAddressIdMax = 64;
+export const readVoucherOrderResponseDeliveryOneAddressIdMax = 64;
 
 
-export const readVoucherOrderResponseDeliveryAddressIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
-export const readVoucherOrderResponseDeliveryContactPersonMax = 63;
+export const readVoucherOrderResponseDeliveryOneAddressIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
+export const readVoucherOrderResponseDeliveryOneContactPersonMax = 63;
 
 
-export const readVoucherOrderResponseDeliveryContactPersonRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
-export const readVoucherOrderResponseDeliveryCompanyNameMax = 50;
+export const readVoucherOrderResponseDeliveryOneContactPersonRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const readVoucherOrderResponseDeliveryOneCompanyNameMax = 50;
 
 
-export const readVoucherOrderResponseDeliveryCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
-export const readVoucherOrderResponseDeliveryAddressMax = 50;
+export const readVoucherOrderResponseDeliveryOneCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
+export const readVoucherOrderResponseDeliveryOneAddressMax = 50;
 
 
-export const readVoucherOrderResponseDeliveryAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
-export const readVoucherOrderResponseDeliveryZipCodeMin = 2;
-export const readVoucherOrderResponseDeliveryZipCodeMax = 7;
+export const readVoucherOrderResponseDeliveryOneAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const readVoucherOrderResponseDeliveryOneZipCodeMin = 2;
+export const readVoucherOrderResponseDeliveryOneZipCodeMax = 7;
 
 
-export const readVoucherOrderResponseDeliveryZipCodeRegExp = new RegExp('^[A-Za-z0-9.\\-]{2,7}$');
-export const readVoucherOrderResponseDeliveryCityMax = 50;
+export const readVoucherOrderResponseDeliveryOneZipCodeRegExp = new RegExp('^[A-Za-z0-9.\\-]{2,7}$');
+export const readVoucherOrderResponseDeliveryOneCityMax = 50;
 
 
-export const readVoucherOrderResponseDeliveryCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
-export const readVoucherOrderResponseDeliveryCountryRegExp = new RegExp('^[A-Z]{2}$');
-export const readVoucherOrderResponseDeliveryEmailAddressMin = 3;
-export const readVoucherOrderResponseDeliveryEmailAddressMax = 100;
-
-export const readVoucherOrderResponseDeliveryPhoneNumberMax = 20;
+export const readVoucherOrderResponseDeliveryOneCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const readVoucherOrderResponseDeliveryOneCountryRegExp = new RegExp('^[A-Z]{2}$');
+export const readVoucherOrderResponseDeliveryTwoContactPersonMax = 63;
 
 
-export const readVoucherOrderResponseDeliveryPhoneNumberRegExp = new RegExp('^\\+\\d{6,19}$');
+export const readVoucherOrderResponseDeliveryTwoContactPersonRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const readVoucherOrderResponseDeliveryTwoEmailAddressMin = 3;
+export const readVoucherOrderResponseDeliveryTwoEmailAddressMax = 100;
+
+export const readVoucherOrderResponseDeliveryTwoPhoneNumberMax = 20;
+
+
+export const readVoucherOrderResponseDeliveryTwoPhoneNumberRegExp = new RegExp('^\\+\\d{6,19}$');
 export const readVoucherOrderResponseReorderVoucherIdMax = 64;
 
 
@@ -461,19 +490,22 @@ export const ReadVoucherOrderResponse = /*#__PURE__*/ zod.object({
   "firstVoucherSerial": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseFirstVoucherSerialMax)).check(/*#__PURE__*/ zod.regex(readVoucherOrderResponseFirstVoucherSerialRegExp))),
   "lastVoucherSerial": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseLastVoucherSerialMax)).check(/*#__PURE__*/ zod.regex(readVoucherOrderResponseLastVoucherSerialRegExp))),
   "vouchersValidUntil": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "delivery": /*#__PURE__*/ zod.object({
-  "method": /*#__PURE__*/ zod.enum(['ToSavedAddress', 'ToCompanyAddress', 'ToOtherAddress', 'ToPickupPoint']),
-  "addressId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseDeliveryAddressIdMax)).check(/*#__PURE__*/ zod.regex(readVoucherOrderResponseDeliveryAddressIdRegExp))),
-  "contactPerson": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseDeliveryContactPersonMax)).check(/*#__PURE__*/ zod.regex(readVoucherOrderResponseDeliveryContactPersonRegExp))),
-  "companyName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseDeliveryCompanyNameMax)).check(/*#__PURE__*/ zod.regex(readVoucherOrderResponseDeliveryCompanyNameRegExp))),
-  "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseDeliveryAddressMax)).check(/*#__PURE__*/ zod.regex(readVoucherOrderResponseDeliveryAddressRegExp))),
-  "zipCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(readVoucherOrderResponseDeliveryZipCodeMin)).check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseDeliveryZipCodeMax)).check(/*#__PURE__*/ zod.regex(readVoucherOrderResponseDeliveryZipCodeRegExp))),
-  "city": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseDeliveryCityMax)).check(/*#__PURE__*/ zod.regex(readVoucherOrderResponseDeliveryCityRegExp))),
-  "country": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readVoucherOrderResponseDeliveryCountryRegExp))),
-  "pickupPointConfirmation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['SendEmail', 'SendSms'])),
-  "emailAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(readVoucherOrderResponseDeliveryEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseDeliveryEmailAddressMax))),
-  "phoneNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseDeliveryPhoneNumberMax)).check(/*#__PURE__*/ zod.regex(readVoucherOrderResponseDeliveryPhoneNumberRegExp)))
-}),
+  "delivery": /*#__PURE__*/ zod.discriminatedUnion('method', [/*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['ToSavedAddress', 'ToCompanyAddress', 'ToOtherAddress']),
+  "addressId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseDeliveryOneAddressIdMax)).check(/*#__PURE__*/ zod.regex(readVoucherOrderResponseDeliveryOneAddressIdRegExp))),
+  "contactPerson": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseDeliveryOneContactPersonMax)).check(/*#__PURE__*/ zod.regex(readVoucherOrderResponseDeliveryOneContactPersonRegExp))),
+  "companyName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseDeliveryOneCompanyNameMax)).check(/*#__PURE__*/ zod.regex(readVoucherOrderResponseDeliveryOneCompanyNameRegExp))),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseDeliveryOneAddressMax)).check(/*#__PURE__*/ zod.regex(readVoucherOrderResponseDeliveryOneAddressRegExp)),
+  "zipCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(readVoucherOrderResponseDeliveryOneZipCodeMin)).check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseDeliveryOneZipCodeMax)).check(/*#__PURE__*/ zod.regex(readVoucherOrderResponseDeliveryOneZipCodeRegExp)),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseDeliveryOneCityMax)).check(/*#__PURE__*/ zod.regex(readVoucherOrderResponseDeliveryOneCityRegExp)),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readVoucherOrderResponseDeliveryOneCountryRegExp))
+}),/*#__PURE__*/ zod.object({
+  "method": /*#__PURE__*/ zod.enum(['ToPickupPoint']),
+  "contactPerson": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseDeliveryTwoContactPersonMax)).check(/*#__PURE__*/ zod.regex(readVoucherOrderResponseDeliveryTwoContactPersonRegExp))),
+  "pickupPointConfirmation": /*#__PURE__*/ zod.enum(['SendEmail', 'SendSms']),
+  "emailAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(readVoucherOrderResponseDeliveryTwoEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseDeliveryTwoEmailAddressMax))),
+  "phoneNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseDeliveryTwoPhoneNumberMax)).check(/*#__PURE__*/ zod.regex(readVoucherOrderResponseDeliveryTwoPhoneNumberRegExp)))
+})]),
   "reorder": /*#__PURE__*/ zod.object({
   "voucherId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseReorderVoucherIdMax)).check(/*#__PURE__*/ zod.regex(readVoucherOrderResponseReorderVoucherIdRegExp)),
   "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(readVoucherOrderResponseReorderQuantityMax))

@@ -335,7 +335,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Profile_SaveInputs */
 /** @typedef {{}} Profile_SavedInputs */
 /** @typedef {{}} Profile_Saved_EmailInputs */
-/** @typedef {{}} Profile_Username_MaxInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Profile_Username_MaxInputs */
 /** @typedef {{}} Profile_ImpersonatedInputs */
 /** @typedef {{}} Profile_Impersonated_LockedInputs */
 /** @typedef {{}} Password_ImpersonatedInputs */
@@ -736,7 +736,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_Kept_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Kept_SavedInputs */
 /** @typedef {{}} Employees_Import_Kept_ResumeInputs */
-/** @typedef {{}} Employees_Error_Percentage_MostInputs */
+/** @typedef {{ part: NonNullable<unknown>, full: NonNullable<unknown> }} Employees_Error_Percentage_MostInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -6222,13 +6222,13 @@ export const profile_saved_email = /** @type {((inputs?: Profile_Saved_EmailInpu
 /**
 * | output |
 * | --- |
-* | "The username may be at most 50 characters long." |
+* | "The username may be at most {max} characters long." |
 *
 * @param {Profile_Username_MaxInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const profile_username_max = /** @type {((inputs?: Profile_Username_MaxInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Profile_Username_MaxInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const profile_username_max = /** @type {((inputs: Profile_Username_MaxInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Profile_Username_MaxInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.profile_username_max(inputs)
 	return __fi.profile_username_max(inputs)
@@ -11836,13 +11836,13 @@ export const employees_import_kept_resume = /** @type {((inputs?: Employees_Impo
 /**
 * | output |
 * | --- |
-* | "Working hours are at most 99 for part-time and 100 for temporary employees." |
+* | "Working hours are at most {part} for part-time and {full} for temporary employees." |
 *
 * @param {Employees_Error_Percentage_MostInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const employees_error_percentage_most = /** @type {((inputs?: Employees_Error_Percentage_MostInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Error_Percentage_MostInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const employees_error_percentage_most = /** @type {((inputs: Employees_Error_Percentage_MostInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Error_Percentage_MostInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_error_percentage_most(inputs)
 	return __fi.employees_error_percentage_most(inputs)

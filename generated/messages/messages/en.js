@@ -333,7 +333,7 @@
 /** @typedef {{}} Profile_SaveInputs */
 /** @typedef {{}} Profile_SavedInputs */
 /** @typedef {{}} Profile_Saved_EmailInputs */
-/** @typedef {{}} Profile_Username_MaxInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Profile_Username_MaxInputs */
 /** @typedef {{}} Profile_ImpersonatedInputs */
 /** @typedef {{}} Profile_Impersonated_LockedInputs */
 /** @typedef {{}} Password_ImpersonatedInputs */
@@ -734,7 +734,7 @@
 /** @typedef {{}} Employees_Import_Kept_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Kept_SavedInputs */
 /** @typedef {{}} Employees_Import_Kept_ResumeInputs */
-/** @typedef {{}} Employees_Error_Percentage_MostInputs */
+/** @typedef {{ part: NonNullable<unknown>, full: NonNullable<unknown> }} Employees_Error_Percentage_MostInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -2887,8 +2887,8 @@ export const profile_saved_email = /** @type {(inputs: Profile_Saved_EmailInputs
 	return /** @type {LocalizedString} */ (`Your information has been saved. Verify the new email address with the link sent to it.`)
 };
 
-export const profile_username_max = /** @type {(inputs: Profile_Username_MaxInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The username may be at most 50 characters long.`)
+export const profile_username_max = /** @type {(inputs: Profile_Username_MaxInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The username may be at most ${i?.max} characters long.`)
 };
 
 export const profile_impersonated = /** @type {(inputs: Profile_ImpersonatedInputs) => LocalizedString} */ () => {
@@ -4491,8 +4491,8 @@ export const employees_import_kept_resume = /** @type {(inputs: Employees_Import
 	return /** @type {LocalizedString} */ (`Go on with the import`)
 };
 
-export const employees_error_percentage_most = /** @type {(inputs: Employees_Error_Percentage_MostInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Working hours are at most 99 for part-time and 100 for temporary employees.`)
+export const employees_error_percentage_most = /** @type {(inputs: Employees_Error_Percentage_MostInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Working hours are at most ${i?.part} for part-time and ${i?.full} for temporary employees.`)
 };
 
 export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => LocalizedString} */ () => {

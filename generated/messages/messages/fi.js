@@ -333,7 +333,7 @@
 /** @typedef {{}} Profile_SaveInputs */
 /** @typedef {{}} Profile_SavedInputs */
 /** @typedef {{}} Profile_Saved_EmailInputs */
-/** @typedef {{}} Profile_Username_MaxInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Profile_Username_MaxInputs */
 /** @typedef {{}} Profile_ImpersonatedInputs */
 /** @typedef {{}} Profile_Impersonated_LockedInputs */
 /** @typedef {{}} Password_ImpersonatedInputs */
@@ -734,7 +734,7 @@
 /** @typedef {{}} Employees_Import_Kept_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Kept_SavedInputs */
 /** @typedef {{}} Employees_Import_Kept_ResumeInputs */
-/** @typedef {{}} Employees_Error_Percentage_MostInputs */
+/** @typedef {{ part: NonNullable<unknown>, full: NonNullable<unknown> }} Employees_Error_Percentage_MostInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -2887,8 +2887,8 @@ export const profile_saved_email = /** @type {(inputs: Profile_Saved_EmailInputs
 	return /** @type {LocalizedString} */ (`Tietosi on tallennettu. Vahvista uusi sähköpostiosoite siihen lähetetystä linkistä.`)
 };
 
-export const profile_username_max = /** @type {(inputs: Profile_Username_MaxInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Käyttäjätunnus saa olla enintään 50 merkkiä pitkä.`)
+export const profile_username_max = /** @type {(inputs: Profile_Username_MaxInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Käyttäjätunnus saa olla enintään ${i?.max} merkkiä pitkä.`)
 };
 
 export const profile_impersonated = /** @type {(inputs: Profile_ImpersonatedInputs) => LocalizedString} */ () => {
@@ -4491,8 +4491,8 @@ export const employees_import_kept_resume = /** @type {(inputs: Employees_Import
 	return /** @type {LocalizedString} */ (`Jatka tuontia`)
 };
 
-export const employees_error_percentage_most = /** @type {(inputs: Employees_Error_Percentage_MostInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työaikaprosentti on osa-aikaisella enintään 99 ja määräaikaisella enintään 100.`)
+export const employees_error_percentage_most = /** @type {(inputs: Employees_Error_Percentage_MostInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Työaikaprosentti on osa-aikaisella enintään ${i?.part} ja määräaikaisella enintään ${i?.full}.`)
 };
 
 export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => LocalizedString} */ () => {

@@ -1,6 +1,7 @@
 import type { BackendPart } from '../../calls/implement.ts'
 import { problem } from '../../calls/problem.ts'
 import type { TransactionRow } from '../../database/rows/money.ts'
+import { einvoiceOf } from '../rules/invoicing.ts'
 import { english } from '../rules/language.ts'
 import { loadStatus } from '../rules/load-status.ts'
 import { addPayment } from '../rules/make-payment.ts'
@@ -45,8 +46,7 @@ export const accounts: BackendPart<
         parentAccountId: row.parentAccountId ?? row.id,
         availableBalance: row.availableBalance,
       })),
-      eInvoiceAddress: company.invoiceInformation?.eInvoiceAddress,
-      operator: company.invoiceInformation?.operator,
+      ...einvoiceOf(company.invoiceInformation),
       // REQ-05: shown, not subtracted
       unfulfilledRequestSum: open.reduce((sum, row) => sum + row.amount, 0),
     }

@@ -1,4 +1,4 @@
-import type { BenefitGroup } from '../../../generated/api/model/index.ts'
+import type { BenefitGroup, CreateBenefitGroupRequest } from '../../../generated/api/model/index.ts'
 import { helsinkiDate } from '../../calendar.ts'
 import type { BackendPart } from '../../calls/implement.ts'
 import { problem, validationProblem } from '../../calls/problem.ts'
@@ -7,10 +7,14 @@ import type { Benefit, BenefitGroupRow, EmployeeRow } from '../../database/rows/
 import type { CompanyRow } from '../../database/rows/people.ts'
 import { settingsAt } from '../rules/settings.ts'
 
-type GroupBody = Pick<
-  BenefitGroupRow,
-  'groupName' | 'maxAmountPerPeriod' | 'fundsLoadingType' | 'isMaximumSpendingLimit' | 'recurringTopupRequestEnabled'
->
+/** GRP-07: the lunch spending limit holds from this day. */
+const SPENDING_LIMIT_FROM = '2025-11-03'
+/** GRP-13: amounts to choose from, in cents. */
+const FIXED_AMOUNTS = {
+  transport: [5000, 10_000, 20_000, 50_000, 100_000, 200_000, 340_000],
+  massage: [5000, 10_000, 15_000, 20_000, 30_000, 40_000],
+  wellbeing: [5000, 10_000, 20_000, 30_000, 40_000],
+}
 
 export const benefits: BackendPart<
   'listBenefits' | 'listBenefitGroups' | 'createBenefitGroup' | 'updateBenefitGroup' | 'readBenefitGroupSettings'
@@ -34,7 +38,7 @@ export const benefits: BackendPart<
     if (db.benefitGroups.all(company.id).some((row) => row.benefitType === type)) {
       throw problem(409, 'benefit_group_already_exists')
     }
-    checkAmount(type, body, company, now)
+    checkAmount(body, company, now)
     const row = db.benefitGroups.put(company.id, {
       id: `g-${crypto.randomUUID()}`,
       companyId: company.id,
@@ -42,7 +46,7 @@ export const benefits: BackendPart<
       benefitType: type,
       maxAmountPerPeriod: body.maxAmountPerPeriod,
       fundsLoadingType: body.fundsLoadingType,
-      ...(type === 'lunch' && { isMaximumSpendingLimit: body.isMaximumSpendingLimit }),
+      ...(body.benefitType === 'lunch' && { isMaximumSpendingLimit: body.isMaximumSpendingLimit }),
       recurringTopupRequestEnabled: body.recurringTopupRequestEnabled ?? false,
       createdAt: now,
     })
@@ -60,14 +64,14 @@ export const benefits: BackendPart<
     if (row.benefitType !== body.benefitType) {
       throw validationProblem([{ fieldName: 'benefitType', code: 'field_invalid' }])
     }
-    checkAmount(row.benefitType, body, company, now)
+    checkAmount(body, company, now)
     const today = helsinkiDate(now)
     const changed = db.benefitGroups.put(company.id, {
       ...row,
       groupName: body.groupName,
       maxAmountPerPeriod: body.maxAmountPerPeriod,
       ...withLoadingType(row, body.fundsLoadingType, today),
-      ...(row.benefitType === 'lunch' && { isMaximumSpendingLimit: body.isMaximumSpendingLimit }),
+      ...(body.benefitType === 'lunch' && { isMaximumSpendingLimit: body.isMaximumSpendingLimit }),
       recurringTopupRequestEnabled: body.recurringTopupRequestEnabled ?? row.recurringTopupRequestEnabled,
     })
     changeEmployees(db, company, (employee) =>
@@ -86,7 +90,7 @@ export const benefits: BackendPart<
     return {
       applicableYear: settings.lunchAmountApplicableYear,
       limits: limits as Record<Benefit, ReturnType<typeof limitsOf>>,
-      spendingLimitStartDate: settings.lunchSpendingLimitStartDate,
+      spendingLimitStartDate: SPENDING_LIMIT_FROM,
       nextRecurringLoadDate: firstOfNextMonth(today),
     }
   },
@@ -133,27 +137,24 @@ function limitsOf(type: Benefit, company: CompanyRow, now: number) {
     ...(type === 'recreational' && { maxAmountForTopUpRequest: settings.recreationalMaxAmountForTopUpRequest }),
     ...(type !== 'lunch' && { taxFreeYearlyAmount: settings[`${type}MaxAmount`] }),
     ...((type === 'transport' || type === 'massage' || type === 'wellbeing') && {
-      fixedAmounts: settings[`${type}FixedAmounts`],
+      fixedAmounts: FIXED_AMOUNTS[type],
     }),
     loadingTypeChangeFrom: loadingTypeChangeFrom(type, helsinkiDate(now)),
   }
 }
 
 /** GRP-08, GRP-09 */
-function checkAmount(type: Benefit, body: GroupBody, company: CompanyRow, now: number) {
+function checkAmount(body: CreateBenefitGroupRequest, company: CompanyRow, now: number) {
   const fieldName = 'maxAmountPerPeriod'
-  const limits = limitsOf(type, company, now)
+  const limits = limitsOf(body.benefitType, company, now)
   const max = body.fundsLoadingType === 'top_up_request' ? limits.maxAmountForTopUpRequest : undefined
   const amount = body.maxAmountPerPeriod
   if (amount < limits.minAmount || amount > (max ?? limits.maxAmount)) {
     throw problem(400, 'amount_out_of_range', { fieldName })
   }
-  if (type !== 'lunch') return
-  if (body.isMaximumSpendingLimit === undefined) {
-    throw validationProblem([{ fieldName: 'isMaximumSpendingLimit', code: 'field_required' }])
-  }
-  if (body.isMaximumSpendingLimit && amount !== limits.maxAmount)
+  if (body.benefitType === 'lunch' && body.isMaximumSpendingLimit && amount !== limits.maxAmount) {
     throw problem(400, 'amount_out_of_range', { fieldName })
+  }
 }
 
 function changeEmployees(db: Db, company: CompanyRow, benefitsOf: (row: EmployeeRow) => EmployeeRow['benefits']) {

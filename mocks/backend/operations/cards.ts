@@ -1,5 +1,6 @@
 import { FinnishSSN } from 'finnish-ssn'
 import type { CreateCardOrderRequest } from '../../../generated/api/model/index.ts'
+import { FULL_TIME_PERCENTAGE, LARGEST_PART_TIME_PERCENTAGE } from '../../../generated/limits.ts'
 import type { BackendPart } from '../../calls/implement.ts'
 import { problem, validationProblem } from '../../calls/problem.ts'
 import type { Db } from '../../database/db.ts'
@@ -92,7 +93,7 @@ function refuseFields(body: CreateCardOrderRequest, company: CompanyRow): void {
     const { employeePercentage: percentage, employeeType: type } = employee
     const fieldName = 'employees.employeePercentage'
     if (type !== 'FullTime' && percentage === undefined) items.push({ fieldName, elementIndex, code: 'field_required' })
-    const max = type === 'PartTime' ? 99 : 100
+    const max = type === 'PartTime' ? LARGEST_PART_TIME_PERCENTAGE : FULL_TIME_PERCENTAGE
     const min = type === 'FullTime' ? 100 : 1
     if (percentage !== undefined && (percentage > max || percentage < min)) {
       items.push({ fieldName, elementIndex, code: 'field_invalid' })

@@ -3,7 +3,7 @@ import { problem, validationProblem } from '../../calls/problem.ts'
 import { isOpen } from '../../content/windows.ts'
 import { addressItems, type FieldItem, isPoBox } from '../rules/addresses.ts'
 import { isBusinessId } from '../rules/business-id.ts'
-import { isUnknownEinvoice, missingForMethod } from '../rules/invoicing.ts'
+import { isUnknownEinvoice } from '../rules/invoicing.ts'
 import { checkOwnPassword, hasSignatory } from '../rules/people.ts'
 import { noticesServed } from './content.ts'
 
@@ -34,7 +34,7 @@ export const company: BackendPart<
     if (invoiceInformation) {
       // COM-12: only a company that has it sends it.
       if (!caller.company.invoiceInformation) items.push({ fieldName: invoicePath, code: 'field_invalid' })
-      items.push(...addressItems(invoiceInformation, invoicePath), ...missingForMethod(invoiceInformation, invoicePath))
+      items.push(...addressItems(invoiceInformation, invoicePath))
     }
     if (items.length > 0) throw validationProblem(items)
     if (isPoBox(address.addressLine)) {

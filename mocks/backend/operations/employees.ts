@@ -1,5 +1,6 @@
 import { FinnishSSN } from 'finnish-ssn'
 import type { EmployeeListItem } from '../../../generated/api/model/index.ts'
+import { FULL_TIME_PERCENTAGE, LARGEST_PART_TIME_PERCENTAGE } from '../../../generated/limits.ts'
 import { addDays, helsinkiDate } from '../../calendar.ts'
 import type { BackendPart } from '../../calls/implement.ts'
 import { problem, validationProblem } from '../../calls/problem.ts'
@@ -182,10 +183,12 @@ function checkedHours(body: Hours, endOfBenefit: string | undefined, today: stri
   const fieldName = 'employeePercentage'
   const keeps = body.employeeType === 'Onhold' || body.employeeType === 'Dropped'
   // x-assumed (updateEmployee): on hold and dropped keep what was saved, whatever was sent.
-  const kept = keeps ? (before?.employeePercentage ?? body.employeePercentage ?? 100) : body.employeePercentage
-  const percentage = body.employeeType === 'FullTime' ? 100 : kept
+  const kept = keeps
+    ? (before?.employeePercentage ?? body.employeePercentage ?? FULL_TIME_PERCENTAGE)
+    : body.employeePercentage
+  const percentage = body.employeeType === 'FullTime' ? FULL_TIME_PERCENTAGE : kept
   if (percentage === undefined) throw validationProblem([{ fieldName, code: 'field_required' }])
-  if (body.employeeType === 'PartTime' && percentage > 99)
+  if (body.employeeType === 'PartTime' && percentage > LARGEST_PART_TIME_PERCENTAGE)
     throw validationProblem([{ fieldName, code: 'field_invalid' }])
   return { employeePercentage: percentage, daysForLunari: keeps ? before?.daysForLunari : body.daysForLunari }
 }

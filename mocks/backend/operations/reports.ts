@@ -5,6 +5,7 @@ import type {
   IncomeRegisterReportRequest,
   ReportBenefit,
 } from '../../../generated/api/model/index.ts'
+import { FIRST_REPORT_DAY } from '../../../generated/limits.ts'
 import { helsinkiDate } from '../../calendar.ts'
 import type { BackendPart } from '../../calls/implement.ts'
 import { problem, validationProblem } from '../../calls/problem.ts'
@@ -91,11 +92,9 @@ const COLUMNS: Record<ColumnId, Column> = {
   },
 }
 
-const FIRST_DAY = '2024-09-01'
-
 /** DWN-03 */
 function refusePeriod({ startDate, endDate }: { startDate: string; endDate: string }, now: number): void {
-  if (startDate < FIRST_DAY) throw problem(400, 'start_date_too_early', { fieldName: 'startDate' })
+  if (startDate < FIRST_REPORT_DAY) throw problem(400, 'start_date_too_early', { fieldName: 'startDate' })
   if (endDate > helsinkiDate(now)) throw problem(400, 'end_date_too_late', { fieldName: 'endDate' })
   if (startDate > endDate) throw problem(400, 'invalid_date_range', { fieldName: 'startDate' })
 }

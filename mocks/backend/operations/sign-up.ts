@@ -4,7 +4,7 @@ import type { Db } from '../../database/db.ts'
 import type { ContactRow, LinkRow, UserRow } from '../../database/rows/people.ts'
 import { addressItems, type FieldItem, isPoBox } from '../rules/addresses.ts'
 import { checkCaptcha } from '../rules/captcha.ts'
-import { isUnknownEinvoice, missingForMethod } from '../rules/invoicing.ts'
+import { isUnknownEinvoice } from '../rules/invoicing.ts'
 import { canReceiveMail, isBouncing, isSame, sendLink } from '../rules/links.ts'
 import { newCompany } from '../rules/new-company.ts'
 import { activeUsers, contactById, refuseUsername } from '../rules/people.ts'
@@ -69,7 +69,6 @@ export const signUp: BackendPart<'signContract' | 'validateSignUpToken' | 'signU
       ...addressItems(about, 'companyInformation'),
       ...(isPoBox(about.address) ? [{ fieldName: 'companyInformation.address', code: 'field_invalid' as const }] : []),
       ...addressItems(invoicing, 'invoicingInformation'),
-      ...missingForMethod(invoicing, 'invoicingInformation'),
     ]
     if (items.length > 0) throw validationProblem(items)
     // SGN-07
@@ -80,7 +79,10 @@ export const signUp: BackendPart<'signContract' | 'validateSignUpToken' | 'signU
       throw problem(400, 'invalid_einvoice', { fieldName: 'invoicingInformation.eInvoiceAddress' })
     }
     refuseAddresses([
-      { address: invoicing.emailAddress, fieldName: 'invoicingInformation.emailAddress' },
+      {
+        address: invoicing.invoiceMethod === 'email' ? invoicing.emailAddress : undefined,
+        fieldName: 'invoicingInformation.emailAddress',
+      },
       ...contactPersons.map(({ emailAddress }, elementIndex) => ({
         address: emailAddress,
         fieldName: 'contactPersons.emailAddress',

@@ -1,4 +1,5 @@
 import type { TopUpBeneficiary, TopUpLoad } from '../../../generated/api/model/index.ts'
+import { LARGEST_PAYMENT } from '../../../generated/limits.ts'
 import { helsinkiDate } from '../../calendar.ts'
 import type { BackendPart } from '../../calls/implement.ts'
 import { problem, validationProblem } from '../../calls/problem.ts'
@@ -9,7 +10,6 @@ import { LOAD_FEE_PERCENT, loadFee } from '../../seed/fees.ts'
 import { charge } from '../rules/booking.ts'
 import { availableTo, holdsOn, loadableGroup, loadedIn } from '../rules/load-limits.ts'
 import { loadItemStatus, loadStatus } from '../rules/load-status.ts'
-import { LARGEST_PAYMENT } from '../rules/payment-methods.ts'
 import { pendingLoadDates } from '../rules/pending-loads.ts'
 import { settingsAt } from '../rules/settings.ts'
 import { settle } from '../rules/settle.ts'
@@ -81,7 +81,7 @@ export const topUps: BackendPart<
   createTopUp({ body, caller: { user, company }, db, now }) {
     settle(db, company.id, now)
     const amount = Number(body.amount)
-    const { group, employees } = checkedLoad(db, company, body, amount, now)
+    const { group, employees } = checkedLoad(db, company, body, now)
     const sum = amount * employees.length
     const { feeWithVat } = loadFee(sum, body.benefitType, now)
     if (body.paymentMethod === 'einvoice' && sum + feeWithVat > LARGEST_PAYMENT) {

@@ -1,3 +1,4 @@
+import { CHANGED_USERNAME_MAX } from '../../../generated/limits.ts'
 import type { BackendPart } from '../../calls/implement.ts'
 import { problem, validationProblem } from '../../calls/problem.ts'
 import type { Db } from '../../database/db.ts'
@@ -6,8 +7,6 @@ import { addressItems, type FieldItem, isPoBox } from '../rules/addresses.ts'
 import { endLinks, isRefusedEmail, isSame, sendUserLink } from '../rules/links.ts'
 import { newCompany } from '../rules/new-company.ts'
 import { activeUsers, checkOwnPassword, putRenamed, refuseUsername } from '../rules/people.ts'
-
-const LONGEST_NEW_USERNAME = 50
 
 export const user: BackendPart<
   'readUserDetails' | 'checkHasOrders' | 'createUser' | 'addSignatoryRole' | 'readUser' | 'updateUser'
@@ -92,7 +91,7 @@ export const user: BackendPart<
     if (session.isImpersonation && (emailChanged || body.username !== row.username)) throw problem(403, 'access_denied')
     if (body.username !== row.username) {
       // ACC-06
-      if (body.username.length > LONGEST_NEW_USERNAME) {
+      if (body.username.length > CHANGED_USERNAME_MAX) {
         throw validationProblem([{ fieldName: 'username', code: 'field_too_long' }])
       }
       const others = activeUsers(db).filter((other) => other.id !== row.id)

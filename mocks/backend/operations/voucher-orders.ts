@@ -105,38 +105,37 @@ function orderable({ details: { voucherId, quantity } }: CreateVoucherOrderReque
 }
 
 /** VOU-08, VAL-19: where the vouchers go; fields of another method are left out. */
-function checkedDelivery(body: CreateVoucherOrderRequest, caller: Caller | undefined): VoucherOrderRow['delivery'] {
-  const { method, contactPerson } = body.delivery
+function checkedDelivery({ delivery, company }: CreateVoucherOrderRequest, caller: Caller | undefined): OrderDelivery {
+  const { method, contactPerson } = delivery
   switch (method) {
     case 'ToSavedAddress':
-      return { method, contactPerson, ...savedAddress(body.delivery, caller) }
+      return { method, contactPerson, ...savedAddress(delivery, caller) }
     case 'ToCompanyAddress': {
-      const { addressLine, postCode, city, country } = body.company.address
-      return { method, contactPerson, companyName: body.company.name, addressLine, postCode, city, country }
+      const { addressLine, postCode, city, country } = company.address
+      return { method, contactPerson, companyName: company.name, addressLine, postCode, city, country }
     }
     case 'ToOtherAddress':
-      return { method, contactPerson, ...otherAddress(body.delivery) }
+      return { method, contactPerson, ...otherAddress(delivery) }
     default:
-      return { method, contactPerson, ...pickupContact(body.delivery) }
+      return { method, contactPerson, ...pickupContact(delivery) }
   }
 }
 
-function savedAddress({ addressId }: VoucherDelivery, caller: Caller | undefined) {
+type OrderDelivery = VoucherOrderRow['delivery']
+type Delivery<Method> = Extract<VoucherDelivery, { method: Method }>
+
+function savedAddress({ addressId }: Delivery<'ToSavedAddress'>, caller: Caller | undefined) {
   const fieldName = 'delivery.addressId'
-  if (addressId === undefined) throw problem(400, 'delivery_address_required', { fieldName })
+  // x-assumed (DeliveryToSavedAddress): a guest has no saved addresses.
+  if (!caller) throw problem(400, 'delivery_address_required', { fieldName })
   // VAL-10: those that listAddresses gives.
-  const saved = caller?.company.deliveryAddresses.find((row) => row.id === addressId && !isPoBox(row.addressLine))
+  const saved = caller.company.deliveryAddresses.find((row) => row.id === addressId && !isPoBox(row.addressLine))
   if (!saved) throw problem(404, 'not_found', { fieldName })
   const { id: _id, ...address } = saved
   return { addressId, ...address }
 }
 
-function otherAddress({ companyName, address, zipCode, city, country }: VoucherDelivery) {
-  const needed = { address, zipCode, city, country }
-  const missing = Object.entries(needed).find(([, value]) => value === undefined)
-  if (address === undefined || zipCode === undefined || country === undefined || missing) {
-    throw problem(400, 'delivery_address_required', { fieldName: `delivery.${missing?.[0]}` })
-  }
+function otherAddress({ companyName, address, zipCode, city, country }: Delivery<'ToOtherAddress'>) {
   if (isPoBox(address)) throw problem(400, 'po_box_not_allowed', { fieldName: 'delivery.address' })
   const items = addressItems({ postCode: zipCode, country }, 'delivery').map((item) => ({
     ...item,
@@ -146,9 +145,8 @@ function otherAddress({ companyName, address, zipCode, city, country }: VoucherD
   return { companyName, addressLine: address, postCode: zipCode, city, country }
 }
 
-function pickupContact({ pickupPointConfirmation, emailAddress, phoneNumber }: VoucherDelivery) {
+function pickupContact({ pickupPointConfirmation, emailAddress, phoneNumber }: Delivery<'ToPickupPoint'>) {
   const required = (field: string) => problem(400, 'pickup_contact_required', { fieldName: `delivery.${field}` })
-  if (pickupPointConfirmation === undefined) throw required('pickupPointConfirmation')
   if (pickupPointConfirmation === 'SendSms') {
     if (phoneNumber === undefined) throw required('phoneNumber')
     return { pickupPointConfirmation, phoneNumber }

@@ -115,6 +115,7 @@ function summary(order: VoucherOrderRow, payment: PaymentRow, now: number, inEng
 }
 
 function deliveryOf({ delivery }: VoucherOrderRow): VoucherOrder['delivery'] {
+  if (delivery.method === 'ToPickupPoint') return delivery
   const { addressLine: address, postCode: zipCode, ...rest } = delivery
   return { ...rest, address, zipCode }
 }

@@ -1,5 +1,8 @@
 import type { ErrorCode } from '../../../generated/api/model/index.ts'
+import { FINNISH_POST_CODE } from '../../../generated/limits.ts'
 import { isListedCountry } from './countries.ts'
+
+const FINNISH = new RegExp(FINNISH_POST_CODE)
 
 export type FieldItem = { fieldName: string; code: ErrorCode; elementIndex?: number }
 
@@ -19,7 +22,7 @@ export function addressItems(
     ...(elementIndex !== undefined && { elementIndex }),
   })
   return [
-    ...(address.country === 'FI' && !/^\d{5}$/.test(address.postCode) ? [item('postCode')] : []),
+    ...(address.country === 'FI' && !FINNISH.test(address.postCode) ? [item('postCode')] : []),
     ...(isListedCountry(address.country) ? [] : [item('country')]),
   ]
 }

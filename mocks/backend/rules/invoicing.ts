@@ -1,25 +1,14 @@
-import type { FieldItem } from './addresses.ts'
+import type { InvoiceInformation } from '../../../generated/api/model/index.ts'
 import { isKnownEinvoice } from './einvoice.ts'
 
-type Invoicing = {
-  invoiceMethod: 'email' | 'einvoice' | 'paper'
-  emailAddress?: string
-  eInvoiceAddress?: string
-  operator?: string
-}
-
-/** What the chosen way of invoicing needs and is missing; fields stand under `path` in the body (COM-04, SGN-06). */
-export function missingForMethod(invoicing: Invoicing, path: string): FieldItem[] {
-  const needed = {
-    email: ['emailAddress'] as const,
-    einvoice: ['eInvoiceAddress', 'operator'] as const,
-    paper: [] as const,
-  }[invoicing.invoiceMethod]
-  return needed
-    .filter((field) => invoicing[field] === undefined)
-    .map((field) => ({ fieldName: `${path}.${field}`, code: 'field_required' }))
-}
+/** Where a company takes e-invoices; nothing when its invoices come another way. */
+export const einvoiceOf = (
+  invoicing: InvoiceInformation | undefined,
+): { eInvoiceAddress?: string; operator?: string } =>
+  invoicing?.invoiceMethod === 'einvoice'
+    ? { eInvoiceAddress: invoicing.eInvoiceAddress, operator: invoicing.operator }
+    : {}
 
 /** True when e-invoices are chosen and no operator knows the pair. */
-export const isUnknownEinvoice = ({ invoiceMethod, eInvoiceAddress, operator }: Invoicing): boolean =>
-  invoiceMethod === 'einvoice' && !isKnownEinvoice(eInvoiceAddress ?? '', operator ?? '')
+export const isUnknownEinvoice = (invoicing: InvoiceInformation): boolean =>
+  invoicing.invoiceMethod === 'einvoice' && !isKnownEinvoice(invoicing.eInvoiceAddress, invoicing.operator)

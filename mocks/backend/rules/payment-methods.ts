@@ -1,5 +1,6 @@
 import type { PaymentChoice, PaymentMethodDescriptor } from '../../../generated/api/model/index.ts'
-import { problem, validationProblem } from '../../calls/problem.ts'
+import { LARGEST_PAYMENT } from '../../../generated/limits.ts'
+import { problem } from '../../calls/problem.ts'
 import type { PaymentRow } from '../../database/rows/money.ts'
 import { settingsAt } from './settings.ts'
 
@@ -7,8 +8,6 @@ export type OrderType = PaymentRow['orderType']
 type Name = { fi: string; en: string }
 type Method = { code: string; name: string | Name; type: PaymentMethodDescriptor['type']; maximum?: number }
 
-/** PAY-09: most that one payment may be, in cents. */
-export const LARGEST_PAYMENT = 5_000_000
 /** Named input: the provider does not answer when this bank is chosen. */
 export const SILENT_BANK = 'FI04'
 /** Named input: deposits of this sum (cents) find no method that can be used. */
@@ -96,7 +95,6 @@ export function offeredMethods(
   const fieldName = 'amountInCents'
   // PAY-09
   if (amount < settingsAt(now).offlinePaymentMinAmount) throw problem(400, 'amount_below_minimum', { fieldName })
-  if (amount > LARGEST_PAYMENT) throw problem(400, 'amount_above_maximum', { fieldName })
   if (amount === SILENT_SUM) throw problem(503, 'payment_service_unavailable')
   return methodsOf(orderType).map((method) => {
     const name = nameIn(method, locale)
@@ -117,41 +115,35 @@ export type CheckedChoice = Pick<
   'method' | 'methodCode' | 'forwardEmail' | 'invoiceCostCenter' | 'invoiceContactPerson'
 > & { hasReference: boolean }
 
-const isThroughProvider = ({ method }: Pick<PaymentChoice, 'method'>) => method === 'Online' || method === 'CreditCard'
+const isThroughProvider = (method: string) => method === 'Online' || method === 'CreditCard'
 
-/** PAY-15: the choice with what belongs to its method. Throws field_required and payment_method_unavailable. */
+/** PAY-15: the choice with what belongs to its method. Throws payment_method_unavailable. */
 export function checkedChoice(choice: PaymentChoice, orderType: OrderType): CheckedChoice {
-  const { method, methodCode, emailAddress, withoutReferenceNumber = false } = choice
-  const required = (field: 'methodCode' | 'emailAddress') =>
-    validationProblem([{ fieldName: `payment.${field}`, code: 'field_required' }])
-  if (isThroughProvider(choice) && methodCode === undefined) throw required('methodCode')
-  if (method === 'LinkToOtherPerson' && emailAddress === undefined) throw required('emailAddress')
+  const { method } = choice
   // PAY-16: the transfer has its own name in the list only.
   const wireType = ({ type }: Method) => (type === 'PrintInvoicePdfForTransferMoney' ? 'PrintInvoicePdf' : type)
   const offered = methodsOf(orderType).filter((row) => wireType(row) === method)
-  if (offered.length === 0) throw problem(400, 'payment_method_unavailable', { fieldName: 'payment.method' })
-  if (!isThroughProvider(choice)) {
-    const isInvoice = method === 'PrintInvoicePdf' && orderType !== 'deposit'
-    return {
-      method,
-      forwardEmail: method === 'LinkToOtherPerson' ? emailAddress : undefined,
-      ...(isInvoice && {
-        invoiceCostCenter: choice.invoiceCostCenter,
-        invoiceContactPerson: choice.invoiceContactPerson,
-      }),
-      hasReference: !(isInvoice && withoutReferenceNumber),
+  const unavailable = (field: string) => problem(400, 'payment_method_unavailable', { fieldName: `payment.${field}` })
+  if (offered.length === 0) throw unavailable('method')
+  switch (choice.method) {
+    case 'LinkToOtherPerson':
+      return { method: choice.method, forwardEmail: choice.emailAddress, hasReference: true }
+    case 'PrintInvoicePdf': {
+      // PAY-15: an invoice of a deposit has none of these.
+      if (orderType === 'deposit') return { method: choice.method, hasReference: true }
+      const { invoiceCostCenter, invoiceContactPerson, withoutReferenceNumber = false } = choice
+      return { method: choice.method, invoiceCostCenter, invoiceContactPerson, hasReference: !withoutReferenceNumber }
     }
+    default:
+      if (!offered.some(({ code }) => code === choice.methodCode)) throw unavailable('methodCode')
+      return { method: choice.method, methodCode: choice.methodCode, hasReference: true }
   }
-  if (!offered.some(({ code }) => code === methodCode)) {
-    throw problem(400, 'payment_method_unavailable', { fieldName: 'payment.methodCode' })
-  }
-  return { method, methodCode, hasReference: true }
 }
 
 /** Least and most that can be paid by a choice, in cents (PAY-09). */
 function rangeOf({ method, methodCode }: CheckedChoice, now: number) {
   const { onlinePaymentMinAmount, offlinePaymentMinAmount } = settingsAt(now)
-  const minimum = isThroughProvider({ method }) ? onlinePaymentMinAmount : offlinePaymentMinAmount
+  const minimum = isThroughProvider(method) ? onlinePaymentMinAmount : offlinePaymentMinAmount
   return { minimum, maximum: ONLINE.find(({ code }) => code === methodCode)?.maximum ?? LARGEST_PAYMENT }
 }
 

@@ -9,9 +9,6 @@ import { isKnownEinvoice } from './einvoice.ts'
 import { holdsOn, isOnHoldLoadable, limitsFor, loadableGroup, loadedIn } from './load-limits.ts'
 import { loadStatus } from './load-status.ts'
 
-/** TOP-04 */
-const MIN_AMOUNT = 100
-
 /** The loads of a company that run now, oldest first. */
 export const inProgress = (db: Db, companyId: string, now: number) =>
   db.topUps.all(companyId).filter((row) => loadStatus(row, now) === 'in_progress')
@@ -37,11 +34,7 @@ export function refuseDate(scheduledOn: PlainDate | undefined, now: number): voi
 /** TOP-13: e-invoices and scheduling are features of the company, scheduling also of the portal. */
 function refusePayment(db: Db, company: CompanyRow, body: CreateTopUpRequest, now: number): void {
   if (body.paymentMethod === 'einvoice') {
-    const missing = (['eInvoiceAddress', 'operator'] as const).filter((field) => body[field] === undefined)
-    if (missing.length > 0) {
-      throw validationProblem(missing.map((field) => ({ fieldName: field, code: 'field_required' })))
-    }
-    const isKnown = isKnownEinvoice(body.eInvoiceAddress ?? '', body.operator ?? '')
+    const isKnown = isKnownEinvoice(body.eInvoiceAddress, body.operator)
     if (!company.useEinvoiceAndSchedule || !isKnown) {
       throw problem(400, 'invalid_einvoice', { fieldName: 'eInvoiceAddress' })
     }
@@ -58,7 +51,6 @@ export function checkedLoad(
   db: Db,
   company: CompanyRow,
   body: CreateTopUpRequest,
-  amount: number,
   now: number,
 ): { group: BenefitGroupRow; employees: EmployeeRow[] } {
   const fieldName = 'beneficiariesIds'
@@ -69,7 +61,6 @@ export function checkedLoad(
     seen.add(id)
   }
   refusePayment(db, company, body, now)
-  if (amount < MIN_AMOUNT) throw problem(400, 'amount_below_minimum', { fieldName: 'amount' })
   const date = body.scheduledOn ?? helsinkiDate(now)
   const group = loadableGroup(db, company.id, body.benefitType, now)
   const rows = ids.map((id) => db.employees.get(company.id, id))

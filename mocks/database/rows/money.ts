@@ -106,20 +106,24 @@ export type VoucherOrderRow = {
   firstVoucherSerial?: string
   lastVoucherSerial?: string
   vouchersValidUntil: string
-  delivery: {
-    method: 'ToSavedAddress' | 'ToCompanyAddress' | 'ToOtherAddress' | 'ToPickupPoint'
-    addressId?: string
-    contactPerson?: string
-    companyName?: string
-    addressLine?: string
-    postCode?: string
-    city?: string
-    country?: string
-    /** ToPickupPoint only (VOU-08). */
-    pickupPointConfirmation?: 'SendEmail' | 'SendSms'
-    emailAddress?: string
-    phoneNumber?: string
-  }
+  delivery: { contactPerson?: string } & (
+    | {
+        method: 'ToSavedAddress' | 'ToCompanyAddress' | 'ToOtherAddress'
+        addressId?: string
+        companyName?: string
+        addressLine: string
+        postCode: string
+        city: string
+        country: string
+      }
+    | {
+        method: 'ToPickupPoint'
+        /** VOU-08 */
+        pickupPointConfirmation: 'SendEmail' | 'SendSms'
+        emailAddress?: string
+        phoneNumber?: string
+      }
+  )
 }
 
 export type CardOrderRow = {

@@ -1,3 +1,4 @@
+import type { InvoiceInformation } from '../../../generated/api/model/index.ts'
 /** Companies and the people who use the portal. Times are ms of the fake clock, amounts integer cents. */
 export type AddressFields = {
   addressLine: string
@@ -5,13 +6,6 @@ export type AddressFields = {
   city: string
   country: string
   companyName?: string
-}
-export type InvoiceFields = Omit<AddressFields, 'addressLine'> & {
-  address: string
-  invoiceMethod: 'email' | 'einvoice' | 'paper'
-  emailAddress?: string
-  eInvoiceAddress?: string
-  operator?: string
 }
 
 /** Which history a company is seeded with (seed/). */
@@ -36,7 +30,7 @@ export type CompanyRow = {
   address: AddressFields
   /** Saved delivery addresses (listAddresses). */
   deliveryAddresses: (AddressFields & { id: string })[]
-  invoiceInformation?: InvoiceFields
+  invoiceInformation?: InvoiceInformation
   useEinvoiceAndSchedule: boolean
   hideVoucherOrder: boolean
   /** Most employees the company may have (CRD-11). */

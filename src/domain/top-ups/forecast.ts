@@ -1,3 +1,4 @@
+import { LARGEST_PAYMENT } from '@generated/limits'
 import { type Cents, cents } from '@/values/money'
 import { addWorkingDays, compareDates, isBefore, type PlainDate } from '@/values/plain-date'
 import type { PlannedTopUp } from './planned-top-ups'
@@ -5,7 +6,7 @@ import type { PlannedTopUp } from './planned-top-ups'
 /** PAY-13: a payment takes 1–3 business days. */
 const PAYMENT_DAYS = { least: 1, most: 3 }
 /** DEP-02: most that one deposit may be. */
-export const LARGEST_DEPOSIT: Cents = cents(5_000_000)
+export const LARGEST_DEPOSIT: Cents = cents(LARGEST_PAYMENT)
 
 /** How many deposits a sum takes. */
 export const depositsFor = (amount: Cents): number => Math.ceil(amount / LARGEST_DEPOSIT)

@@ -1,5 +1,6 @@
 import type { UserProfile } from '@generated/api/model'
 import { UpdateUserBody } from '@generated/api/user/user.zod'
+import { CHANGED_USERNAME_MAX } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { bodyForm } from '@/forms/body-form'
 import { normalisePhone } from '@/values/phone'
@@ -23,9 +24,6 @@ export const toProfileValues = (profile: UserProfile): ProfileValues => ({
   jobTitle: profile.jobTitle ?? '',
 })
 
-/** Longest username that may be chosen on the profile; the contract allows 100 for those from elsewhere (ACC-06). */
-const USERNAME_MAX = 50
-
 /** The rules of the profile of a user with this username; an unchanged one passes whatever it is (ACC-06). */
 export const profileBody = (username: string, isUserImpersonate: boolean) =>
   bodyForm({
@@ -37,7 +35,10 @@ export const profileBody = (username: string, isUserImpersonate: boolean) =>
     }),
     check: (values) => {
       if (isSameUsername(values.username, username)) return undefined
-      if (values.username.length > USERNAME_MAX) return { username: () => m.profile_username_max() }
+      // The contract's schema allows longer ones, which stay as they are (ACC-06).
+      if (values.username.length > CHANGED_USERNAME_MAX) {
+        return { username: () => m.profile_username_max({ max: CHANGED_USERNAME_MAX }) }
+      }
       return isAllowedAsUsername(values.username)
         ? undefined
         : { username: () => m.error_username_cannot_be_an_email_address() }

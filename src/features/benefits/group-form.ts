@@ -75,6 +75,9 @@ export function rangeError(fault: 'below' | 'above', range: AmountRange, year: n
   return range.reason === 'tax-free' ? () => m.benefits_error_tax_free({ max }) : () => m.benefits_error_above({ max })
 }
 
+/** While nothing is chosen it is missing, which the contract refuses. */
+const isMaximum = (limit: GroupValues['spendingLimit']) => (limit === '' ? undefined : limit === 'maximum') as boolean
+
 /** Joins the form of a group to createBenefitGroup; updateBenefitGroup takes the same body and the group's id. */
 export function groupForm(context: GroupContext) {
   const { type, limits, year, flags } = context
@@ -86,6 +89,7 @@ export function groupForm(context: GroupContext) {
     messages: {
       groupName: { required: () => m.benefits_error_name() },
       fundsLoadingType: { required: () => m.benefits_error_loading_type() },
+      spendingLimit: { required: () => m.benefits_error_spending_limit() },
       maxAmountPerPeriod: {
         required: () => (fields.amount === 'chosen' ? m.benefits_error_choose_amount() : m.benefits_error_amount()),
         money: () => m.benefits_error_amount(),
@@ -94,24 +98,22 @@ export function groupForm(context: GroupContext) {
         tooBig: rangeError('above', amountRange(type, '', limits), year),
       },
     },
-    toBody: (values: GroupValues) => ({
-      groupName: values.groupName,
-      maxAmountPerPeriod: euros(values.maxAmountPerPeriod),
-      fundsLoadingType: choice(loadingTypeOf(values, context)),
-      ...(fields.spendingLimit && { isMaximumSpendingLimit: values.spendingLimit === 'maximum' }),
-      // Left out it stays as it is (updateBenefitGroup), and is off for a new group.
-      ...(fields.recurring && { recurringTopupRequestEnabled: values.recurringTopupRequestEnabled }),
-      benefitType: type,
-    }),
+    toBody: (values: GroupValues) => {
+      const body = {
+        groupName: values.groupName,
+        maxAmountPerPeriod: euros(values.maxAmountPerPeriod),
+        fundsLoadingType: choice(loadingTypeOf(values, context)),
+        // Left out it stays as it is (updateBenefitGroup), and is off for a new group.
+        ...(fields.recurring && { recurringTopupRequestEnabled: values.recurringTopupRequestEnabled }),
+      }
+      if (type !== 'lunch') return { ...body, benefitType: type }
+      return { ...body, benefitType: type, isMaximumSpendingLimit: isMaximum(values.spendingLimit) }
+    },
     check: (values) => {
       const amount = parseEuros(values.maxAmountPerPeriod)
       const range = rangeOf(values)
       const fault = amount.ok ? amountFault(amount.value, range) : undefined
-      return {
-        spendingLimit:
-          fields.spendingLimit && values.spendingLimit === '' ? () => m.benefits_error_spending_limit() : undefined,
-        maxAmountPerPeriod: fault && rangeError(fault, range, year),
-      }
+      return { maxAmountPerPeriod: fault && rangeError(fault, range, year) }
     },
   })
 }

@@ -13,7 +13,7 @@ import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/
 import { today } from '@/values/clock'
 import { formatDate, isBefore, type PlainDate, parseDate } from '@/values/plain-date'
 import type { DownloadTab } from './downloads-search'
-import { endFor, FIRST_REPORT_DAY, type ReportPeriod } from './report-period'
+import { endFor, FIRST_DAY, type ReportPeriod } from './report-period'
 
 const MISSING: Record<DownloadTab, () => string> = {
   lunch: () => m.downloads_start_missing_lunch(),
@@ -40,8 +40,8 @@ const rangeForm = (tab: DownloadTab, last: PlainDate) =>
 /** DWN-03: each report says in its own words that its data begins later. */
 function startError(tab: DownloadTab, text: string) {
   const read = parseDate(text)
-  if (!read.ok || !isBefore(read.value, FIRST_REPORT_DAY)) return undefined
-  return () => EARLY[tab]({ date: formatDate(FIRST_REPORT_DAY) })
+  if (!read.ok || !isBefore(read.value, FIRST_DAY)) return undefined
+  return () => EARLY[tab]({ date: formatDate(FIRST_DAY) })
 }
 
 function endError(text: string, last: PlainDate) {
@@ -86,10 +86,10 @@ export function RangeDialog({ tab, picked, onSave, onClose }: RangeDialogProps) 
           <FormRoot form={form} draft={false}>
             <DateRange legend={m.downloads_range_title()} legendHidden>
               <form.AppField name="start" listeners={{ onChange: ({ value }) => moveEnd(value) }}>
-                {(field) => <field.DateField label={m.downloads_range_start()} min={FIRST_REPORT_DAY} max={last} />}
+                {(field) => <field.DateField label={m.downloads_range_start()} min={FIRST_DAY} max={last} />}
               </form.AppField>
               <form.AppField name="end">
-                {(field) => <field.DateField label={m.downloads_range_end()} min={FIRST_REPORT_DAY} max={last} />}
+                {(field) => <field.DateField label={m.downloads_range_end()} min={FIRST_DAY} max={last} />}
               </form.AppField>
             </DateRange>
             <div className="flex flex-col gap-3 sm:flex-row-reverse">

@@ -1,7 +1,8 @@
+import { FIRST_REPORT_DAY } from '@generated/limits'
 import { addDays, addMonths, endOfMonth, isBefore, type PlainDate, plainDate, startOfMonth } from '@/values/plain-date'
 
 /** DWN-03: report data begins on this day. */
-export const FIRST_REPORT_DAY = plainDate('2024-09-01')
+export const FIRST_DAY = plainDate(FIRST_REPORT_DAY)
 
 export const PERIODS = ['last-month', 'this-month', 'custom'] as const
 export type PeriodChoice = (typeof PERIODS)[number]

@@ -1,10 +1,11 @@
+import { BenefitType, EmployeeType } from '@generated/api/model'
 import * as z from 'zod/mini'
 import { tableSearchSchema } from '@/tables/table-state'
 
 /** What the address of the list keeps: order, page, search and filters. Nonsense in it is dropped. */
 export const EmployeesSearch = z.object({
   ...tableSearchSchema.shape,
-  type: z.catch(z.optional(z.enum(['FullTime', 'PartTime', 'TemporaryEmployed', 'Onhold', 'Dropped'])), undefined),
-  benefit: z.catch(z.optional(z.enum(['lunch', 'recreational', 'transport', 'massage', 'wellbeing'])), undefined),
+  type: z.catch(z.optional(z.enum(EmployeeType)), undefined),
+  benefit: z.catch(z.optional(z.enum(BenefitType)), undefined),
   state: z.catch(z.optional(z.enum(['active', 'ending', 'ended', 'funds-ended'])), undefined),
 })

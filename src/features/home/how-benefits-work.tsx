@@ -1,3 +1,4 @@
+import { DEFAULT_FEES_VAT_PERCENTAGE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { CreditCard, Gift, type LucideIcon, WalletCards } from 'lucide-react'
@@ -34,16 +35,13 @@ export function HowBenefitsWork() {
   )
 }
 
-/** Where the settings do not say it (HOM-09). */
-const DEFAULT_VAT_PERCENT = 24
-
 /** What the service costs (HOM-09). Without the settings nothing can be set up: the popup says so (NAV-10). */
 export function MonthlyFee() {
   const { data: settings, error } = useQuery(settingsQuery())
   useEffect(() => {
     if (error && !settings) showBlockingError(error)
   }, [error, settings])
-  const vat = String(settings?.feesVatPercentage ?? DEFAULT_VAT_PERCENT).replace('.', ',')
+  const vat = String(settings?.feesVatPercentage ?? DEFAULT_FEES_VAT_PERCENTAGE).replace('.', ',')
   return (
     <Card aria-label={m.home_fee()}>
       <CardHeader>

@@ -45,6 +45,8 @@ export function issueOf(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
     }
     case 'invalid_format':
       return { kind: formatKind(issue.format), limit: undefined }
+    // No branch of a choice that decides the other fields.
+    case 'invalid_union':
     case 'invalid_value':
       return { kind: 'choice', limit: undefined, isConsent }
     case 'invalid_type':

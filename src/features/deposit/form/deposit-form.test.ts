@@ -100,15 +100,11 @@ test('the most that a method takes is named at the method before anything is sen
 })
 
 test.each([
-  ['additionalMessage', 500],
-  ['invoiceContactPerson', 50],
-  ['invoiceCostCenter', 50],
-])('the hidden field %s holds at most %i characters [DEP-07] [DEP-09]', (field, length) => {
-  const body = (text: string) => ({
-    accountNumber: 'acc-1',
-    amount: 100,
-    payment: { method: 'PrintInvoicePdf', [field]: text },
-  })
+  ['additionalMessage', 500, { method: 'LinkToOtherPerson', emailAddress: 'aino@pyynikinpaahtimo.example' }],
+  ['invoiceContactPerson', 50, { method: 'PrintInvoicePdf' }],
+  ['invoiceCostCenter', 50, { method: 'PrintInvoicePdf' }],
+])('the hidden field %s holds at most %i characters [DEP-07] [DEP-09]', (field, length, payment) => {
+  const body = (text: string) => ({ accountNumber: 'acc-1', amount: 100, payment: { ...payment, [field]: text } })
   expect(safeParse(CreateDepositBody, body('x'.repeat(length))).success).toBe(true)
   expect(safeParse(CreateDepositBody, body('x'.repeat(length + 1))).success).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { CreateEmployeeBody, UpdateEmployeeBody } from '@generated/api/employees/employees.zod'
 import type { BenefitGroup, BenefitType, Employee, EmployeeListItem } from '@generated/api/model'
+import { FULL_TIME_PERCENTAGE, LARGEST_PART_TIME_PERCENTAGE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldError, FieldErrors } from '@/forms/errors/field-error'
@@ -149,8 +150,11 @@ function sharedBody(values: EmployeeValues, groups: readonly BenefitGroup[]) {
   }
 }
 
+const percentageMost: FieldError = () =>
+  m.employees_error_percentage_most({ part: LARGEST_PART_TIME_PERCENTAGE, full: FULL_TIME_PERCENTAGE })
+
 const MESSAGES = {
-  employeePercentage: { tooBig: () => m.employees_error_percentage_most() },
+  employeePercentage: { tooBig: percentageMost },
   phoneNumber: { characters: () => m.employees_error_phone(), tooLong: () => m.employees_error_phone() },
   startOfBenefit: { required: () => m.employees_error_start_required() },
   employeeType: { required: () => m.employees_error_type_required() },
@@ -170,7 +174,7 @@ function percentageError({ employeeType, employeePercentage }: EmployeeValues): 
   if (employeePercentage === '') return () => m.form_error_required()
   const read = optionalDecimal(employeePercentage)
   const max = mostPercentage(employeeType)
-  return typeof read === 'number' && read > max ? () => m.employees_error_percentage_most() : undefined
+  return typeof read === 'number' && read > max ? percentageMost : undefined
 }
 
 /** EMP-18: no date at all can be set before the load is done, so both refusals say the same. */

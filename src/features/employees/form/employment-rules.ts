@@ -1,4 +1,5 @@
 import type { EmployeeType } from '@generated/api/model'
+import { FULL_TIME_PERCENTAGE, LARGEST_PART_TIME_PERCENTAGE } from '@generated/limits'
 import { addDays, isBefore, type PlainDate } from '@/values/plain-date'
 
 /** '' means that no type is chosen. */
@@ -27,7 +28,7 @@ export const offeredTypes = (mode: FormMode): readonly EmployeeType[] =>
 
 /** EMP-05: full time is 100 %, on hold and dropped keep it, part time and temporary ask for it, no type clears it. */
 function percentageFor(type: TypeChoice, before: Employment, mode: FormMode): string {
-  if (type === 'FullTime') return '100'
+  if (type === 'FullTime') return String(FULL_TIME_PERCENTAGE)
   if (KEEPS_PERCENTAGE.has(type)) return before.employeePercentage
   if (!NEEDS_PERCENTAGE.has(type) || mode === 'edit') return ''
   // While adding, what was typed stays; the 100 that full time filled in was not typed.
@@ -80,7 +81,8 @@ export const enabledFields = (employeeType: TypeChoice): EnabledFields => ({
 })
 
 /** The most working hours of a type, in percent; part time is less than full time (EMP-12). */
-export const mostPercentage = (type: TypeChoice): number => (type === 'PartTime' ? 99 : 100)
+export const mostPercentage = (type: TypeChoice): number =>
+  type === 'PartTime' ? LARGEST_PART_TIME_PERCENTAGE : FULL_TIME_PERCENTAGE
 
 /** EMP-05: whether the type asks for the percentage. */
 export const needsPercentage = (type: TypeChoice): boolean => NEEDS_PERCENTAGE.has(type)
@@ -88,9 +90,6 @@ export const needsPercentage = (type: TypeChoice): boolean => NEEDS_PERCENTAGE.h
 /** EMP-08: the last day on which money already loaded can be used. `periodDays` comes from the settings. */
 export const endOfFundsOf = (endOfBenefit: PlainDate, periodDays: number): PlainDate =>
   addDays(endOfBenefit, periodDays)
-
-/** EMP-08: what the settings say when they leave the period out. */
-export const DEFAULT_END_OF_FUNDS_DAYS = 30
 
 export interface PendingLoads {
   /** Load date of a load that is not done, the latest when there are several. */
@@ -126,9 +125,6 @@ export function endRefused(
 /** EMP-06: on hold has to wait while loads are pending; an employee on hold stays so. */
 export const onHoldRefused = (type: TypeChoice, saved: TypeChoice, pending: PendingLoads): boolean =>
   type === 'Onhold' && saved !== 'Onhold' && hasPendingLoads(pending)
-
-/** CRD-11: the greatest number of employees when the settings leave it out. */
-export const DEFAULT_EMPLOYEE_LIMIT = 100
 
 /** CRD-11: how many can still be added; every employee of the list counts. */
 export const placesLeft = (employees: number, limit: number): number => Math.max(0, limit - employees)

@@ -1,4 +1,3 @@
-import type { TopUpPaymentMethod } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import type { LoadCosts } from '@/domain/top-ups/costs'
@@ -7,7 +6,7 @@ import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { type Cents, formatEuros } from '@/values/money'
 import { formatDate, type PlainDate } from '@/values/plain-date'
 import { numberText, percentText, recipientsText } from '../top-up-texts'
-import { remainingBalance } from './top-up-costs'
+import { remainingBalance, type TopUpPaymentMethod } from './top-up-costs'
 import { amountOf, costsOf, NEW_TOP_UP, type TopUpFacts } from './top-up-form'
 
 export interface CostFigures {

@@ -1,4 +1,4 @@
-import type { CreateTopUpRequest, TopUpBeneficiary } from '@generated/api/model'
+import type { TopUpBeneficiary } from '@generated/api/model'
 import type { AnyFormApi } from '@tanstack/react-form'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -11,7 +11,7 @@ import { colleague, employee } from '../../../../tests/support/loadable-employee
 import { accountsQuery, topUpEmployeesQuery } from '../queries'
 import { chosenRows, lowestAvailable, recipientRows, shownRows } from '../recipients/employee-choice'
 import { prepareTopUp } from './prepare-top-up'
-import { NEW_TOP_UP, type TopUpFacts, type TopUpValues } from './top-up-form'
+import { type BodyOfTopUpForm, NEW_TOP_UP, type TopUpFacts, type TopUpValues } from './top-up-form'
 
 /** What the server is asked, and what it says: an answer by method and path. */
 let asked: unknown[] = []
@@ -58,7 +58,7 @@ interface Press {
   selected?: string[]
   facts?: Partial<TopUpFacts>
   value?: Partial<TopUpValues>
-  body?: Partial<CreateTopUpRequest>
+  body?: Partial<Extract<BodyOfTopUpForm, { paymentMethod: 'deduction' }>>
 }
 
 /** Presses with the first two employees chosen and 50,00 € for each, as the page knew them when it opened. */

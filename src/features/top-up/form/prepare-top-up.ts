@@ -1,4 +1,4 @@
-import type { CreateTopUpRequest, TopUpLoad } from '@generated/api/model'
+import type { TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import type { AnyFormApi } from '@tanstack/react-form'
 import type { QueryClient } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ import { lowestAvailable, recipientRows } from '../recipients/employee-choice'
 import type { EmployeeChoice } from '../recipients/use-employee-choice'
 import { type DryRun, dryRun } from './dry-run'
 import { findTwin } from './same-top-up'
-import { type TopUpFacts, type TopUpValues, topUpBody, topUpForm } from './top-up-form'
+import { type BodyOfTopUpForm, type TopUpFacts, type TopUpValues, topUpBody, topUpForm } from './top-up-form'
 
 /** What a confirmation shows, and exactly what its press sends. */
 export interface PreparedTopUp extends SentTopUp {
@@ -35,7 +35,7 @@ export const standsOn = ({ body, before, balance, costs, twin }: PreparedTopUp):
 interface PrepareInput {
   client: QueryClient
   form: AnyFormApi
-  body: Omit<CreateTopUpRequest, 'beneficiariesIds'>
+  body: BodyOfTopUpForm
   value: TopUpValues
   choice: EmployeeChoice
   facts: TopUpFacts

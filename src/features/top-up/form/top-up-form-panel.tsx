@@ -1,4 +1,5 @@
 import { useCreateTopUp } from '@generated/api/top-ups/top-ups'
+import { DEFAULT_FEES_VAT_PERCENTAGE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
@@ -24,7 +25,6 @@ import { AmountStep, BenefitStep, PaymentStep, ScheduleStep } from './form-steps
 import { type PreparedTopUp, prepareTopUp } from './prepare-top-up'
 import { refusalText } from './refusal-text'
 import { scheduleBounds } from './schedule-dates'
-import { DEFAULT_VAT_PERCENT } from './top-up-costs'
 import { initialValues, scheduledOnOf, TOP_UP_FIELDS, type TopUpFacts, topUpForm } from './top-up-form'
 
 export interface TopUpFormPanelProps {
@@ -193,7 +193,7 @@ function useVatPercentage(): number | undefined {
   useEffect(() => {
     if (error) showBlockingError(error)
   }, [error])
-  return settings && (settings.feesVatPercentage ?? DEFAULT_VAT_PERCENT)
+  return settings && (settings.feesVatPercentage ?? DEFAULT_FEES_VAT_PERCENTAGE)
 }
 
 type FlatFacts = Omit<TopUpFacts, 'bounds'> & TopUpFacts['bounds']

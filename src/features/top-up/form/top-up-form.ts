@@ -1,17 +1,18 @@
-import type { BenefitType, CompanyAccounts, CreateTopUpRequest, TopUpPaymentMethod } from '@generated/api/model'
+import type { BenefitType, CompanyAccounts, CreateTopUpRequest } from '@generated/api/model'
 import { CreateTopUpBody } from '@generated/api/top-ups/top-ups.zod'
+import { LARGEST_TOP_UP, SMALLEST_TOP_UP } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import * as z from 'zod/mini'
 import { costsOfEach } from '@/domain/top-ups/costs'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldError } from '@/forms/errors/field-error'
 import { dateWithin } from '@/forms/fields/field-rules'
-import { choice, euros, optional, optionalDate } from '@/forms/fields/parsers'
+import { choice, euros, optionalDate } from '@/forms/fields/parsers'
 import { isEinvoiceAddress, normaliseEinvoiceAddress } from '@/values/einvoice'
 import { type Cents, cents, formatEuros, parseEuros } from '@/values/money'
 import { type PlainDate, parseDate } from '@/values/plain-date'
 import type { DateBounds } from './schedule-dates'
-import { INVOICE_LIMITS, isInvoiceTotal, MIN_AMOUNT } from './top-up-costs'
+import { INVOICE_LIMITS, isInvoiceTotal, type TopUpPaymentMethod } from './top-up-costs'
 
 /** The form of a load as it is typed; the employees are chosen beside it. '' means that nothing is chosen. */
 export interface TopUpValues {
@@ -93,7 +94,6 @@ export const balanceText = (missing: Cents): string => m.top_up_error_balance({ 
 function amountError({ amount, benefit, paymentMethod }: TopUpValues, facts: TopUpFacts): FieldError | undefined {
   const value = amountOf(amount)
   if (value === undefined) return undefined
-  if (value < MIN_AMOUNT) return () => m.top_up_error_amount_small({ min: formatEuros(MIN_AMOUNT) })
   // Nobody chosen, no limit.
   const { lowest = value } = facts
   if (value > lowest) return limitText(benefit, lowest)
@@ -119,7 +119,6 @@ export function missingBalance(amount: Cents | undefined, facts: TopUpFacts): Ce
 }
 
 function addressError(typed: string): FieldError | undefined {
-  if (typed === '') return () => m.top_up_error_einvoice_address()
   return isEinvoiceAddress(normaliseEinvoiceAddress(typed)) ? undefined : () => m.top_up_error_einvoice_format()
 }
 
@@ -129,35 +128,49 @@ function wireAmount(typed: string): string {
   return (typeof value === 'number' ? String(value) : value) as string
 }
 
+const [InvoicedTopUp, DeductedTopUp] = CreateTopUpBody.def.options
+/** The body but for the employees, who are chosen beside the form. */
+const BodyOfForm = z.discriminatedUnion('paymentMethod', [
+  z.omit(InvoicedTopUp, { beneficiariesIds: true }),
+  z.omit(DeductedTopUp, { beneficiariesIds: true }),
+])
+export type BodyOfTopUpForm = z.output<typeof BodyOfForm>
+
 /** Joins the form to createTopUp; the employees' ids join its body when it is sent. Without facts only what is typed is judged. */
 export function topUpForm(facts: TopUpFacts | undefined) {
-  const tooSmall: FieldError = () => m.top_up_error_amount_small({ min: formatEuros(MIN_AMOUNT) })
+  const tooSmall: FieldError = () => m.top_up_error_amount_small({ min: formatEuros(cents(SMALLEST_TOP_UP)) })
   return bodyForm({
-    schema: z.omit(CreateTopUpBody, { beneficiariesIds: true }),
+    schema: BodyOfForm,
     fields: TOP_UP_FIELDS,
     messages: {
       benefit: { required: () => m.top_up_error_benefit() },
       amount: {
         required: () => m.top_up_error_amount(),
-        // The contract's pattern: no zero, no minus, at most nine digits of cents.
+        // Cents as text: what has fewer digits is less than 1 €, and so is what the pattern refuses, zero and a minus.
+        tooShort: tooSmall,
         characters: tooSmall,
+        tooLong: () => m.form_error_too_big({ max: formatEuros(cents(LARGEST_TOP_UP)) }),
       },
       paymentMethod: { required: () => m.top_up_error_payment() },
+      eInvoiceAddress: {
+        required: () => m.top_up_error_einvoice_address(),
+        characters: () => m.top_up_error_einvoice_format(),
+        tooLong: () => m.top_up_error_einvoice_format(),
+      },
+      operator: { required: () => m.top_up_error_einvoice_operator() },
     },
     toBody: (values: TopUpValues) => ({
       amount: wireAmount(values.amount),
       benefitType: choice(values.benefit),
       paymentMethod: choice(values.paymentMethod),
-      ...(values.paymentMethod === 'einvoice' && {
-        eInvoiceAddress: optional(normaliseEinvoiceAddress(values.eInvoiceAddress)),
-        operator: optional(values.operator),
-      }),
+      // Judged and sent with an e-invoice only, as the contract says.
+      eInvoiceAddress: normaliseEinvoiceAddress(values.eInvoiceAddress),
+      operator: values.operator,
       showOnHoldBeneficiaries: values.showOnHold,
       ...(values.scheduleType === 'date' && { scheduledOn: optionalDate(values.scheduleDate) }),
     }),
     check: (values) => {
       if (!facts) return undefined
-      const isInvoice = values.paymentMethod === 'einvoice'
       return {
         // TOP-05, required when the date is to be chosen.
         scheduleDate:
@@ -167,14 +180,12 @@ export function topUpForm(facts: TopUpFacts | undefined) {
               ? () => m.top_up_error_date()
               : dateWithin(values.scheduleDate, facts.bounds),
         amount: amountError(values, facts),
-        // The contract requires them only of e-invoices, which a schema cannot say.
-        eInvoiceAddress: isInvoice ? addressError(values.eInvoiceAddress) : undefined,
-        operator: isInvoice && values.operator === '' ? () => m.top_up_error_einvoice_operator() : undefined,
+        eInvoiceAddress: values.paymentMethod === 'einvoice' ? addressError(values.eInvoiceAddress) : undefined,
       }
     },
   })
 }
 
 /** The whole body to send. @throws ZodError when it is not what the contract takes */
-export const topUpBody = (body: Omit<CreateTopUpRequest, 'beneficiariesIds'>, ids: readonly string[]) =>
+export const topUpBody = (body: BodyOfTopUpForm, ids: readonly string[]): CreateTopUpRequest =>
   z.parse(CreateTopUpBody, { ...body, beneficiariesIds: [...ids] })

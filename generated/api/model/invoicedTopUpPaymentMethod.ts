@@ -7,13 +7,11 @@
  */
 
 /**
- * How invoices are sent; paper costs extra.
+ * Assumed: the name on the wire.
  */
-export type InvoiceMethod = typeof InvoiceMethod[keyof typeof InvoiceMethod];
+export type InvoicedTopUpPaymentMethod = typeof InvoicedTopUpPaymentMethod[keyof typeof InvoicedTopUpPaymentMethod];
 
 
-export const InvoiceMethod = {
-  email: 'email',
+export const InvoicedTopUpPaymentMethod = {
   einvoice: 'einvoice',
-  paper: 'paper',
 } as const;

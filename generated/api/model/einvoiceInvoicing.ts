@@ -9,21 +9,20 @@ import type { AddressLine } from './addressLine.ts';
 import type { City } from './city.ts';
 import type { CountryCode } from './countryCode.ts';
 import type { EinvoiceAddress } from './einvoiceAddress.ts';
+import type { EinvoiceInvoicingInvoiceMethod } from './einvoiceInvoicingInvoiceMethod.ts';
 import type { EinvoiceOperator } from './einvoiceOperator.ts';
-import type { Email } from './email.ts';
-import type { InvoiceMethod } from './invoiceMethod.ts';
 import type { PostCode } from './postCode.ts';
 
-export interface ContractInvoicing {
+/**
+ * Invoices come as e-invoices.
+ */
+export interface EinvoiceInvoicing {
   address: AddressLine;
   postCode: PostCode;
   city: City;
   country: CountryCode;
-  invoiceMethod: InvoiceMethod;
-  /** Required when invoiceMethod is email, else field_required. */
-  emailAddress?: Email;
-  /** Required when invoiceMethod is einvoice, else field_required. Upper case. */
-  eInvoiceAddress?: EinvoiceAddress;
-  /** Required when invoiceMethod is einvoice, else field_required. */
-  operator?: EinvoiceOperator;
+  /** To eInvoiceAddress at operator. */
+  invoiceMethod: EinvoiceInvoicingInvoiceMethod;
+  eInvoiceAddress: EinvoiceAddress;
+  operator: EinvoiceOperator;
 }
