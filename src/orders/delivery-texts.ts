@@ -1,8 +1,8 @@
-import type { DeliveryMethod } from '@generated/api/model'
+import type { VoucherDelivery } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 
 /** VOU-08: the ways to be delivered, in words. */
-export const DELIVERY_NAMES: Record<DeliveryMethod, () => string> = {
+export const DELIVERY_NAMES: Record<VoucherDelivery['method'], () => string> = {
   ToSavedAddress: () => m.orders_delivery_saved(),
   ToCompanyAddress: () => m.orders_delivery_company(),
   ToOtherAddress: () => m.orders_delivery_other(),

@@ -66,7 +66,7 @@ export function deliveryBody(values: DeliveryValues): VoucherDelivery {
       }
     default:
       // Nothing chosen is refused by the schema as required.
-      return { method: choice(values.method), contactPerson } as VoucherDelivery
+      return { method: choice(values.method), contactPerson }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PaymentChoice } from '@generated/api/model'
-import { choice, optional } from '@/forms/fields/parsers'
+import { optional } from '@/forms/fields/parsers'
 import { choiceOf, isThroughProvider, type MethodKey, typeOf } from './payment-choice'
 
 /** How an order is paid, as a form keeps it (PAY-15); fields of another method are kept too, and not sent. */
@@ -23,26 +23,20 @@ export const NO_PAYMENT: PaymentValues = {
 }
 
 /** PAY-01, PAY-15: what is sent of a chosen method; the contract refuses what it lacks. */
-export function paymentBody(values: PaymentValues): PaymentChoice {
-  const type = typeOf(values.method)
-  if (type === 'LinkToOtherPerson') {
-    return {
-      method: type,
-      emailAddress: choice(values.emailAddress),
-      additionalMessage: optional(values.additionalMessage),
-    }
-  }
-  if (type === 'PrintInvoicePdf') {
-    return {
-      method: type,
-      invoiceCostCenter: optional(values.invoiceCostCenter),
-      invoiceContactPerson: optional(values.invoiceContactPerson),
-      withoutReferenceNumber: values.withoutReferenceNumber,
-    }
-  }
+export function paymentBody({ method, ...details }: PaymentValues): PaymentChoice {
+  const type = typeOf(method)
   // Nothing chosen is refused by the schema as required, so the body that is sent holds a choice.
-  if (type === undefined) return undefined as unknown as PaymentChoice
-  return choiceOf({ type, code: values.method.slice(type.length + 1) })
+  if (type === undefined) return { method: undefined } as unknown as PaymentChoice
+  return choiceOf(
+    { type, code: method.slice(type.length + 1) },
+    {
+      emailAddress: details.emailAddress,
+      additionalMessage: optional(details.additionalMessage),
+      invoiceCostCenter: optional(details.invoiceCostCenter),
+      invoiceContactPerson: optional(details.invoiceContactPerson),
+      withoutReferenceNumber: details.withoutReferenceNumber,
+    },
+  )
 }
 
 /** VOU-09, PAY-18: what the way of paying changes of an order's fees. */

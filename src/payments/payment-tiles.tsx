@@ -37,12 +37,19 @@ export function PaymentTiles({ orderType, amount, settings, busy, cardNote, onPa
   const locale = useLocale()
   const id = useId()
   const field = useField<string>(false)
-  const { data, error, isFetching, refetch } = useQuery({
+  // While a press would be refused for something else, no choice is missing yet.
+  const error = canPay() ? field.error : undefined
+  const {
+    data,
+    error: failure,
+    isFetching,
+    refetch,
+  } = useQuery({
     ...paymentMethodsQuery(orderType, amount, locale),
     // While another sum's methods are read the tiles keep their places.
     placeholderData: (before) => before,
   })
-  if (error && !isFetching) return <MethodsFailure error={error} onRetry={() => void refetch()} />
+  if (failure && !isFetching) return <MethodsFailure error={failure} onRetry={() => void refetch()} />
   if (!data) return <MethodsLoading />
   const choose = (method: PaymentMethodDescriptor) => {
     if (!isThroughProvider(method.type)) {
@@ -59,8 +66,8 @@ export function PaymentTiles({ orderType, amount, settings, busy, cardNote, onPa
       data-slot="field"
       id={field.id}
       tabIndex={-1}
-      aria-describedby={field.error === undefined ? undefined : field.messageId}
-      aria-invalid={field.error !== undefined || undefined}
+      aria-describedby={error === undefined ? undefined : field.messageId}
+      aria-invalid={error !== undefined || undefined}
       className="min-w-0 space-y-4 rounded-lg"
     >
       <legend className="sr-only">{m.payments_method()}</legend>
@@ -88,9 +95,7 @@ export function PaymentTiles({ orderType, amount, settings, busy, cardNote, onPa
           </div>
         </div>
       ))}
-      <div aria-live="polite">
-        {field.error !== undefined && <FieldMessage id={field.messageId}>{field.error}</FieldMessage>}
-      </div>
+      <div aria-live="polite">{error !== undefined && <FieldMessage id={field.messageId}>{error}</FieldMessage>}</div>
     </fieldset>
   )
 }

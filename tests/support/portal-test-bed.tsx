@@ -11,7 +11,8 @@ import { Portal } from '@/portal'
 import { makeRouter } from '@/router'
 import { installSession } from '@/session/auth'
 import { logIn } from '@/session/login'
-import { endSession } from '@/session/session-store'
+import { endSession, startSession } from '@/session/session-store'
+import { loadFeatureFlags } from '@/shell/feature-flags'
 import { wireSession } from '@/shell/session-wiring'
 import type { OperationName } from '../../generated/registry.ts'
 import { PASSWORD } from '../../mocks/control/scenarios.ts'
@@ -44,6 +45,14 @@ export const refused =
       Response.json({ errors: [{ code, message: code, severity: 'Error', fieldName }], canRetry: false }, { status }),
     )
 
+const NOBODY = {
+  accessToken: 'nobody',
+  tokenType: 'Bearer',
+  expiresIn: 60,
+  refreshToken: 'nobody',
+  roles: [],
+  isUserImpersonate: false,
+}
 let stops: (() => void)[] = []
 
 /** The whole portal over the fake API, for each test of the file; only what a browser alone can do is left out. */
@@ -75,6 +84,8 @@ export function usePortal(): void {
   })
   afterEach(async () => {
     act(() => {
+      // The login of anybody else forgets what was sent, which the module keeps beside the storage.
+      startSession(NOBODY, { keep: false, owner: 'nobody' })
       endSession('elsewhere')
       closeAllNotifications()
     })
@@ -100,6 +111,7 @@ export async function openPortal(path: string, username?: string) {
     const { kind } = await logIn({ username, password: PASSWORD, keep: false })
     if (kind !== 'ok') throw new Error(`${username} cannot log in: ${kind}`)
   }
+  loadFeatureFlags()
   const router = makeRouter(queryClient)
   wireSession(router, queryClient)
   stops.push(() => router.history.destroy())

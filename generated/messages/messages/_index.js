@@ -1425,7 +1425,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_Column_StatusInputs */
 /** @typedef {{}} Vouchers_Face_ValueInputs */
 /** @typedef {{}} Vouchers_QuantityInputs */
-/** @typedef {{}} Vouchers_Pieces_MarkInputs */
+/** @typedef {{}} Vouchers_Lunch_OneInputs */
+/** @typedef {{}} Vouchers_Recreational_OneInputs */
 /** @typedef {{}} Vouchers_Page_SizeInputs */
 /** @typedef {{}} Vouchers_Empty_TitleInputs */
 /** @typedef {{}} Vouchers_Empty_TextInputs */
@@ -1728,7 +1729,7 @@ export const menu_download_reports = /** @type {((inputs?: Menu_Download_Reports
 /**
 * | output |
 * | --- |
-* | "Voucher orders" |
+* | "Paper vouchers" |
 *
 * @param {Menu_Voucher_OrdersInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21258,7 +21259,7 @@ export const vouchers_title = /** @type {((inputs?: Vouchers_TitleInputs, option
 /**
 * | output |
 * | --- |
-* | "Order lunch and sports and culture vouchers and follow your orders." |
+* | "Order lunch and recreational vouchers and follow your orders." |
 *
 * @param {Vouchers_DescriptionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21328,7 +21329,7 @@ export const vouchers_lunch_text = /** @type {((inputs?: Vouchers_Lunch_TextInpu
 /**
 * | output |
 * | --- |
-* | "Sports and culture vouchers" |
+* | "Recreational vouchers" |
 *
 * @param {Vouchers_RecreationalInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21370,7 +21371,7 @@ export const vouchers_order_lunch = /** @type {((inputs?: Vouchers_Order_LunchIn
 /**
 * | output |
 * | --- |
-* | "Order sports vouchers" |
+* | "Order recreational vouchers" |
 *
 * @param {Vouchers_Order_RecreationalInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21482,16 +21483,30 @@ export const vouchers_quantity = /** @type {((inputs?: Vouchers_QuantityInputs, 
 /**
 * | output |
 * | --- |
-* | "pcs" |
+* | "Lunch voucher" |
 *
-* @param {Vouchers_Pieces_MarkInputs} inputs
+* @param {Vouchers_Lunch_OneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const vouchers_pieces_mark = /** @type {((inputs?: Vouchers_Pieces_MarkInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Pieces_MarkInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const vouchers_lunch_one = /** @type {((inputs?: Vouchers_Lunch_OneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Lunch_OneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_pieces_mark(inputs)
-	return __fi.vouchers_pieces_mark(inputs)
+	if (locale === "en") return __en.vouchers_lunch_one(inputs)
+	return __fi.vouchers_lunch_one(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Recreational voucher" |
+*
+* @param {Vouchers_Recreational_OneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_recreational_one = /** @type {((inputs?: Vouchers_Recreational_OneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Recreational_OneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_recreational_one(inputs)
+	return __fi.vouchers_recreational_one(inputs)
 });
 /**
 * | output |
@@ -21748,7 +21763,7 @@ export const vouchers_pay_sum = /** @type {((inputs: Vouchers_Pay_SumInputs, opt
 /**
 * | output |
 * | --- |
-* | "Order {number} is on its way" |
+* | "Latest order, {number}" |
 *
 * @param {Vouchers_Latest_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22294,7 +22309,7 @@ export const vouchers_order_loading = /** @type {((inputs?: Vouchers_Order_Loadi
 /**
 * | output |
 * | --- |
-* | "Quantity" |
+* | "Value and quantity" |
 *
 * @param {Vouchers_Step_AmountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

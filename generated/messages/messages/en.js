@@ -1423,7 +1423,8 @@
 /** @typedef {{}} Vouchers_Column_StatusInputs */
 /** @typedef {{}} Vouchers_Face_ValueInputs */
 /** @typedef {{}} Vouchers_QuantityInputs */
-/** @typedef {{}} Vouchers_Pieces_MarkInputs */
+/** @typedef {{}} Vouchers_Lunch_OneInputs */
+/** @typedef {{}} Vouchers_Recreational_OneInputs */
 /** @typedef {{}} Vouchers_Page_SizeInputs */
 /** @typedef {{}} Vouchers_Empty_TitleInputs */
 /** @typedef {{}} Vouchers_Empty_TextInputs */
@@ -1604,7 +1605,7 @@ export const menu_download_reports = /** @type {(inputs: Menu_Download_ReportsIn
 };
 
 export const menu_voucher_orders = /** @type {(inputs: Menu_Voucher_OrdersInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Voucher orders`)
+	return /** @type {LocalizedString} */ (`Paper vouchers`)
 };
 
 export const menu_company = /** @type {(inputs: Menu_CompanyInputs) => LocalizedString} */ () => {
@@ -7184,7 +7185,7 @@ export const vouchers_title = /** @type {(inputs: Vouchers_TitleInputs) => Local
 };
 
 export const vouchers_description = /** @type {(inputs: Vouchers_DescriptionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Order lunch and sports and culture vouchers and follow your orders.`)
+	return /** @type {LocalizedString} */ (`Order lunch and recreational vouchers and follow your orders.`)
 };
 
 export const vouchers_loading = /** @type {(inputs: Vouchers_LoadingInputs) => LocalizedString} */ () => {
@@ -7204,7 +7205,7 @@ export const vouchers_lunch_text = /** @type {(inputs: Vouchers_Lunch_TextInputs
 };
 
 export const vouchers_recreational = /** @type {(inputs: Vouchers_RecreationalInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sports and culture vouchers`)
+	return /** @type {LocalizedString} */ (`Recreational vouchers`)
 };
 
 export const vouchers_recreational_text = /** @type {(inputs: Vouchers_Recreational_TextInputs) => LocalizedString} */ () => {
@@ -7216,7 +7217,7 @@ export const vouchers_order_lunch = /** @type {(inputs: Vouchers_Order_LunchInpu
 };
 
 export const vouchers_order_recreational = /** @type {(inputs: Vouchers_Order_RecreationalInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Order sports vouchers`)
+	return /** @type {LocalizedString} */ (`Order recreational vouchers`)
 };
 
 export const vouchers_history = /** @type {(inputs: Vouchers_HistoryInputs) => LocalizedString} */ () => {
@@ -7247,8 +7248,12 @@ export const vouchers_quantity = /** @type {(inputs: Vouchers_QuantityInputs) =>
 	return /** @type {LocalizedString} */ (`Quantity`)
 };
 
-export const vouchers_pieces_mark = /** @type {(inputs: Vouchers_Pieces_MarkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`pcs`)
+export const vouchers_lunch_one = /** @type {(inputs: Vouchers_Lunch_OneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lunch voucher`)
+};
+
+export const vouchers_recreational_one = /** @type {(inputs: Vouchers_Recreational_OneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Recreational voucher`)
 };
 
 export const vouchers_page_size = /** @type {(inputs: Vouchers_Page_SizeInputs) => LocalizedString} */ () => {
@@ -7324,7 +7329,7 @@ export const vouchers_pay_sum = /** @type {(inputs: Vouchers_Pay_SumInputs) => L
 };
 
 export const vouchers_latest_title = /** @type {(inputs: Vouchers_Latest_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Order ${i?.number} is on its way`)
+	return /** @type {LocalizedString} */ (`Latest order, ${i?.number}`)
 };
 
 export const vouchers_latest_stages = /** @type {(inputs: Vouchers_Latest_StagesInputs) => LocalizedString} */ () => {
@@ -7480,7 +7485,7 @@ export const vouchers_order_loading = /** @type {(inputs: Vouchers_Order_Loading
 };
 
 export const vouchers_step_amount = /** @type {(inputs: Vouchers_Step_AmountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Quantity`)
+	return /** @type {LocalizedString} */ (`Value and quantity`)
 };
 
 export const vouchers_step_delivery = /** @type {(inputs: Vouchers_Step_DeliveryInputs) => LocalizedString} */ () => {

@@ -1423,7 +1423,8 @@
 /** @typedef {{}} Vouchers_Column_StatusInputs */
 /** @typedef {{}} Vouchers_Face_ValueInputs */
 /** @typedef {{}} Vouchers_QuantityInputs */
-/** @typedef {{}} Vouchers_Pieces_MarkInputs */
+/** @typedef {{}} Vouchers_Lunch_OneInputs */
+/** @typedef {{}} Vouchers_Recreational_OneInputs */
 /** @typedef {{}} Vouchers_Page_SizeInputs */
 /** @typedef {{}} Vouchers_Empty_TitleInputs */
 /** @typedef {{}} Vouchers_Empty_TextInputs */
@@ -1604,7 +1605,7 @@ export const menu_download_reports = /** @type {(inputs: Menu_Download_ReportsIn
 };
 
 export const menu_voucher_orders = /** @type {(inputs: Menu_Voucher_OrdersInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Setelitilaukset`)
+	return /** @type {LocalizedString} */ (`Paperisetelit`)
 };
 
 export const menu_company = /** @type {(inputs: Menu_CompanyInputs) => LocalizedString} */ () => {
@@ -7247,8 +7248,12 @@ export const vouchers_quantity = /** @type {(inputs: Vouchers_QuantityInputs) =>
 	return /** @type {LocalizedString} */ (`Määrä`)
 };
 
-export const vouchers_pieces_mark = /** @type {(inputs: Vouchers_Pieces_MarkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`kpl`)
+export const vouchers_lunch_one = /** @type {(inputs: Vouchers_Lunch_OneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lounasseteli`)
+};
+
+export const vouchers_recreational_one = /** @type {(inputs: Vouchers_Recreational_OneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Virikeseteli`)
 };
 
 export const vouchers_page_size = /** @type {(inputs: Vouchers_Page_SizeInputs) => LocalizedString} */ () => {
@@ -7324,7 +7329,7 @@ export const vouchers_pay_sum = /** @type {(inputs: Vouchers_Pay_SumInputs) => L
 };
 
 export const vouchers_latest_title = /** @type {(inputs: Vouchers_Latest_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Tilaus ${i?.number} on matkalla`)
+	return /** @type {LocalizedString} */ (`Viimeisin tilaus, ${i?.number}`)
 };
 
 export const vouchers_latest_stages = /** @type {(inputs: Vouchers_Latest_StagesInputs) => LocalizedString} */ () => {
@@ -7480,7 +7485,7 @@ export const vouchers_order_loading = /** @type {(inputs: Vouchers_Order_Loading
 };
 
 export const vouchers_step_amount = /** @type {(inputs: Vouchers_Step_AmountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Määrä`)
+	return /** @type {LocalizedString} */ (`Arvo ja määrä`)
 };
 
 export const vouchers_step_delivery = /** @type {(inputs: Vouchers_Step_DeliveryInputs) => LocalizedString} */ () => {

@@ -149,23 +149,9 @@ const costRows = (order: VoucherOrder): DescriptionRow[] => [
 ]
 
 function deliveryRows({ delivery, trackingCode }: VoucherOrder): DescriptionRow[] {
-  const { method, contactPerson, companyName, address, zipCode, city } = delivery
-  const lines = addressLines({ companyName, contactPerson, street: address, postCode: zipCode, city })
   return [
-    { label: m.orders_delivery_method(), value: DELIVERY_NAMES[method]() },
-    ...(lines.length === 0
-      ? []
-      : [
-          {
-            label: m.orders_recipient(),
-            value: lines.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            )),
-          },
-        ]),
-    ...(method === 'ToPickupPoint' ? [{ label: m.orders_arrival_told(), value: arrivalTold(delivery) }] : []),
+    { label: m.orders_delivery_method(), value: DELIVERY_NAMES[delivery.method]() },
+    ...whereTo(delivery),
     {
       label: m.vouchers_tracking(),
       value:
@@ -178,8 +164,29 @@ function deliveryRows({ delivery, trackingCode }: VoucherOrder): DescriptionRow[
   ]
 }
 
-const arrivalTold = ({ phoneNumber, emailAddress }: VoucherOrder['delivery']): string =>
-  phoneNumber === undefined ? (emailAddress ?? '–') : groupedPhone(phoneNumber)
+function whereTo(delivery: VoucherOrder['delivery']): DescriptionRow[] {
+  const { contactPerson } = delivery
+  if (delivery.method === 'ToPickupPoint') {
+    const { phoneNumber, emailAddress = '–' } = delivery
+    const told = phoneNumber === undefined ? emailAddress : groupedPhone(phoneNumber)
+    return [
+      ...(contactPerson === undefined ? [] : [{ label: m.orders_recipient(), value: contactPerson }]),
+      { label: m.orders_arrival_told(), value: told },
+    ]
+  }
+  const { companyName, address: street, zipCode: postCode, city } = delivery
+  const lines = addressLines({ companyName, contactPerson, street, postCode, city })
+  return [
+    {
+      label: m.orders_recipient(),
+      value: lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      )),
+    },
+  ]
+}
 
 const paymentRows = (order: VoucherOrder): DescriptionRow[] => [
   { label: m.payments_method(), value: METHODS[order.paymentMethod]() },

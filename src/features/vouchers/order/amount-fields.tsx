@@ -33,7 +33,6 @@ export function AmountFields() {
             autoComplete="off"
             inputMode="numeric"
             numeric
-            endMark={m.vouchers_pieces_mark()}
           />
         )}
       </form.AppField>

@@ -17,6 +17,10 @@ export function OrderSummary() {
   const voucher = chosenVoucher(values, page.vouchers)
   const rows: DescriptionRow[] = [
     {
+      label: m.vouchers_column_product(),
+      value: page.voucherType === 'lunch' ? m.vouchers_lunch_one() : m.vouchers_recreational_one(),
+    },
+    {
       label: m.vouchers_face_value(),
       value: voucher ? formatEuros(cents(voucher.value)) : '–',
       kind: 'money',

@@ -1,6 +1,6 @@
 import { useCreateVoucherOrder } from '@generated/api/vouchers/vouchers'
 import { m } from '@generated/messages/messages.js'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { ApiError, isApiError } from '@/api/api-error'
@@ -33,6 +33,7 @@ const isRefusal = (error: unknown) =>
 
 /** The one form of an order, what it is checked with, and what its press does (VOU-11, VOU-14, VOU-26). */
 export function useOrder(page: OrderPage, defaults: OrderValues) {
+  const client = useQueryClient()
   const navigate = useNavigate()
   const locale = useLocale()
   const { isGuest, voucherType, vouchers } = page
@@ -42,7 +43,7 @@ export function useOrder(page: OrderPage, defaults: OrderValues) {
   const proceed = usePaymentStart('voucher')
   // Only voucher managers may read them; without them an unknown outcome stays undecided.
   const isManager = useSession()?.roles.includes('voucherManager') === true
-  const { data: newest } = useQuery({ ...newestOrdersQuery(), enabled: isManager, staleTime: 0 })
+  useQuery({ ...newestOrdersQuery(), enabled: isManager, staleTime: 0 })
 
   const send = async (value: OrderValues, headers: ReturnType<typeof headersOf>) => {
     const body = definition.read(value)
@@ -83,14 +84,15 @@ export function useOrder(page: OrderPage, defaults: OrderValues) {
 
   const evidence = () => {
     const { values } = form.state
-    const { user: _user, ...body } = definition.toBody(values)
+    // A token is for one call; whom the guest becomes holds a password.
+    const { user: _user, ReCaptchaToken: _token, ...body } = definition.toBody(values)
     return {
       body,
       voucherType,
       faceValue: chosenVoucher(values, vouchers)?.value,
       quantity: typedQuantity(values),
       ...(isGuest && { guestCompany: body.company.businessIdentityCode }),
-      seen: newest?.voucherOrders.map(({ id }) => id),
+      seen: client.getQueryData(newestOrdersQuery().queryKey)?.voucherOrders.map(({ id }) => id),
     }
   }
   return { form, definition, countries, evidence }

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { Ticket } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { createWizard } from '@/forms/wizard/create-wizard'
 import { useUnresolved } from '@/session/sent-commands'
 import { EmptyState } from '@/ui/empty-state'
@@ -88,17 +88,7 @@ function VoucherOrder({ page: givenPage, onStartAgain }: { page: OrderPage; onSt
   const formId = `voucher-order-${page.voucherType}`
   const { form, definition, countries, evidence } = useOrder(page, page.defaults)
   const unresolved = useUnresolved(formId)
-  const around = useMemo(
-    () => ({
-      page,
-      formId,
-      countries,
-      changes: page.isGuest ? GUEST_CHANGES : CHANGES,
-      evidence,
-    }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- evidence is read when a press asks for it
-    [page, formId, countries],
-  )
+  const around = { page, formId, countries, changes: page.isGuest ? GUEST_CHANGES : CHANGES, evidence }
   if (unresolved) {
     return (
       <>

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { getRouteApi, Navigate, useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { createWizard } from '@/forms/wizard/create-wizard'
 import { useUnresolved } from '@/session/sent-commands'
 import { Alert, AlertDescription } from '@/ui/alert'
@@ -82,11 +82,7 @@ function Reorder({ page: givenPage, onStartAgain }: { page: OrderPage; onStartAg
   const formId = `voucher-reorder-${orderId}`
   const { form, definition, countries, evidence } = useOrder(page, taken.values)
   const unresolved = useUnresolved(formId)
-  const around = useMemo(
-    () => ({ page, formId, countries, changes: CHANGES, evidence }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- evidence is read when a press asks for it
-    [page, formId, countries],
-  )
+  const around = { page, formId, countries, changes: CHANGES, evidence }
   if (unresolved) {
     return (
       <>

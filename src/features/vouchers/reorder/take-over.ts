@@ -49,7 +49,7 @@ function deliveryOf(before: VoucherOrder['delivery'], saved: readonly SavedAddre
       ...NO_DELIVERY,
       method: before.method,
       contactPerson,
-      pickupPointConfirmation: before.pickupPointConfirmation ?? '',
+      pickupPointConfirmation: before.pickupPointConfirmation,
       emailAddress: before.emailAddress ?? '',
       phoneNumber: before.phoneNumber ?? '',
     }
@@ -64,6 +64,6 @@ function deliveryOf(before: VoucherOrder['delivery'], saved: readonly SavedAddre
     method: 'ToOtherAddress',
     contactPerson,
     companyName: companyName ?? '',
-    place: { address: address ?? '', postCode: zipCode ?? '', city: city ?? '', country: country ?? 'FI' },
+    place: { address, postCode: zipCode, city, country },
   }
 }
