@@ -27,7 +27,7 @@ export const PAGES: Record<keyof FileRoutesByFullPath, Page> = {
     guard: OPEN,
     faults: [
       ['/', 'aino.virtanen'],
-      ['/', 'niko.rautio'],
+      ['/', 'vaino.koskela'],
     ],
   },
   '/login': { guard: OPEN, faults: NO_CALL },
