@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../src/routes/__root'
 import { Route as IndexRouteImport } from './../src/routes/index'
 import { Route as BeneficiariesRouteImport } from './../src/routes/beneficiaries'
 import { Route as ChangeEmailRouteImport } from './../src/routes/change-email'
+import { Route as CompanyInformationRouteImport } from './../src/routes/company-information'
 import { Route as ConfirmEmailRouteImport } from './../src/routes/confirm-email'
 import { Route as DownloadReportsRouteImport } from './../src/routes/download-reports'
 import { Route as HelpRouteImport } from './../src/routes/help'
@@ -74,6 +75,11 @@ const BeneficiariesRoute = BeneficiariesRouteImport.update({
 const ChangeEmailRoute = ChangeEmailRouteImport.update({
   id: '/change-email',
   path: '/change-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompanyInformationRoute = CompanyInformationRouteImport.update({
+  id: '/company-information',
+  path: '/company-information',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
@@ -339,6 +345,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/beneficiaries': typeof BeneficiariesRoute
   '/change-email': typeof ChangeEmailRoute
+  '/company-information': typeof CompanyInformationRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/download-reports': typeof DownloadReportsRoute
   '/help': typeof HelpRoute
@@ -392,6 +399,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/beneficiaries': typeof BeneficiariesRoute
   '/change-email': typeof ChangeEmailRoute
+  '/company-information': typeof CompanyInformationRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/download-reports': typeof DownloadReportsRoute
   '/help': typeof HelpRoute
@@ -443,6 +451,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/beneficiaries': typeof BeneficiariesRoute
   '/change-email': typeof ChangeEmailRoute
+  '/company-information': typeof CompanyInformationRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/download-reports': typeof DownloadReportsRoute
   '/help': typeof HelpRoute
@@ -498,6 +507,7 @@ export interface FileRouteTypes {
     | '/'
     | '/beneficiaries'
     | '/change-email'
+    | '/company-information'
     | '/confirm-email'
     | '/download-reports'
     | '/help'
@@ -551,6 +561,7 @@ export interface FileRouteTypes {
     | '/'
     | '/beneficiaries'
     | '/change-email'
+    | '/company-information'
     | '/confirm-email'
     | '/download-reports'
     | '/help'
@@ -601,6 +612,7 @@ export interface FileRouteTypes {
     | '/'
     | '/beneficiaries'
     | '/change-email'
+    | '/company-information'
     | '/confirm-email'
     | '/download-reports'
     | '/help'
@@ -655,6 +667,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   BeneficiariesRoute: typeof BeneficiariesRoute
   ChangeEmailRoute: typeof ChangeEmailRoute
+  CompanyInformationRoute: typeof CompanyInformationRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
   DownloadReportsRoute: typeof DownloadReportsRoute
   HelpRoute: typeof HelpRoute
@@ -713,6 +726,13 @@ declare module '@tanstack/react-router' {
       path: '/change-email'
       fullPath: '/change-email'
       preLoaderRoute: typeof ChangeEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/company-information': {
+      id: '/company-information'
+      path: '/company-information'
+      fullPath: '/company-information'
+      preLoaderRoute: typeof CompanyInformationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/confirm-email': {
@@ -1125,6 +1145,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   BeneficiariesRoute: BeneficiariesRoute,
   ChangeEmailRoute: ChangeEmailRoute,
+  CompanyInformationRoute: CompanyInformationRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   DownloadReportsRoute: DownloadReportsRoute,
   HelpRoute: HelpRoute,

@@ -47,6 +47,13 @@ export const PAGES: Record<keyof FileRoutesByFullPath, Page> = {
   '/kit/wizard/payment': { guard: OPEN, faults: NO_CALL },
   '/kit/wizard/status': { guard: OPEN, faults: NO_CALL },
   '/profile': { guard: LOGIN, faults: [['/profile', 'aino.virtanen']] },
+  '/company-information': {
+    guard: 'voucherManager',
+    faults: [
+      ['/company-information', 'paivi.nurmi'],
+      ['/company-information?tab=contacts', 'aino.virtanen'],
+    ],
+  },
   '/beneficiaries': { guard: 'signatory', faults: [['/beneficiaries', 'aino.virtanen']] },
   '/beneficiaries/import': { guard: 'signatory', faults: [['/beneficiaries/import', 'aino.virtanen']] },
   '/manage-benefits': { guard: 'signatory', faults: [['/manage-benefits', 'aino.virtanen']] },

@@ -246,11 +246,29 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Wizard_Resumed_SecretsInputs */
 /** @typedef {{}} Wizard_Start_OverInputs */
 /** @typedef {{}} Form_Phone_HintInputs */
+/** @typedef {{}} Form_Open_ListInputs */
 /** @typedef {{}} Address_LineInputs */
 /** @typedef {{}} Address_Post_CodeInputs */
 /** @typedef {{}} Address_Post_Code_FinnishInputs */
 /** @typedef {{}} Address_CityInputs */
 /** @typedef {{}} Address_CountryInputs */
+/** @typedef {{}} Invoicing_MethodInputs */
+/** @typedef {{}} Invoicing_Method_EmailInputs */
+/** @typedef {{}} Invoicing_Method_EinvoiceInputs */
+/** @typedef {{}} Invoicing_Method_PaperInputs */
+/** @typedef {{ fee: NonNullable<unknown> }} Invoicing_Paper_PriceInputs */
+/** @typedef {{}} Invoicing_EmailInputs */
+/** @typedef {{}} Invoicing_Einvoice_AddressInputs */
+/** @typedef {{}} Invoicing_Einvoice_Address_HintInputs */
+/** @typedef {{}} Invoicing_Einvoice_KnownInputs */
+/** @typedef {{}} Invoicing_OperatorInputs */
+/** @typedef {{}} Invoicing_Operator_HintInputs */
+/** @typedef {{}} Invoicing_Operator_NoneInputs */
+/** @typedef {{ text: NonNullable<unknown> }} Invoicing_Operator_OtherInputs */
+/** @typedef {{}} Company_Size_1Inputs */
+/** @typedef {{}} Company_Size_2Inputs */
+/** @typedef {{}} Company_Size_3Inputs */
+/** @typedef {{}} Company_Size_4Inputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -528,6 +546,76 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Home_Open_PaymentsInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Open_Payments_DueInputs */
 /** @typedef {{}} Home_Open_Payments_ShowInputs */
+/** @typedef {{}} Company_TitleInputs */
+/** @typedef {{}} Company_Tab_DetailsInputs */
+/** @typedef {{}} Company_Tab_ContactsInputs */
+/** @typedef {{}} Company_LoadingInputs */
+/** @typedef {{}} Company_SavedInputs */
+/** @typedef {{}} Company_Editing_Closed_TitleInputs */
+/** @typedef {{}} Company_Editing_Closed_TextInputs */
+/** @typedef {{ time: NonNullable<unknown> }} Company_Editing_Closed_UntilInputs */
+/** @typedef {{}} Company_Editing_Closed_ReasonInputs */
+/** @typedef {{}} Contacts_First_NameInputs */
+/** @typedef {{}} Contacts_Last_NameInputs */
+/** @typedef {{}} Contacts_EmailInputs */
+/** @typedef {{}} Contacts_PhoneInputs */
+/** @typedef {{}} Contacts_UsernameInputs */
+/** @typedef {{}} Contacts_Username_HintInputs */
+/** @typedef {{}} Contacts_StatusInputs */
+/** @typedef {{}} Contacts_ActiveInputs */
+/** @typedef {{}} Contacts_UnconfirmedInputs */
+/** @typedef {{}} Contacts_Unconfirmed_TextInputs */
+/** @typedef {{}} Contacts_YourselfInputs */
+/** @typedef {{}} Contacts_AddInputs */
+/** @typedef {{}} Contacts_Add_TitleInputs */
+/** @typedef {{}} Contacts_Add_SubmitInputs */
+/** @typedef {{ name: NonNullable<unknown>, email: NonNullable<unknown> }} Contacts_AddedInputs */
+/** @typedef {{}} Contacts_Add_UnknownInputs */
+/** @typedef {{}} Contacts_EditInputs */
+/** @typedef {{}} Contacts_SaveInputs */
+/** @typedef {{}} Contacts_CancelInputs */
+/** @typedef {{}} Contacts_CloseInputs */
+/** @typedef {{}} Contacts_ResendInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contacts_ResentInputs */
+/** @typedef {{}} Contacts_Resend_UnknownInputs */
+/** @typedef {{}} Contacts_DeleteInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Contacts_Delete_TitleInputs */
+/** @typedef {{}} Contacts_Delete_ActiveInputs */
+/** @typedef {{}} Contacts_Delete_UnconfirmedInputs */
+/** @typedef {{}} Contacts_Delete_ConfirmInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Contacts_DeletedInputs */
+/** @typedef {{}} Contacts_Delete_NotInputs */
+/** @typedef {{}} Contacts_Delete_ActivatedInputs */
+/** @typedef {{}} Contacts_Delete_UnknownInputs */
+/** @typedef {{}} Contacts_Delete_Not_ContactInputs */
+/** @typedef {{}} Contacts_Delete_Yourself_TitleInputs */
+/** @typedef {{}} Contacts_Delete_Yourself_TextInputs */
+/** @typedef {{}} Contacts_Adding_Closed_TitleInputs */
+/** @typedef {{}} Contacts_Adding_Closed_TextInputs */
+/** @typedef {{}} Contacts_Adding_Closed_HelpInputs */
+/** @typedef {{}} Company_NameInputs */
+/** @typedef {{}} Company_Business_IdInputs */
+/** @typedef {{}} Company_Customer_NumberInputs */
+/** @typedef {{}} Company_SizeInputs */
+/** @typedef {{}} Company_AddressInputs */
+/** @typedef {{}} Company_InvoicingInputs */
+/** @typedef {{}} Company_Invoice_AddressInputs */
+/** @typedef {{}} Company_Invoice_LineInputs */
+/** @typedef {{}} Company_Invoice_Post_CodeInputs */
+/** @typedef {{}} Company_Invoice_CityInputs */
+/** @typedef {{}} Company_Invoice_CountryInputs */
+/** @typedef {{}} Company_EditInputs */
+/** @typedef {{}} Company_SaveInputs */
+/** @typedef {{}} Company_CancelInputs */
+/** @typedef {{}} Company_Save_FailedInputs */
+/** @typedef {{}} Company_ImpersonatedInputs */
+/** @typedef {{}} Company_No_Signatory_TitleInputs */
+/** @typedef {{}} Company_No_Signatory_TextInputs */
+/** @typedef {{}} Company_No_Signatory_ContractInputs */
+/** @typedef {{}} Company_Rights_TitleInputs */
+/** @typedef {{}} Company_Rights_TextInputs */
+/** @typedef {{}} Company_Rights_RequestInputs */
+/** @typedef {{}} Company_Rights_FailedInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -4977,6 +5065,20 @@ export const form_phone_hint = /** @type {((inputs?: Form_Phone_HintInputs, opti
 /**
 * | output |
 * | --- |
+* | "Open the list" |
+*
+* @param {Form_Open_ListInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_open_list = /** @type {((inputs?: Form_Open_ListInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Open_ListInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_open_list(inputs)
+	return __fi.form_open_list(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Street address" |
 *
 * @param {Address_LineInputs} inputs
@@ -5043,6 +5145,244 @@ export const address_country = /** @type {((inputs?: Address_CountryInputs, opti
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.address_country(inputs)
 	return __fi.address_country(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Invoicing method" |
+*
+* @param {Invoicing_MethodInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_method = /** @type {((inputs?: Invoicing_MethodInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_MethodInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_method(inputs)
+	return __fi.invoicing_method(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Invoice by email" |
+*
+* @param {Invoicing_Method_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_method_email = /** @type {((inputs?: Invoicing_Method_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Method_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_method_email(inputs)
+	return __fi.invoicing_method_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "E-invoice" |
+*
+* @param {Invoicing_Method_EinvoiceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_method_einvoice = /** @type {((inputs?: Invoicing_Method_EinvoiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Method_EinvoiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_method_einvoice(inputs)
+	return __fi.invoicing_method_einvoice(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Paper invoice" |
+*
+* @param {Invoicing_Method_PaperInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_method_paper = /** @type {((inputs?: Invoicing_Method_PaperInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Method_PaperInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_method_paper(inputs)
+	return __fi.invoicing_method_paper(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{fee} an invoice" |
+*
+* @param {Invoicing_Paper_PriceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_paper_price = /** @type {((inputs: Invoicing_Paper_PriceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Paper_PriceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_paper_price(inputs)
+	return __fi.invoicing_paper_price(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Email address for invoices" |
+*
+* @param {Invoicing_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_email = /** @type {((inputs?: Invoicing_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_email(inputs)
+	return __fi.invoicing_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "E-invoice address" |
+*
+* @param {Invoicing_Einvoice_AddressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_einvoice_address = /** @type {((inputs?: Invoicing_Einvoice_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Einvoice_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_einvoice_address(inputs)
+	return __fi.invoicing_einvoice_address(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "For example 003712345678" |
+*
+* @param {Invoicing_Einvoice_Address_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_einvoice_address_hint = /** @type {((inputs?: Invoicing_Einvoice_Address_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Einvoice_Address_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_einvoice_address_hint(inputs)
+	return __fi.invoicing_einvoice_address_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The operator knows this address." |
+*
+* @param {Invoicing_Einvoice_KnownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_einvoice_known = /** @type {((inputs?: Invoicing_Einvoice_KnownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Einvoice_KnownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_einvoice_known(inputs)
+	return __fi.invoicing_einvoice_known(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Operator" |
+*
+* @param {Invoicing_OperatorInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_operator = /** @type {((inputs?: Invoicing_OperatorInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_OperatorInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_operator(inputs)
+	return __fi.invoicing_operator(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Search by name or identifier." |
+*
+* @param {Invoicing_Operator_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_operator_hint = /** @type {((inputs?: Invoicing_Operator_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Operator_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_operator_hint(inputs)
+	return __fi.invoicing_operator_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No operator matches your search." |
+*
+* @param {Invoicing_Operator_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_operator_none = /** @type {((inputs?: Invoicing_Operator_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Operator_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_operator_none(inputs)
+	return __fi.invoicing_operator_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Use the identifier {text}" |
+*
+* @param {Invoicing_Operator_OtherInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_operator_other = /** @type {((inputs: Invoicing_Operator_OtherInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Operator_OtherInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_operator_other(inputs)
+	return __fi.invoicing_operator_other(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "250 employees or more" |
+*
+* @param {Company_Size_1Inputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_size_1 = /** @type {((inputs?: Company_Size_1Inputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Size_1Inputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_size_1(inputs)
+	return __fi.company_size_1(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "100–249 employees" |
+*
+* @param {Company_Size_2Inputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_size_2 = /** @type {((inputs?: Company_Size_2Inputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Size_2Inputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_size_2(inputs)
+	return __fi.company_size_2(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "10–99 employees" |
+*
+* @param {Company_Size_3Inputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_size_3 = /** @type {((inputs?: Company_Size_3Inputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Size_3Inputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_size_3(inputs)
+	return __fi.company_size_3(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "1–9 employees" |
+*
+* @param {Company_Size_4Inputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_size_4 = /** @type {((inputs?: Company_Size_4Inputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Size_4Inputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_size_4(inputs)
+	return __fi.company_size_4(inputs)
 });
 /**
 * | output |
@@ -8921,6 +9261,986 @@ export const home_open_payments_show = /** @type {((inputs?: Home_Open_Payments_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.home_open_payments_show(inputs)
 	return __fi.home_open_payments_show(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Company information" |
+*
+* @param {Company_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_title = /** @type {((inputs?: Company_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_title(inputs)
+	return __fi.company_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Company details" |
+*
+* @param {Company_Tab_DetailsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_tab_details = /** @type {((inputs?: Company_Tab_DetailsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Tab_DetailsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_tab_details(inputs)
+	return __fi.company_tab_details(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contact persons" |
+*
+* @param {Company_Tab_ContactsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_tab_contacts = /** @type {((inputs?: Company_Tab_ContactsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Tab_ContactsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_tab_contacts(inputs)
+	return __fi.company_tab_contacts(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting the company information" |
+*
+* @param {Company_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_loading = /** @type {((inputs?: Company_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_loading(inputs)
+	return __fi.company_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Company information has been updated." |
+*
+* @param {Company_SavedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_saved = /** @type {((inputs?: Company_SavedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_SavedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_saved(inputs)
+	return __fi.company_saved(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Maintenance is under way" |
+*
+* @param {Company_Editing_Closed_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_editing_closed_title = /** @type {((inputs?: Company_Editing_Closed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Editing_Closed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_editing_closed_title(inputs)
+	return __fi.company_editing_closed_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Information can't be edited during maintenance. Try again later." |
+*
+* @param {Company_Editing_Closed_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_editing_closed_text = /** @type {((inputs?: Company_Editing_Closed_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Editing_Closed_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_editing_closed_text(inputs)
+	return __fi.company_editing_closed_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Information can't be edited during maintenance. It ends at {time}, Finnish time." |
+*
+* @param {Company_Editing_Closed_UntilInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_editing_closed_until = /** @type {((inputs: Company_Editing_Closed_UntilInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Editing_Closed_UntilInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_editing_closed_until(inputs)
+	return __fi.company_editing_closed_until(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Information can't be edited during maintenance." |
+*
+* @param {Company_Editing_Closed_ReasonInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_editing_closed_reason = /** @type {((inputs?: Company_Editing_Closed_ReasonInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Editing_Closed_ReasonInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_editing_closed_reason(inputs)
+	return __fi.company_editing_closed_reason(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "First name" |
+*
+* @param {Contacts_First_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_first_name = /** @type {((inputs?: Contacts_First_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_First_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_first_name(inputs)
+	return __fi.contacts_first_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Last name" |
+*
+* @param {Contacts_Last_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_last_name = /** @type {((inputs?: Contacts_Last_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Last_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_last_name(inputs)
+	return __fi.contacts_last_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Email address" |
+*
+* @param {Contacts_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_email = /** @type {((inputs?: Contacts_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_email(inputs)
+	return __fi.contacts_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Phone number" |
+*
+* @param {Contacts_PhoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_phone = /** @type {((inputs?: Contacts_PhoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_PhoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_phone(inputs)
+	return __fi.contacts_phone(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Username" |
+*
+* @param {Contacts_UsernameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_username = /** @type {((inputs?: Contacts_UsernameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_UsernameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_username(inputs)
+	return __fi.contacts_username(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "6–100 characters. It can't be an email address." |
+*
+* @param {Contacts_Username_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_username_hint = /** @type {((inputs?: Contacts_Username_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Username_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_username_hint(inputs)
+	return __fi.contacts_username_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Status" |
+*
+* @param {Contacts_StatusInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_status = /** @type {((inputs?: Contacts_StatusInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_StatusInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_status(inputs)
+	return __fi.contacts_status(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Active" |
+*
+* @param {Contacts_ActiveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_active = /** @type {((inputs?: Contacts_ActiveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_ActiveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_active(inputs)
+	return __fi.contacts_active(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Unconfirmed" |
+*
+* @param {Contacts_UnconfirmedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_unconfirmed = /** @type {((inputs?: Contacts_UnconfirmedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_UnconfirmedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_unconfirmed(inputs)
+	return __fi.contacts_unconfirmed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This person hasn't opened the link in the activation email yet. Their information can be edited once the account is in use." |
+*
+* @param {Contacts_Unconfirmed_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_unconfirmed_text = /** @type {((inputs?: Contacts_Unconfirmed_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Unconfirmed_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_unconfirmed_text(inputs)
+	return __fi.contacts_unconfirmed_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You" |
+*
+* @param {Contacts_YourselfInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_yourself = /** @type {((inputs?: Contacts_YourselfInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_YourselfInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_yourself(inputs)
+	return __fi.contacts_yourself(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Add contact person" |
+*
+* @param {Contacts_AddInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_add = /** @type {((inputs?: Contacts_AddInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_AddInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_add(inputs)
+	return __fi.contacts_add(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "New contact person" |
+*
+* @param {Contacts_Add_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_add_title = /** @type {((inputs?: Contacts_Add_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Add_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_add_title(inputs)
+	return __fi.contacts_add_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Add contact person" |
+*
+* @param {Contacts_Add_SubmitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_add_submit = /** @type {((inputs?: Contacts_Add_SubmitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Add_SubmitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_add_submit(inputs)
+	return __fi.contacts_add_submit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contact person {name} has been added. An activation email is on its way to {email}." |
+*
+* @param {Contacts_AddedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_added = /** @type {((inputs: Contacts_AddedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_AddedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_added(inputs)
+	return __fi.contacts_added(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn't get a reply, so we don't know whether the contact person was added. Check the list before you try again." |
+*
+* @param {Contacts_Add_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_add_unknown = /** @type {((inputs?: Contacts_Add_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Add_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_add_unknown(inputs)
+	return __fi.contacts_add_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Edit" |
+*
+* @param {Contacts_EditInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_edit = /** @type {((inputs?: Contacts_EditInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_EditInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_edit(inputs)
+	return __fi.contacts_edit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Save" |
+*
+* @param {Contacts_SaveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_save = /** @type {((inputs?: Contacts_SaveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_SaveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_save(inputs)
+	return __fi.contacts_save(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Cancel" |
+*
+* @param {Contacts_CancelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_cancel = /** @type {((inputs?: Contacts_CancelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_CancelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_cancel(inputs)
+	return __fi.contacts_cancel(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Close" |
+*
+* @param {Contacts_CloseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_close = /** @type {((inputs?: Contacts_CloseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_CloseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_close(inputs)
+	return __fi.contacts_close(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Resend activation" |
+*
+* @param {Contacts_ResendInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_resend = /** @type {((inputs?: Contacts_ResendInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_ResendInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_resend(inputs)
+	return __fi.contacts_resend(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A new activation email has been sent to {email}. Older links no longer work." |
+*
+* @param {Contacts_ResentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_resent = /** @type {((inputs: Contacts_ResentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_ResentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_resent(inputs)
+	return __fi.contacts_resent(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn't get a reply, so we don't know whether the activation email was sent. You can safely send it again." |
+*
+* @param {Contacts_Resend_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_resend_unknown = /** @type {((inputs?: Contacts_Resend_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Resend_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_resend_unknown(inputs)
+	return __fi.contacts_resend_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Delete" |
+*
+* @param {Contacts_DeleteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete = /** @type {((inputs?: Contacts_DeleteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_DeleteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete(inputs)
+	return __fi.contacts_delete(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Delete contact person {name}?" |
+*
+* @param {Contacts_Delete_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete_title = /** @type {((inputs: Contacts_Delete_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete_title(inputs)
+	return __fi.contacts_delete_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The person is logged out at once and can't log in any more. This can't be undone." |
+*
+* @param {Contacts_Delete_ActiveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete_active = /** @type {((inputs?: Contacts_Delete_ActiveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_ActiveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete_active(inputs)
+	return __fi.contacts_delete_active(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The person's activation link stops working. This can't be undone." |
+*
+* @param {Contacts_Delete_UnconfirmedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete_unconfirmed = /** @type {((inputs?: Contacts_Delete_UnconfirmedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_UnconfirmedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete_unconfirmed(inputs)
+	return __fi.contacts_delete_unconfirmed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Delete contact person" |
+*
+* @param {Contacts_Delete_ConfirmInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete_confirm = /** @type {((inputs?: Contacts_Delete_ConfirmInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_ConfirmInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete_confirm(inputs)
+	return __fi.contacts_delete_confirm(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contact person {name} has been deleted." |
+*
+* @param {Contacts_DeletedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_deleted = /** @type {((inputs: Contacts_DeletedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_DeletedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_deleted(inputs)
+	return __fi.contacts_deleted(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contact person can't be deleted." |
+*
+* @param {Contacts_Delete_NotInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete_not = /** @type {((inputs?: Contacts_Delete_NotInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_NotInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete_not(inputs)
+	return __fi.contacts_delete_not(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The person has activated the account in the meantime. If you delete them, they can't log in any more." |
+*
+* @param {Contacts_Delete_ActivatedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete_activated = /** @type {((inputs?: Contacts_Delete_ActivatedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_ActivatedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete_activated(inputs)
+	return __fi.contacts_delete_activated(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn't get a reply, so we don't know whether the contact person was deleted. You can safely try again." |
+*
+* @param {Contacts_Delete_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete_unknown = /** @type {((inputs?: Contacts_Delete_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete_unknown(inputs)
+	return __fi.contacts_delete_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Only an active contact person can delete others." |
+*
+* @param {Contacts_Delete_Not_ContactInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete_not_contact = /** @type {((inputs?: Contacts_Delete_Not_ContactInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_Not_ContactInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete_not_contact(inputs)
+	return __fi.contacts_delete_not_contact(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You can't delete yourself" |
+*
+* @param {Contacts_Delete_Yourself_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete_yourself_title = /** @type {((inputs?: Contacts_Delete_Yourself_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_Yourself_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete_yourself_title(inputs)
+	return __fi.contacts_delete_yourself_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Ask another contact person of your company to delete you, or contact customer service." |
+*
+* @param {Contacts_Delete_Yourself_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete_yourself_text = /** @type {((inputs?: Contacts_Delete_Yourself_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_Yourself_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete_yourself_text(inputs)
+	return __fi.contacts_delete_yourself_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contact persons can't be added right now" |
+*
+* @param {Contacts_Adding_Closed_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_adding_closed_title = /** @type {((inputs?: Contacts_Adding_Closed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Adding_Closed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_adding_closed_title(inputs)
+	return __fi.contacts_adding_closed_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "If you need a new contact person at once, contact customer service." |
+*
+* @param {Contacts_Adding_Closed_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_adding_closed_text = /** @type {((inputs?: Contacts_Adding_Closed_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Adding_Closed_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_adding_closed_text(inputs)
+	return __fi.contacts_adding_closed_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Help and contacts" |
+*
+* @param {Contacts_Adding_Closed_HelpInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_adding_closed_help = /** @type {((inputs?: Contacts_Adding_Closed_HelpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Adding_Closed_HelpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_adding_closed_help(inputs)
+	return __fi.contacts_adding_closed_help(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Company" |
+*
+* @param {Company_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_name = /** @type {((inputs?: Company_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_name(inputs)
+	return __fi.company_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Business ID" |
+*
+* @param {Company_Business_IdInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_business_id = /** @type {((inputs?: Company_Business_IdInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Business_IdInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_business_id(inputs)
+	return __fi.company_business_id(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Customer number" |
+*
+* @param {Company_Customer_NumberInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_customer_number = /** @type {((inputs?: Company_Customer_NumberInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Customer_NumberInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_customer_number(inputs)
+	return __fi.company_customer_number(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Number of employees" |
+*
+* @param {Company_SizeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_size = /** @type {((inputs?: Company_SizeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_SizeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_size(inputs)
+	return __fi.company_size(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Address" |
+*
+* @param {Company_AddressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_address = /** @type {((inputs?: Company_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_address(inputs)
+	return __fi.company_address(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Invoicing" |
+*
+* @param {Company_InvoicingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_invoicing = /** @type {((inputs?: Company_InvoicingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_InvoicingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_invoicing(inputs)
+	return __fi.company_invoicing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Invoicing address" |
+*
+* @param {Company_Invoice_AddressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_invoice_address = /** @type {((inputs?: Company_Invoice_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Invoice_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_invoice_address(inputs)
+	return __fi.company_invoice_address(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Street address for invoices" |
+*
+* @param {Company_Invoice_LineInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_invoice_line = /** @type {((inputs?: Company_Invoice_LineInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Invoice_LineInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_invoice_line(inputs)
+	return __fi.company_invoice_line(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Post code for invoices" |
+*
+* @param {Company_Invoice_Post_CodeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_invoice_post_code = /** @type {((inputs?: Company_Invoice_Post_CodeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Invoice_Post_CodeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_invoice_post_code(inputs)
+	return __fi.company_invoice_post_code(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "City for invoices" |
+*
+* @param {Company_Invoice_CityInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_invoice_city = /** @type {((inputs?: Company_Invoice_CityInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Invoice_CityInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_invoice_city(inputs)
+	return __fi.company_invoice_city(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Country for invoices" |
+*
+* @param {Company_Invoice_CountryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_invoice_country = /** @type {((inputs?: Company_Invoice_CountryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Invoice_CountryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_invoice_country(inputs)
+	return __fi.company_invoice_country(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Edit details" |
+*
+* @param {Company_EditInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_edit = /** @type {((inputs?: Company_EditInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_EditInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_edit(inputs)
+	return __fi.company_edit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Save details" |
+*
+* @param {Company_SaveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_save = /** @type {((inputs?: Company_SaveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_SaveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_save(inputs)
+	return __fi.company_save(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Cancel" |
+*
+* @param {Company_CancelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_cancel = /** @type {((inputs?: Company_CancelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_CancelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_cancel(inputs)
+	return __fi.company_cancel(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn't update the company information. Nothing was changed. Try again in a moment." |
+*
+* @param {Company_Save_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_save_failed = /** @type {((inputs?: Company_Save_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Save_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_save_failed(inputs)
+	return __fi.company_save_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You're acting for the customer, so no password is asked." |
+*
+* @param {Company_ImpersonatedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_impersonated = /** @type {((inputs?: Company_ImpersonatedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_ImpersonatedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_impersonated(inputs)
+	return __fi.company_impersonated(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your company has no authorised signatory" |
+*
+* @param {Company_No_Signatory_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_no_signatory_title = /** @type {((inputs?: Company_No_Signatory_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_No_Signatory_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_no_signatory_title(inputs)
+	return __fi.company_no_signatory_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "An authorised signatory looks after benefits, employees and money. A contract brings one into the service." |
+*
+* @param {Company_No_Signatory_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_no_signatory_text = /** @type {((inputs?: Company_No_Signatory_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_No_Signatory_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_no_signatory_text(inputs)
+	return __fi.company_no_signatory_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Make a contract" |
+*
+* @param {Company_No_Signatory_ContractInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_no_signatory_contract = /** @type {((inputs?: Company_No_Signatory_ContractInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_No_Signatory_ContractInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_no_signatory_contract(inputs)
+	return __fi.company_no_signatory_contract(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Test environment" |
+*
+* @param {Company_Rights_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_rights_title = /** @type {((inputs?: Company_Rights_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Rights_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_rights_title(inputs)
+	return __fi.company_rights_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You can give yourself the right to sign. This is shown in test environments only." |
+*
+* @param {Company_Rights_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_rights_text = /** @type {((inputs?: Company_Rights_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Rights_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_rights_text(inputs)
+	return __fi.company_rights_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Request signing rights" |
+*
+* @param {Company_Rights_RequestInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_rights_request = /** @type {((inputs?: Company_Rights_RequestInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Rights_RequestInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_rights_request(inputs)
+	return __fi.company_rights_request(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Cannot add role to user." |
+*
+* @param {Company_Rights_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_rights_failed = /** @type {((inputs?: Company_Rights_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Rights_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_rights_failed(inputs)
+	return __fi.company_rights_failed(inputs)
 });
 /**
 * | output |

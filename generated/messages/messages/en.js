@@ -244,11 +244,29 @@
 /** @typedef {{}} Wizard_Resumed_SecretsInputs */
 /** @typedef {{}} Wizard_Start_OverInputs */
 /** @typedef {{}} Form_Phone_HintInputs */
+/** @typedef {{}} Form_Open_ListInputs */
 /** @typedef {{}} Address_LineInputs */
 /** @typedef {{}} Address_Post_CodeInputs */
 /** @typedef {{}} Address_Post_Code_FinnishInputs */
 /** @typedef {{}} Address_CityInputs */
 /** @typedef {{}} Address_CountryInputs */
+/** @typedef {{}} Invoicing_MethodInputs */
+/** @typedef {{}} Invoicing_Method_EmailInputs */
+/** @typedef {{}} Invoicing_Method_EinvoiceInputs */
+/** @typedef {{}} Invoicing_Method_PaperInputs */
+/** @typedef {{ fee: NonNullable<unknown> }} Invoicing_Paper_PriceInputs */
+/** @typedef {{}} Invoicing_EmailInputs */
+/** @typedef {{}} Invoicing_Einvoice_AddressInputs */
+/** @typedef {{}} Invoicing_Einvoice_Address_HintInputs */
+/** @typedef {{}} Invoicing_Einvoice_KnownInputs */
+/** @typedef {{}} Invoicing_OperatorInputs */
+/** @typedef {{}} Invoicing_Operator_HintInputs */
+/** @typedef {{}} Invoicing_Operator_NoneInputs */
+/** @typedef {{ text: NonNullable<unknown> }} Invoicing_Operator_OtherInputs */
+/** @typedef {{}} Company_Size_1Inputs */
+/** @typedef {{}} Company_Size_2Inputs */
+/** @typedef {{}} Company_Size_3Inputs */
+/** @typedef {{}} Company_Size_4Inputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -526,6 +544,76 @@
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Home_Open_PaymentsInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Open_Payments_DueInputs */
 /** @typedef {{}} Home_Open_Payments_ShowInputs */
+/** @typedef {{}} Company_TitleInputs */
+/** @typedef {{}} Company_Tab_DetailsInputs */
+/** @typedef {{}} Company_Tab_ContactsInputs */
+/** @typedef {{}} Company_LoadingInputs */
+/** @typedef {{}} Company_SavedInputs */
+/** @typedef {{}} Company_Editing_Closed_TitleInputs */
+/** @typedef {{}} Company_Editing_Closed_TextInputs */
+/** @typedef {{ time: NonNullable<unknown> }} Company_Editing_Closed_UntilInputs */
+/** @typedef {{}} Company_Editing_Closed_ReasonInputs */
+/** @typedef {{}} Contacts_First_NameInputs */
+/** @typedef {{}} Contacts_Last_NameInputs */
+/** @typedef {{}} Contacts_EmailInputs */
+/** @typedef {{}} Contacts_PhoneInputs */
+/** @typedef {{}} Contacts_UsernameInputs */
+/** @typedef {{}} Contacts_Username_HintInputs */
+/** @typedef {{}} Contacts_StatusInputs */
+/** @typedef {{}} Contacts_ActiveInputs */
+/** @typedef {{}} Contacts_UnconfirmedInputs */
+/** @typedef {{}} Contacts_Unconfirmed_TextInputs */
+/** @typedef {{}} Contacts_YourselfInputs */
+/** @typedef {{}} Contacts_AddInputs */
+/** @typedef {{}} Contacts_Add_TitleInputs */
+/** @typedef {{}} Contacts_Add_SubmitInputs */
+/** @typedef {{ name: NonNullable<unknown>, email: NonNullable<unknown> }} Contacts_AddedInputs */
+/** @typedef {{}} Contacts_Add_UnknownInputs */
+/** @typedef {{}} Contacts_EditInputs */
+/** @typedef {{}} Contacts_SaveInputs */
+/** @typedef {{}} Contacts_CancelInputs */
+/** @typedef {{}} Contacts_CloseInputs */
+/** @typedef {{}} Contacts_ResendInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contacts_ResentInputs */
+/** @typedef {{}} Contacts_Resend_UnknownInputs */
+/** @typedef {{}} Contacts_DeleteInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Contacts_Delete_TitleInputs */
+/** @typedef {{}} Contacts_Delete_ActiveInputs */
+/** @typedef {{}} Contacts_Delete_UnconfirmedInputs */
+/** @typedef {{}} Contacts_Delete_ConfirmInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Contacts_DeletedInputs */
+/** @typedef {{}} Contacts_Delete_NotInputs */
+/** @typedef {{}} Contacts_Delete_ActivatedInputs */
+/** @typedef {{}} Contacts_Delete_UnknownInputs */
+/** @typedef {{}} Contacts_Delete_Not_ContactInputs */
+/** @typedef {{}} Contacts_Delete_Yourself_TitleInputs */
+/** @typedef {{}} Contacts_Delete_Yourself_TextInputs */
+/** @typedef {{}} Contacts_Adding_Closed_TitleInputs */
+/** @typedef {{}} Contacts_Adding_Closed_TextInputs */
+/** @typedef {{}} Contacts_Adding_Closed_HelpInputs */
+/** @typedef {{}} Company_NameInputs */
+/** @typedef {{}} Company_Business_IdInputs */
+/** @typedef {{}} Company_Customer_NumberInputs */
+/** @typedef {{}} Company_SizeInputs */
+/** @typedef {{}} Company_AddressInputs */
+/** @typedef {{}} Company_InvoicingInputs */
+/** @typedef {{}} Company_Invoice_AddressInputs */
+/** @typedef {{}} Company_Invoice_LineInputs */
+/** @typedef {{}} Company_Invoice_Post_CodeInputs */
+/** @typedef {{}} Company_Invoice_CityInputs */
+/** @typedef {{}} Company_Invoice_CountryInputs */
+/** @typedef {{}} Company_EditInputs */
+/** @typedef {{}} Company_SaveInputs */
+/** @typedef {{}} Company_CancelInputs */
+/** @typedef {{}} Company_Save_FailedInputs */
+/** @typedef {{}} Company_ImpersonatedInputs */
+/** @typedef {{}} Company_No_Signatory_TitleInputs */
+/** @typedef {{}} Company_No_Signatory_TextInputs */
+/** @typedef {{}} Company_No_Signatory_ContractInputs */
+/** @typedef {{}} Company_Rights_TitleInputs */
+/** @typedef {{}} Company_Rights_TextInputs */
+/** @typedef {{}} Company_Rights_RequestInputs */
+/** @typedef {{}} Company_Rights_FailedInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -2532,6 +2620,10 @@ export const form_phone_hint = /** @type {(inputs: Form_Phone_HintInputs) => Loc
 	return /** @type {LocalizedString} */ (`Finnish number: +358…`)
 };
 
+export const form_open_list = /** @type {(inputs: Form_Open_ListInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open the list`)
+};
+
 export const address_line = /** @type {(inputs: Address_LineInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Street address`)
 };
@@ -2550,6 +2642,74 @@ export const address_city = /** @type {(inputs: Address_CityInputs) => Localized
 
 export const address_country = /** @type {(inputs: Address_CountryInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Country`)
+};
+
+export const invoicing_method = /** @type {(inputs: Invoicing_MethodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Invoicing method`)
+};
+
+export const invoicing_method_email = /** @type {(inputs: Invoicing_Method_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Invoice by email`)
+};
+
+export const invoicing_method_einvoice = /** @type {(inputs: Invoicing_Method_EinvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`E-invoice`)
+};
+
+export const invoicing_method_paper = /** @type {(inputs: Invoicing_Method_PaperInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Paper invoice`)
+};
+
+export const invoicing_paper_price = /** @type {(inputs: Invoicing_Paper_PriceInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.fee} an invoice`)
+};
+
+export const invoicing_email = /** @type {(inputs: Invoicing_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Email address for invoices`)
+};
+
+export const invoicing_einvoice_address = /** @type {(inputs: Invoicing_Einvoice_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`E-invoice address`)
+};
+
+export const invoicing_einvoice_address_hint = /** @type {(inputs: Invoicing_Einvoice_Address_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`For example 003712345678`)
+};
+
+export const invoicing_einvoice_known = /** @type {(inputs: Invoicing_Einvoice_KnownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The operator knows this address.`)
+};
+
+export const invoicing_operator = /** @type {(inputs: Invoicing_OperatorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Operator`)
+};
+
+export const invoicing_operator_hint = /** @type {(inputs: Invoicing_Operator_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Search by name or identifier.`)
+};
+
+export const invoicing_operator_none = /** @type {(inputs: Invoicing_Operator_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No operator matches your search.`)
+};
+
+export const invoicing_operator_other = /** @type {(inputs: Invoicing_Operator_OtherInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Use the identifier ${i?.text}`)
+};
+
+export const company_size_1 = /** @type {(inputs: Company_Size_1Inputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`250 employees or more`)
+};
+
+export const company_size_2 = /** @type {(inputs: Company_Size_2Inputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`100–249 employees`)
+};
+
+export const company_size_3 = /** @type {(inputs: Company_Size_3Inputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`10–99 employees`)
+};
+
+export const company_size_4 = /** @type {(inputs: Company_Size_4Inputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`1–9 employees`)
 };
 
 export const table_empty = /** @type {(inputs: Table_EmptyInputs) => LocalizedString} */ () => {
@@ -3658,6 +3818,286 @@ export const home_open_payments_due = /** @type {(inputs: Home_Open_Payments_Due
 
 export const home_open_payments_show = /** @type {(inputs: Home_Open_Payments_ShowInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Show the payments`)
+};
+
+export const company_title = /** @type {(inputs: Company_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Company information`)
+};
+
+export const company_tab_details = /** @type {(inputs: Company_Tab_DetailsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Company details`)
+};
+
+export const company_tab_contacts = /** @type {(inputs: Company_Tab_ContactsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Contact persons`)
+};
+
+export const company_loading = /** @type {(inputs: Company_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting the company information`)
+};
+
+export const company_saved = /** @type {(inputs: Company_SavedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Company information has been updated.`)
+};
+
+export const company_editing_closed_title = /** @type {(inputs: Company_Editing_Closed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maintenance is under way`)
+};
+
+export const company_editing_closed_text = /** @type {(inputs: Company_Editing_Closed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Information can't be edited during maintenance. Try again later.`)
+};
+
+export const company_editing_closed_until = /** @type {(inputs: Company_Editing_Closed_UntilInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Information can't be edited during maintenance. It ends at ${i?.time}, Finnish time.`)
+};
+
+export const company_editing_closed_reason = /** @type {(inputs: Company_Editing_Closed_ReasonInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Information can't be edited during maintenance.`)
+};
+
+export const contacts_first_name = /** @type {(inputs: Contacts_First_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`First name`)
+};
+
+export const contacts_last_name = /** @type {(inputs: Contacts_Last_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Last name`)
+};
+
+export const contacts_email = /** @type {(inputs: Contacts_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Email address`)
+};
+
+export const contacts_phone = /** @type {(inputs: Contacts_PhoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Phone number`)
+};
+
+export const contacts_username = /** @type {(inputs: Contacts_UsernameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Username`)
+};
+
+export const contacts_username_hint = /** @type {(inputs: Contacts_Username_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`6–100 characters. It can't be an email address.`)
+};
+
+export const contacts_status = /** @type {(inputs: Contacts_StatusInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Status`)
+};
+
+export const contacts_active = /** @type {(inputs: Contacts_ActiveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Active`)
+};
+
+export const contacts_unconfirmed = /** @type {(inputs: Contacts_UnconfirmedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Unconfirmed`)
+};
+
+export const contacts_unconfirmed_text = /** @type {(inputs: Contacts_Unconfirmed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This person hasn't opened the link in the activation email yet. Their information can be edited once the account is in use.`)
+};
+
+export const contacts_yourself = /** @type {(inputs: Contacts_YourselfInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You`)
+};
+
+export const contacts_add = /** @type {(inputs: Contacts_AddInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add contact person`)
+};
+
+export const contacts_add_title = /** @type {(inputs: Contacts_Add_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`New contact person`)
+};
+
+export const contacts_add_submit = /** @type {(inputs: Contacts_Add_SubmitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add contact person`)
+};
+
+export const contacts_added = /** @type {(inputs: Contacts_AddedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Contact person ${i?.name} has been added. An activation email is on its way to ${i?.email}.`)
+};
+
+export const contacts_add_unknown = /** @type {(inputs: Contacts_Add_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn't get a reply, so we don't know whether the contact person was added. Check the list before you try again.`)
+};
+
+export const contacts_edit = /** @type {(inputs: Contacts_EditInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edit`)
+};
+
+export const contacts_save = /** @type {(inputs: Contacts_SaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Save`)
+};
+
+export const contacts_cancel = /** @type {(inputs: Contacts_CancelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cancel`)
+};
+
+export const contacts_close = /** @type {(inputs: Contacts_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Close`)
+};
+
+export const contacts_resend = /** @type {(inputs: Contacts_ResendInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Resend activation`)
+};
+
+export const contacts_resent = /** @type {(inputs: Contacts_ResentInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`A new activation email has been sent to ${i?.email}. Older links no longer work.`)
+};
+
+export const contacts_resend_unknown = /** @type {(inputs: Contacts_Resend_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn't get a reply, so we don't know whether the activation email was sent. You can safely send it again.`)
+};
+
+export const contacts_delete = /** @type {(inputs: Contacts_DeleteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Delete`)
+};
+
+export const contacts_delete_title = /** @type {(inputs: Contacts_Delete_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Delete contact person ${i?.name}?`)
+};
+
+export const contacts_delete_active = /** @type {(inputs: Contacts_Delete_ActiveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The person is logged out at once and can't log in any more. This can't be undone.`)
+};
+
+export const contacts_delete_unconfirmed = /** @type {(inputs: Contacts_Delete_UnconfirmedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The person's activation link stops working. This can't be undone.`)
+};
+
+export const contacts_delete_confirm = /** @type {(inputs: Contacts_Delete_ConfirmInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Delete contact person`)
+};
+
+export const contacts_deleted = /** @type {(inputs: Contacts_DeletedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Contact person ${i?.name} has been deleted.`)
+};
+
+export const contacts_delete_not = /** @type {(inputs: Contacts_Delete_NotInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The contact person can't be deleted.`)
+};
+
+export const contacts_delete_activated = /** @type {(inputs: Contacts_Delete_ActivatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The person has activated the account in the meantime. If you delete them, they can't log in any more.`)
+};
+
+export const contacts_delete_unknown = /** @type {(inputs: Contacts_Delete_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn't get a reply, so we don't know whether the contact person was deleted. You can safely try again.`)
+};
+
+export const contacts_delete_not_contact = /** @type {(inputs: Contacts_Delete_Not_ContactInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Only an active contact person can delete others.`)
+};
+
+export const contacts_delete_yourself_title = /** @type {(inputs: Contacts_Delete_Yourself_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You can't delete yourself`)
+};
+
+export const contacts_delete_yourself_text = /** @type {(inputs: Contacts_Delete_Yourself_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ask another contact person of your company to delete you, or contact customer service.`)
+};
+
+export const contacts_adding_closed_title = /** @type {(inputs: Contacts_Adding_Closed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Contact persons can't be added right now`)
+};
+
+export const contacts_adding_closed_text = /** @type {(inputs: Contacts_Adding_Closed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`If you need a new contact person at once, contact customer service.`)
+};
+
+export const contacts_adding_closed_help = /** @type {(inputs: Contacts_Adding_Closed_HelpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Help and contacts`)
+};
+
+export const company_name = /** @type {(inputs: Company_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Company`)
+};
+
+export const company_business_id = /** @type {(inputs: Company_Business_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Business ID`)
+};
+
+export const company_customer_number = /** @type {(inputs: Company_Customer_NumberInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Customer number`)
+};
+
+export const company_size = /** @type {(inputs: Company_SizeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Number of employees`)
+};
+
+export const company_address = /** @type {(inputs: Company_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Address`)
+};
+
+export const company_invoicing = /** @type {(inputs: Company_InvoicingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Invoicing`)
+};
+
+export const company_invoice_address = /** @type {(inputs: Company_Invoice_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Invoicing address`)
+};
+
+export const company_invoice_line = /** @type {(inputs: Company_Invoice_LineInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Street address for invoices`)
+};
+
+export const company_invoice_post_code = /** @type {(inputs: Company_Invoice_Post_CodeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Post code for invoices`)
+};
+
+export const company_invoice_city = /** @type {(inputs: Company_Invoice_CityInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`City for invoices`)
+};
+
+export const company_invoice_country = /** @type {(inputs: Company_Invoice_CountryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Country for invoices`)
+};
+
+export const company_edit = /** @type {(inputs: Company_EditInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edit details`)
+};
+
+export const company_save = /** @type {(inputs: Company_SaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Save details`)
+};
+
+export const company_cancel = /** @type {(inputs: Company_CancelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cancel`)
+};
+
+export const company_save_failed = /** @type {(inputs: Company_Save_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn't update the company information. Nothing was changed. Try again in a moment.`)
+};
+
+export const company_impersonated = /** @type {(inputs: Company_ImpersonatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You're acting for the customer, so no password is asked.`)
+};
+
+export const company_no_signatory_title = /** @type {(inputs: Company_No_Signatory_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your company has no authorised signatory`)
+};
+
+export const company_no_signatory_text = /** @type {(inputs: Company_No_Signatory_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`An authorised signatory looks after benefits, employees and money. A contract brings one into the service.`)
+};
+
+export const company_no_signatory_contract = /** @type {(inputs: Company_No_Signatory_ContractInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Make a contract`)
+};
+
+export const company_rights_title = /** @type {(inputs: Company_Rights_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Test environment`)
+};
+
+export const company_rights_text = /** @type {(inputs: Company_Rights_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You can give yourself the right to sign. This is shown in test environments only.`)
+};
+
+export const company_rights_request = /** @type {(inputs: Company_Rights_RequestInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Request signing rights`)
+};
+
+export const company_rights_failed = /** @type {(inputs: Company_Rights_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cannot add role to user.`)
 };
 
 export const employees_title = /** @type {(inputs: Employees_TitleInputs) => LocalizedString} */ () => {

@@ -244,11 +244,29 @@
 /** @typedef {{}} Wizard_Resumed_SecretsInputs */
 /** @typedef {{}} Wizard_Start_OverInputs */
 /** @typedef {{}} Form_Phone_HintInputs */
+/** @typedef {{}} Form_Open_ListInputs */
 /** @typedef {{}} Address_LineInputs */
 /** @typedef {{}} Address_Post_CodeInputs */
 /** @typedef {{}} Address_Post_Code_FinnishInputs */
 /** @typedef {{}} Address_CityInputs */
 /** @typedef {{}} Address_CountryInputs */
+/** @typedef {{}} Invoicing_MethodInputs */
+/** @typedef {{}} Invoicing_Method_EmailInputs */
+/** @typedef {{}} Invoicing_Method_EinvoiceInputs */
+/** @typedef {{}} Invoicing_Method_PaperInputs */
+/** @typedef {{ fee: NonNullable<unknown> }} Invoicing_Paper_PriceInputs */
+/** @typedef {{}} Invoicing_EmailInputs */
+/** @typedef {{}} Invoicing_Einvoice_AddressInputs */
+/** @typedef {{}} Invoicing_Einvoice_Address_HintInputs */
+/** @typedef {{}} Invoicing_Einvoice_KnownInputs */
+/** @typedef {{}} Invoicing_OperatorInputs */
+/** @typedef {{}} Invoicing_Operator_HintInputs */
+/** @typedef {{}} Invoicing_Operator_NoneInputs */
+/** @typedef {{ text: NonNullable<unknown> }} Invoicing_Operator_OtherInputs */
+/** @typedef {{}} Company_Size_1Inputs */
+/** @typedef {{}} Company_Size_2Inputs */
+/** @typedef {{}} Company_Size_3Inputs */
+/** @typedef {{}} Company_Size_4Inputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -526,6 +544,76 @@
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Home_Open_PaymentsInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Open_Payments_DueInputs */
 /** @typedef {{}} Home_Open_Payments_ShowInputs */
+/** @typedef {{}} Company_TitleInputs */
+/** @typedef {{}} Company_Tab_DetailsInputs */
+/** @typedef {{}} Company_Tab_ContactsInputs */
+/** @typedef {{}} Company_LoadingInputs */
+/** @typedef {{}} Company_SavedInputs */
+/** @typedef {{}} Company_Editing_Closed_TitleInputs */
+/** @typedef {{}} Company_Editing_Closed_TextInputs */
+/** @typedef {{ time: NonNullable<unknown> }} Company_Editing_Closed_UntilInputs */
+/** @typedef {{}} Company_Editing_Closed_ReasonInputs */
+/** @typedef {{}} Contacts_First_NameInputs */
+/** @typedef {{}} Contacts_Last_NameInputs */
+/** @typedef {{}} Contacts_EmailInputs */
+/** @typedef {{}} Contacts_PhoneInputs */
+/** @typedef {{}} Contacts_UsernameInputs */
+/** @typedef {{}} Contacts_Username_HintInputs */
+/** @typedef {{}} Contacts_StatusInputs */
+/** @typedef {{}} Contacts_ActiveInputs */
+/** @typedef {{}} Contacts_UnconfirmedInputs */
+/** @typedef {{}} Contacts_Unconfirmed_TextInputs */
+/** @typedef {{}} Contacts_YourselfInputs */
+/** @typedef {{}} Contacts_AddInputs */
+/** @typedef {{}} Contacts_Add_TitleInputs */
+/** @typedef {{}} Contacts_Add_SubmitInputs */
+/** @typedef {{ name: NonNullable<unknown>, email: NonNullable<unknown> }} Contacts_AddedInputs */
+/** @typedef {{}} Contacts_Add_UnknownInputs */
+/** @typedef {{}} Contacts_EditInputs */
+/** @typedef {{}} Contacts_SaveInputs */
+/** @typedef {{}} Contacts_CancelInputs */
+/** @typedef {{}} Contacts_CloseInputs */
+/** @typedef {{}} Contacts_ResendInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contacts_ResentInputs */
+/** @typedef {{}} Contacts_Resend_UnknownInputs */
+/** @typedef {{}} Contacts_DeleteInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Contacts_Delete_TitleInputs */
+/** @typedef {{}} Contacts_Delete_ActiveInputs */
+/** @typedef {{}} Contacts_Delete_UnconfirmedInputs */
+/** @typedef {{}} Contacts_Delete_ConfirmInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Contacts_DeletedInputs */
+/** @typedef {{}} Contacts_Delete_NotInputs */
+/** @typedef {{}} Contacts_Delete_ActivatedInputs */
+/** @typedef {{}} Contacts_Delete_UnknownInputs */
+/** @typedef {{}} Contacts_Delete_Not_ContactInputs */
+/** @typedef {{}} Contacts_Delete_Yourself_TitleInputs */
+/** @typedef {{}} Contacts_Delete_Yourself_TextInputs */
+/** @typedef {{}} Contacts_Adding_Closed_TitleInputs */
+/** @typedef {{}} Contacts_Adding_Closed_TextInputs */
+/** @typedef {{}} Contacts_Adding_Closed_HelpInputs */
+/** @typedef {{}} Company_NameInputs */
+/** @typedef {{}} Company_Business_IdInputs */
+/** @typedef {{}} Company_Customer_NumberInputs */
+/** @typedef {{}} Company_SizeInputs */
+/** @typedef {{}} Company_AddressInputs */
+/** @typedef {{}} Company_InvoicingInputs */
+/** @typedef {{}} Company_Invoice_AddressInputs */
+/** @typedef {{}} Company_Invoice_LineInputs */
+/** @typedef {{}} Company_Invoice_Post_CodeInputs */
+/** @typedef {{}} Company_Invoice_CityInputs */
+/** @typedef {{}} Company_Invoice_CountryInputs */
+/** @typedef {{}} Company_EditInputs */
+/** @typedef {{}} Company_SaveInputs */
+/** @typedef {{}} Company_CancelInputs */
+/** @typedef {{}} Company_Save_FailedInputs */
+/** @typedef {{}} Company_ImpersonatedInputs */
+/** @typedef {{}} Company_No_Signatory_TitleInputs */
+/** @typedef {{}} Company_No_Signatory_TextInputs */
+/** @typedef {{}} Company_No_Signatory_ContractInputs */
+/** @typedef {{}} Company_Rights_TitleInputs */
+/** @typedef {{}} Company_Rights_TextInputs */
+/** @typedef {{}} Company_Rights_RequestInputs */
+/** @typedef {{}} Company_Rights_FailedInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -2532,6 +2620,10 @@ export const form_phone_hint = /** @type {(inputs: Form_Phone_HintInputs) => Loc
 	return /** @type {LocalizedString} */ (`Suomalainen numero: +358…`)
 };
 
+export const form_open_list = /** @type {(inputs: Form_Open_ListInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa luettelo`)
+};
+
 export const address_line = /** @type {(inputs: Address_LineInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Katuosoite`)
 };
@@ -2550,6 +2642,74 @@ export const address_city = /** @type {(inputs: Address_CityInputs) => Localized
 
 export const address_country = /** @type {(inputs: Address_CountryInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Maa`)
+};
+
+export const invoicing_method = /** @type {(inputs: Invoicing_MethodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskutustapa`)
+};
+
+export const invoicing_method_email = /** @type {(inputs: Invoicing_Method_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sähköpostilasku`)
+};
+
+export const invoicing_method_einvoice = /** @type {(inputs: Invoicing_Method_EinvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Verkkolasku`)
+};
+
+export const invoicing_method_paper = /** @type {(inputs: Invoicing_Method_PaperInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Paperilasku`)
+};
+
+export const invoicing_paper_price = /** @type {(inputs: Invoicing_Paper_PriceInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.fee} laskulta`)
+};
+
+export const invoicing_email = /** @type {(inputs: Invoicing_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskutuksen sähköpostiosoite`)
+};
+
+export const invoicing_einvoice_address = /** @type {(inputs: Invoicing_Einvoice_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Verkkolaskuosoite`)
+};
+
+export const invoicing_einvoice_address_hint = /** @type {(inputs: Invoicing_Einvoice_Address_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Esimerkiksi 003712345678`)
+};
+
+export const invoicing_einvoice_known = /** @type {(inputs: Invoicing_Einvoice_KnownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Välittäjä tuntee osoitteen.`)
+};
+
+export const invoicing_operator = /** @type {(inputs: Invoicing_OperatorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Välittäjä`)
+};
+
+export const invoicing_operator_hint = /** @type {(inputs: Invoicing_Operator_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etsi nimellä tai välittäjätunnuksella.`)
+};
+
+export const invoicing_operator_none = /** @type {(inputs: Invoicing_Operator_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hakua vastaavaa välittäjää ei ole.`)
+};
+
+export const invoicing_operator_other = /** @type {(inputs: Invoicing_Operator_OtherInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Käytä välittäjätunnusta ${i?.text}`)
+};
+
+export const company_size_1 = /** @type {(inputs: Company_Size_1Inputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`250 työntekijää tai enemmän`)
+};
+
+export const company_size_2 = /** @type {(inputs: Company_Size_2Inputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`100–249 työntekijää`)
+};
+
+export const company_size_3 = /** @type {(inputs: Company_Size_3Inputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`10–99 työntekijää`)
+};
+
+export const company_size_4 = /** @type {(inputs: Company_Size_4Inputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`1–9 työntekijää`)
 };
 
 export const table_empty = /** @type {(inputs: Table_EmptyInputs) => LocalizedString} */ () => {
@@ -3658,6 +3818,286 @@ export const home_open_payments_due = /** @type {(inputs: Home_Open_Payments_Due
 
 export const home_open_payments_show = /** @type {(inputs: Home_Open_Payments_ShowInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Näytä maksut`)
+};
+
+export const company_title = /** @type {(inputs: Company_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksen tiedot`)
+};
+
+export const company_tab_details = /** @type {(inputs: Company_Tab_DetailsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Perustiedot`)
+};
+
+export const company_tab_contacts = /** @type {(inputs: Company_Tab_ContactsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilöt`)
+};
+
+export const company_loading = /** @type {(inputs: Company_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan yrityksen tietoja`)
+};
+
+export const company_saved = /** @type {(inputs: Company_SavedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksen tiedot on päivitetty.`)
+};
+
+export const company_editing_closed_title = /** @type {(inputs: Company_Editing_Closed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Huoltokatko on käynnissä`)
+};
+
+export const company_editing_closed_text = /** @type {(inputs: Company_Editing_Closed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tietoja ei voi muokata huoltokatkon aikana. Yritä myöhemmin uudelleen.`)
+};
+
+export const company_editing_closed_until = /** @type {(inputs: Company_Editing_Closed_UntilInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tietoja ei voi muokata huoltokatkon aikana. Katko päättyy ${i?.time} Suomen aikaa.`)
+};
+
+export const company_editing_closed_reason = /** @type {(inputs: Company_Editing_Closed_ReasonInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tietoja ei voi muokata huoltokatkon aikana.`)
+};
+
+export const contacts_first_name = /** @type {(inputs: Contacts_First_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etunimi`)
+};
+
+export const contacts_last_name = /** @type {(inputs: Contacts_Last_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sukunimi`)
+};
+
+export const contacts_email = /** @type {(inputs: Contacts_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sähköpostiosoite`)
+};
+
+export const contacts_phone = /** @type {(inputs: Contacts_PhoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Puhelinnumero`)
+};
+
+export const contacts_username = /** @type {(inputs: Contacts_UsernameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttäjätunnus`)
+};
+
+export const contacts_username_hint = /** @type {(inputs: Contacts_Username_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`6–100 merkkiä. Sähköpostiosoite ei käy tunnukseksi.`)
+};
+
+export const contacts_status = /** @type {(inputs: Contacts_StatusInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tila`)
+};
+
+export const contacts_active = /** @type {(inputs: Contacts_ActiveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Aktiivinen`)
+};
+
+export const contacts_unconfirmed = /** @type {(inputs: Contacts_UnconfirmedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vahvistamatta`)
+};
+
+export const contacts_unconfirmed_text = /** @type {(inputs: Contacts_Unconfirmed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö ei ole vielä avannut aktivointiviestin linkkiä. Tietoja voi muokata, kun hän on ottanut tunnuksensa käyttöön.`)
+};
+
+export const contacts_yourself = /** @type {(inputs: Contacts_YourselfInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sinä`)
+};
+
+export const contacts_add = /** @type {(inputs: Contacts_AddInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisää yhteyshenkilö`)
+};
+
+export const contacts_add_title = /** @type {(inputs: Contacts_Add_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Uusi yhteyshenkilö`)
+};
+
+export const contacts_add_submit = /** @type {(inputs: Contacts_Add_SubmitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisää yhteyshenkilö`)
+};
+
+export const contacts_added = /** @type {(inputs: Contacts_AddedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö ${i?.name} on lisätty. Aktivointiviesti lähti osoitteeseen ${i?.email}.`)
+};
+
+export const contacts_add_unknown = /** @type {(inputs: Contacts_Add_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vastaus jäi saamatta, emmekä tiedä, lisättiinkö yhteyshenkilö. Tarkista luettelo ennen kuin yrität uudelleen.`)
+};
+
+export const contacts_edit = /** @type {(inputs: Contacts_EditInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muokkaa`)
+};
+
+export const contacts_save = /** @type {(inputs: Contacts_SaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallenna`)
+};
+
+export const contacts_cancel = /** @type {(inputs: Contacts_CancelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Peruuta`)
+};
+
+export const contacts_close = /** @type {(inputs: Contacts_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sulje`)
+};
+
+export const contacts_resend = /** @type {(inputs: Contacts_ResendInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lähetä aktivointi uudelleen`)
+};
+
+export const contacts_resent = /** @type {(inputs: Contacts_ResentInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Uusi aktivointiviesti on lähetetty osoitteeseen ${i?.email}. Vanhat linkit eivät enää toimi.`)
+};
+
+export const contacts_resend_unknown = /** @type {(inputs: Contacts_Resend_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vastaus jäi saamatta, emmekä tiedä, lähtikö aktivointiviesti. Voit lähettää sen turvallisesti uudelleen.`)
+};
+
+export const contacts_delete = /** @type {(inputs: Contacts_DeleteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Poista`)
+};
+
+export const contacts_delete_title = /** @type {(inputs: Contacts_Delete_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Poistetaanko yhteyshenkilö ${i?.name}?`)
+};
+
+export const contacts_delete_active = /** @type {(inputs: Contacts_Delete_ActiveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö kirjataan heti ulos, eikä hän voi enää kirjautua palveluun. Poistoa ei voi perua.`)
+};
+
+export const contacts_delete_unconfirmed = /** @type {(inputs: Contacts_Delete_UnconfirmedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilön aktivointilinkki lakkaa toimimasta. Poistoa ei voi perua.`)
+};
+
+export const contacts_delete_confirm = /** @type {(inputs: Contacts_Delete_ConfirmInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Poista yhteyshenkilö`)
+};
+
+export const contacts_deleted = /** @type {(inputs: Contacts_DeletedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö ${i?.name} on poistettu.`)
+};
+
+export const contacts_delete_not = /** @type {(inputs: Contacts_Delete_NotInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilöä ei voi poistaa.`)
+};
+
+export const contacts_delete_activated = /** @type {(inputs: Contacts_Delete_ActivatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö on ottanut tunnuksensa käyttöön sillä välin. Jos poistat hänet, hän ei voi enää kirjautua palveluun.`)
+};
+
+export const contacts_delete_unknown = /** @type {(inputs: Contacts_Delete_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vastaus jäi saamatta, emmekä tiedä, poistettiinko yhteyshenkilö. Voit yrittää turvallisesti uudelleen.`)
+};
+
+export const contacts_delete_not_contact = /** @type {(inputs: Contacts_Delete_Not_ContactInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vain aktiivinen yhteyshenkilö voi poistaa muita.`)
+};
+
+export const contacts_delete_yourself_title = /** @type {(inputs: Contacts_Delete_Yourself_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Et voi poistaa itseäsi`)
+};
+
+export const contacts_delete_yourself_text = /** @type {(inputs: Contacts_Delete_Yourself_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pyydä yrityksesi toista yhteyshenkilöä poistamaan sinut, tai ota yhteyttä asiakaspalveluun.`)
+};
+
+export const contacts_adding_closed_title = /** @type {(inputs: Contacts_Adding_Closed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilöitä ei voi juuri nyt lisätä`)
+};
+
+export const contacts_adding_closed_text = /** @type {(inputs: Contacts_Adding_Closed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jos tarvitset uuden yhteyshenkilön heti, ota yhteyttä asiakaspalveluun.`)
+};
+
+export const contacts_adding_closed_help = /** @type {(inputs: Contacts_Adding_Closed_HelpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ohjeet ja yhteystiedot`)
+};
+
+export const company_name = /** @type {(inputs: Company_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritys`)
+};
+
+export const company_business_id = /** @type {(inputs: Company_Business_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Y-tunnus`)
+};
+
+export const company_customer_number = /** @type {(inputs: Company_Customer_NumberInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Asiakasnumero`)
+};
+
+export const company_size = /** @type {(inputs: Company_SizeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Henkilöstömäärä`)
+};
+
+export const company_address = /** @type {(inputs: Company_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Osoite`)
+};
+
+export const company_invoicing = /** @type {(inputs: Company_InvoicingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskutus`)
+};
+
+export const company_invoice_address = /** @type {(inputs: Company_Invoice_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskutusosoite`)
+};
+
+export const company_invoice_line = /** @type {(inputs: Company_Invoice_LineInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskutuksen katuosoite`)
+};
+
+export const company_invoice_post_code = /** @type {(inputs: Company_Invoice_Post_CodeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskutuksen postinumero`)
+};
+
+export const company_invoice_city = /** @type {(inputs: Company_Invoice_CityInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskutuksen postitoimipaikka`)
+};
+
+export const company_invoice_country = /** @type {(inputs: Company_Invoice_CountryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskutuksen maa`)
+};
+
+export const company_edit = /** @type {(inputs: Company_EditInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muokkaa tietoja`)
+};
+
+export const company_save = /** @type {(inputs: Company_SaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallenna tiedot`)
+};
+
+export const company_cancel = /** @type {(inputs: Company_CancelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Peruuta`)
+};
+
+export const company_save_failed = /** @type {(inputs: Company_Save_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksen tietoja ei voitu päivittää. Mitään ei muutettu. Yritä hetken päästä uudelleen.`)
+};
+
+export const company_impersonated = /** @type {(inputs: Company_ImpersonatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Toimit asiakkaan puolesta, joten salasanaa ei kysytä.`)
+};
+
+export const company_no_signatory_title = /** @type {(inputs: Company_No_Signatory_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritykselläsi ei ole allekirjoitusoikeudellista`)
+};
+
+export const company_no_signatory_text = /** @type {(inputs: Company_No_Signatory_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etuja, työntekijöitä ja rahaa hoitaa allekirjoitusoikeudellinen henkilö. Saat hänet palveluun tekemällä sopimuksen.`)
+};
+
+export const company_no_signatory_contract = /** @type {(inputs: Company_No_Signatory_ContractInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tee sopimus`)
+};
+
+export const company_rights_title = /** @type {(inputs: Company_Rights_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Testiympäristö`)
+};
+
+export const company_rights_text = /** @type {(inputs: Company_Rights_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Voit antaa itsellesi allekirjoitusoikeuden. Tämä näkyy vain testiympäristöissä.`)
+};
+
+export const company_rights_request = /** @type {(inputs: Company_Rights_RequestInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pyydä oikeus`)
+};
+
+export const company_rights_failed = /** @type {(inputs: Company_Rights_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttäjälle ei voitu lisätä roolia.`)
 };
 
 export const employees_title = /** @type {(inputs: Employees_TitleInputs) => LocalizedString} */ () => {
