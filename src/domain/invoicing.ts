@@ -1,9 +1,9 @@
-import type { InvoiceMethod } from '@generated/api/model'
+import type { InvoiceInformation } from '@generated/api/model'
+import { PAPER_INVOICE_FEE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { cents, formatEuros } from '@/values/money'
 
-/** What one paper invoice costs (COM-04). */
-const PAPER_INVOICE_FEE = cents(1790)
+export type InvoiceMethod = InvoiceInformation['invoiceMethod']
 
 const METHODS: Record<InvoiceMethod, () => string> = {
   email: () => m.invoicing_method_email(),
@@ -13,8 +13,8 @@ const METHODS: Record<InvoiceMethod, () => string> = {
 
 export const invoiceMethodName = (method: InvoiceMethod): string => METHODS[method]()
 
-/** The price of a paper invoice in words. */
-export const paperInvoicePrice = (): string => m.invoicing_paper_price({ fee: formatEuros(PAPER_INVOICE_FEE) })
+/** What one paper invoice costs, in words (COM-04). */
+export const paperInvoicePrice = (): string => m.invoicing_paper_price({ fee: formatEuros(cents(PAPER_INVOICE_FEE)) })
 
 /** The ways of invoicing; paper tells its price before it is chosen (COM-04). */
 export const invoiceMethodOptions = () => [

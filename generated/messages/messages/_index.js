@@ -269,6 +269,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Company_Size_2Inputs */
 /** @typedef {{}} Company_Size_3Inputs */
 /** @typedef {{}} Company_Size_4Inputs */
+/** @typedef {{}} Invoicing_AddressInputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -599,7 +600,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Company_SizeInputs */
 /** @typedef {{}} Company_AddressInputs */
 /** @typedef {{}} Company_InvoicingInputs */
-/** @typedef {{}} Company_Invoice_AddressInputs */
 /** @typedef {{}} Company_Invoice_LineInputs */
 /** @typedef {{}} Company_Invoice_Post_CodeInputs */
 /** @typedef {{}} Company_Invoice_CityInputs */
@@ -5387,6 +5387,20 @@ export const company_size_4 = /** @type {((inputs?: Company_Size_4Inputs, option
 /**
 * | output |
 * | --- |
+* | "Invoicing address" |
+*
+* @param {Invoicing_AddressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_address = /** @type {((inputs?: Invoicing_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_address(inputs)
+	return __fi.invoicing_address(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "No data." |
 *
 * @param {Table_EmptyInputs} inputs
@@ -10003,20 +10017,6 @@ export const company_invoicing = /** @type {((inputs?: Company_InvoicingInputs, 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.company_invoicing(inputs)
 	return __fi.company_invoicing(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Invoicing address" |
-*
-* @param {Company_Invoice_AddressInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const company_invoice_address = /** @type {((inputs?: Company_Invoice_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Invoice_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.company_invoice_address(inputs)
-	return __fi.company_invoice_address(inputs)
 });
 /**
 * | output |

@@ -267,6 +267,7 @@
 /** @typedef {{}} Company_Size_2Inputs */
 /** @typedef {{}} Company_Size_3Inputs */
 /** @typedef {{}} Company_Size_4Inputs */
+/** @typedef {{}} Invoicing_AddressInputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -597,7 +598,6 @@
 /** @typedef {{}} Company_SizeInputs */
 /** @typedef {{}} Company_AddressInputs */
 /** @typedef {{}} Company_InvoicingInputs */
-/** @typedef {{}} Company_Invoice_AddressInputs */
 /** @typedef {{}} Company_Invoice_LineInputs */
 /** @typedef {{}} Company_Invoice_Post_CodeInputs */
 /** @typedef {{}} Company_Invoice_CityInputs */
@@ -2712,6 +2712,10 @@ export const company_size_4 = /** @type {(inputs: Company_Size_4Inputs) => Local
 	return /** @type {LocalizedString} */ (`1–9 työntekijää`)
 };
 
+export const invoicing_address = /** @type {(inputs: Invoicing_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskutusosoite`)
+};
+
 export const table_empty = /** @type {(inputs: Table_EmptyInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Ei näytettävää.`)
 };
@@ -4030,10 +4034,6 @@ export const company_address = /** @type {(inputs: Company_AddressInputs) => Loc
 
 export const company_invoicing = /** @type {(inputs: Company_InvoicingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Laskutus`)
-};
-
-export const company_invoice_address = /** @type {(inputs: Company_Invoice_AddressInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Laskutusosoite`)
 };
 
 export const company_invoice_line = /** @type {(inputs: Company_Invoice_LineInputs) => LocalizedString} */ () => {

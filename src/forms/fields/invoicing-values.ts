@@ -1,4 +1,5 @@
-import type { InvoiceInformation, InvoiceMethod } from '@generated/api/model'
+import type { InvoiceInformation } from '@generated/api/model'
+import type { InvoiceMethod } from '@/domain/invoicing'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import type { FieldErrors } from '../errors/field-error'
 import { type AddressValues, addressErrors, NEW_ADDRESS } from './address-values'
