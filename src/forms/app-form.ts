@@ -8,7 +8,14 @@ import { NewPasswordField } from './fields/new-password-field'
 import { PasswordField } from './fields/password-field'
 import { SwitchField } from './fields/switch-field'
 import { TextField } from './fields/text-field'
-import { EmailField, MoneyField, PhoneField, TextAreaField, UsernameField } from './fields/typed-text-fields'
+import {
+  BusinessIdField,
+  EmailField,
+  MoneyField,
+  PhoneField,
+  TextAreaField,
+  UsernameField,
+} from './fields/typed-text-fields'
 import { fieldContext, formContext } from './form-contexts'
 import { FormNotice } from './form-notice'
 import { SubmitButton } from './submit/submit-button'
@@ -18,6 +25,7 @@ export const { useAppForm, withForm, withFieldGroup, useTypedAppFormContext } = 
   fieldContext,
   formContext,
   fieldComponents: {
+    BusinessIdField,
     CheckboxField,
     CountryField,
     DateField,
