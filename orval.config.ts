@@ -66,7 +66,12 @@ export default defineConfig({
       client: 'zod',
       fileExtension: '.zod.ts',
       override: {
-        zod: { version: 4, variant: 'mini', generateDiscriminatedUnion: true, coerce: { query: ['number', 'boolean', 'array'] } },
+        zod: {
+          version: 4,
+          variant: 'mini',
+          generateDiscriminatedUnion: true,
+          coerce: { query: ['number', 'boolean', 'array'] },
+        },
       },
     },
   },

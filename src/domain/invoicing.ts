@@ -3,7 +3,7 @@ import { PAPER_INVOICE_FEE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { cents, formatEuros } from '@/values/money'
 
-type InvoiceMethod = InvoiceInformation['invoiceMethod']
+export type InvoiceMethod = InvoiceInformation['invoiceMethod']
 
 const METHODS: Record<InvoiceMethod, () => string> = {
   email: () => m.invoicing_method_email(),
@@ -13,7 +13,7 @@ const METHODS: Record<InvoiceMethod, () => string> = {
 
 export const invoiceMethodName = (method: InvoiceMethod): string => METHODS[method]()
 
-/** The price of a paper invoice in words. */
+/** What one paper invoice costs, in words (COM-04). */
 export const paperInvoicePrice = (): string => m.invoicing_paper_price({ fee: formatEuros(cents(PAPER_INVOICE_FEE)) })
 
 /** The ways of invoicing; paper tells its price before it is chosen (COM-04). */

@@ -1,5 +1,7 @@
 import { checkUsernameAvailability, validateEinvoice, validateEmail } from '@generated/api/validation/validation'
+import { ValidateEinvoiceBody } from '@generated/api/validation/validation.zod'
 import { m } from '@generated/messages/messages.js'
+import { safeParse } from 'zod/mini'
 import { isApiError } from '@/api/api-error'
 import type { FieldError } from '@/forms/errors/field-error'
 import type { InvoicingValues } from '@/forms/fields/invoicing-values'
@@ -36,8 +38,9 @@ export const emailCheck = (own: () => string | undefined): AsyncCheckOptions => 
   },
 })
 
-const OPERATOR_MAX = 50
-const ADDRESS_MAX = 20
+/** A pair without an error of its own. */
+const isPair = (eInvoiceAddress: string, operator: string) =>
+  safeParse(ValidateEinvoiceBody, { eInvoiceAddress, operator, reCaptchaToken: '' }).success
 
 /**
  * Whether an operator knows the e-invoice address (SGN-06); asked when both are filled and without errors of their own.
@@ -45,8 +48,7 @@ const ADDRESS_MAX = 20
  */
 const einvoiceCheck = (operator: () => string): AsyncCheckOptions => ({
   beside: operator,
-  isWorthAsking: (address) =>
-    normaliseEinvoiceAddress(address).length <= ADDRESS_MAX && operator() !== '' && operator().length <= OPERATOR_MAX,
+  isWorthAsking: (address) => isPair(normaliseEinvoiceAddress(address), operator()),
   ask: async (address): Promise<FieldError | undefined> => {
     try {
       const { valid } = await validateEinvoice({

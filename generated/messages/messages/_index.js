@@ -270,6 +270,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Company_Size_2Inputs */
 /** @typedef {{}} Company_Size_3Inputs */
 /** @typedef {{}} Company_Size_4Inputs */
+/** @typedef {{}} Invoicing_AddressInputs */
 /** @typedef {{}} Form_Business_Id_HintInputs */
 /** @typedef {{}} Form_Business_Id_RightInputs */
 /** @typedef {{}} Form_Business_Id_WrongInputs */
@@ -721,7 +722,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Company_SizeInputs */
 /** @typedef {{}} Company_AddressInputs */
 /** @typedef {{}} Company_InvoicingInputs */
-/** @typedef {{}} Company_Invoice_AddressInputs */
 /** @typedef {{}} Company_Invoice_LineInputs */
 /** @typedef {{}} Company_Invoice_Post_CodeInputs */
 /** @typedef {{}} Company_Invoice_CityInputs */
@@ -5333,6 +5333,20 @@ export const company_size_4 = /** @type {((inputs?: Company_Size_4Inputs, option
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.company_size_4(inputs)
 	return __fi.company_size_4(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Invoicing address" |
+*
+* @param {Invoicing_AddressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_address = /** @type {((inputs?: Invoicing_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_address(inputs)
+	return __fi.invoicing_address(inputs)
 });
 /**
 * | output |
@@ -11647,20 +11661,6 @@ export const company_invoicing = /** @type {((inputs?: Company_InvoicingInputs, 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.company_invoicing(inputs)
 	return __fi.company_invoicing(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Invoicing address" |
-*
-* @param {Company_Invoice_AddressInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const company_invoice_address = /** @type {((inputs?: Company_Invoice_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Invoice_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.company_invoice_address(inputs)
-	return __fi.company_invoice_address(inputs)
 });
 /**
 * | output |

@@ -268,6 +268,7 @@
 /** @typedef {{}} Company_Size_2Inputs */
 /** @typedef {{}} Company_Size_3Inputs */
 /** @typedef {{}} Company_Size_4Inputs */
+/** @typedef {{}} Invoicing_AddressInputs */
 /** @typedef {{}} Form_Business_Id_HintInputs */
 /** @typedef {{}} Form_Business_Id_RightInputs */
 /** @typedef {{}} Form_Business_Id_WrongInputs */
@@ -719,7 +720,6 @@
 /** @typedef {{}} Company_SizeInputs */
 /** @typedef {{}} Company_AddressInputs */
 /** @typedef {{}} Company_InvoicingInputs */
-/** @typedef {{}} Company_Invoice_AddressInputs */
 /** @typedef {{}} Company_Invoice_LineInputs */
 /** @typedef {{}} Company_Invoice_Post_CodeInputs */
 /** @typedef {{}} Company_Invoice_CityInputs */
@@ -2652,6 +2652,10 @@ export const company_size_4 = /** @type {(inputs: Company_Size_4Inputs) => Local
 	return /** @type {LocalizedString} */ (`1–9 työntekijää`)
 };
 
+export const invoicing_address = /** @type {(inputs: Invoicing_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskutusosoite`)
+};
+
 export const form_business_id_hint = /** @type {(inputs: Form_Business_Id_HintInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Esimerkiksi 1234567-1`)
 };
@@ -4454,10 +4458,6 @@ export const company_address = /** @type {(inputs: Company_AddressInputs) => Loc
 
 export const company_invoicing = /** @type {(inputs: Company_InvoicingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Laskutus`)
-};
-
-export const company_invoice_address = /** @type {(inputs: Company_Invoice_AddressInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Laskutusosoite`)
 };
 
 export const company_invoice_line = /** @type {(inputs: Company_Invoice_LineInputs) => LocalizedString} */ () => {

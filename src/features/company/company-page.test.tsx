@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Company, UpdateCompanyRequest } from '@generated/api/model'
-import { screen, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadRuntimeConfig } from '@/api/runtime-config'
 import '@/domain/error-texts'
@@ -21,6 +21,8 @@ vi.mock('@/api/request', async () => (await import('../../../tests/support/answe
 vi.mock('@/shell/recaptcha', () => ({ reCaptchaToken: () => Promise.resolve('') }))
 
 useFreshPage()
+// The machine may be busy.
+configure({ asyncUtilTimeout: 5000 })
 
 const REPLY = { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: ['VoucherManager'] }
 let stop: () => void
@@ -50,11 +52,17 @@ const open = (given: Answers = {}, company: Company = COMPANY, search = '') => {
   )
 }
 const page = () => document.body.textContent ?? ''
-const press = (name: string, ms = 200) => settle(() => screen.getAllByRole('button', { name }).at(-1)?.click(), ms)
+const says = (text: string) => waitFor(() => expect(page()).toContain(text))
+const sent = (operation: Parameters<typeof callsOf>[0]) => waitFor(() => expect(callsOf(operation)).not.toEqual([]))
+const press = async (name: string, ms = 60) => {
+  const buttons = await screen.findAllByRole('button', { name })
+  await settle(() => buttons.at(-1)?.click(), ms)
+}
 const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 const edit = () => press('Muokkaa tietoja')
 const save = () => press('Tallenna tiedot')
 const givePassword = async (password = 'Etuportaali-1') => {
+  await waitFor(() => input('password'))
   type('password', password)
   await press('Tallenna muutokset')
 }
@@ -156,9 +164,10 @@ test('saving asks for the password, sends everything that can be changed, and re
   await change()
   expect(callsOf('updateCompany')).toEqual([])
   await givePassword()
+  await sent('updateCompany')
   expect(callsOf('updateCompany').map(({ data }) => data)).toEqual([{ ...UPDATE, password: 'Etuportaali-1' }])
-  expect(page()).toContain('Yrityksen tiedot on päivitetty.')
-  expect(valueOf('Osoite')).toContain('Pyynikintori 3')
+  await says('Yrityksen tiedot on päivitetty.')
+  await waitFor(() => expect(valueOf('Osoite')).toContain('Pyynikintori 3'))
 })
 
 test('a wrong password is said in the popup, and what was typed stays [COM-03]', async () => {
@@ -169,7 +178,7 @@ test('a wrong password is said in the popup, and what was typed stays [COM-03]',
   })
   await change()
   await givePassword('Wrong-1234')
-  expect(messageOf('password')).toBe('Salasana on väärä.')
+  await waitFor(() => expect(messageOf('password')).toBe('Salasana on väärä.'))
   expect(within(screen.getByRole('dialog')).getByRole('heading').textContent).toBe('Vahvista salasanallasi')
   expect(input('address.address').value).toBe(' Pyynikintori 3 ')
 })
@@ -178,6 +187,7 @@ test('an impersonating admin, and whoever signs on elsewhere, is asked for no pa
   startImpersonatedSession({ ...REPLY, validTo: Date.now() + 3_600_000 })
   await open({ updateCompany: () => undefined })
   await change()
+  await sent('updateCompany')
   expect(callsOf('updateCompany').map(({ data }) => data)).toEqual([UPDATE])
   endSession('logged-out')
   startSession({ ...REPLY, isUserImpersonate: false }, { keep: false, owner: 'aino' })
@@ -187,6 +197,7 @@ test('an impersonating admin, and whoever signs on elsewhere, is asked for no pa
     updateCompany: () => undefined,
   })
   await change()
+  await sent('updateCompany')
   expect(callsOf('updateCompany')).toHaveLength(1)
 })
 
@@ -196,8 +207,9 @@ test('a company without invoice information neither sees nor sends any [COM-12]'
   expect(screen.queryByText('Laskutustapa')).toBeNull()
   await change()
   await givePassword()
-  const sent = callsOf('updateCompany').at(-1)?.data as UpdateCompanyRequest
-  expect(Object.keys(sent.company_info)).toEqual(['address', 'sizeId'])
+  await sent('updateCompany')
+  const body = callsOf('updateCompany').at(-1)?.data as UpdateCompanyRequest
+  expect(Object.keys(body.company_info)).toEqual(['address', 'sizeId'])
 })
 
 test.each([
@@ -211,9 +223,9 @@ test.each([
   })
   await change()
   await givePassword()
-  expect(messageOf(field)).toBe(text)
+  await waitFor(() => expect(messageOf(field)).toBe(text))
   // No field of an email invoice is about it.
-  if (text === '') expect(page()).toContain('Verkkolaskuosoite ja välittäjä eivät sovi yhteen')
+  if (text === '') await says('Verkkolaskuosoite ja välittäjä eivät sovi yhteen')
 })
 
 test('a refusal of the whole is said in words: closed meanwhile, or the update failed [COM-03] [COM-10]', async () => {
@@ -225,11 +237,11 @@ test('a refusal of the whole is said in words: closed meanwhile, or the update f
   })
   await change()
   await givePassword()
-  expect(page()).toContain('Tietoja ei voi juuri nyt muokata.')
+  await says('Tietoja ei voi juuri nyt muokata.')
   error = Object.assign(refused('updateCompany', 503, 'service_unavailable'), { canRetry: true })
   await save()
   await givePassword()
-  expect(page()).toContain('Yrityksen tietoja ei voitu päivittää.')
+  await says('Yrityksen tietoja ei voitu päivittää.')
 })
 
 test('an update whose answer was lost is saved when the company says so, else not known [COM-03]', async () => {
@@ -242,11 +254,11 @@ test('an update whose answer was lost is saved when the company says so, else no
   })
   await change()
   await givePassword()
-  expect(page()).toContain('emmekä tiedä, tallentuivatko muutokset')
+  await says('emmekä tiedä, tallentuivatko muutokset')
   isSaved = true
   await save()
   await givePassword()
-  expect(page()).toContain('Yrityksen tiedot on päivitetty.')
+  await says('Yrityksen tiedot on päivitetty.')
 })
 
 test('what somebody else has saved meanwhile is shown in words and kept [COM-12]', async () => {
@@ -255,11 +267,12 @@ test('what somebody else has saved meanwhile is shown in words and kept [COM-12]
   saved = { ...COMPANY, sizeId: 1, address: { ...COMPANY.address, country: 'SE', postCode: '11455' } }
   type('address.address', 'Pyynikintori 3')
   await save()
-  expect(page()).toContain('Tietoja on muutettu sillä välin')
-  expect(page()).toContain('250 työntekijää tai enemmän')
-  expect(page()).toContain('Ruotsi')
+  await says('Tietoja on muutettu sillä välin')
+  await says('250 työntekijää tai enemmän')
+  await says('Ruotsi')
   await press('Tallenna muutokset')
   await givePassword()
+  await sent('updateCompany')
   expect(callsOf('updateCompany').at(-1)?.data).toMatchObject({
     company_info: { address: { addressLine: 'Pyynikintori 3', country: 'SE', postCode: '11455' }, sizeId: 1 },
     companySizeId: 1,
@@ -272,8 +285,8 @@ test('the address is no PO box, and the post code suits the country [VAL-08] [VA
   type('address.address', 'PL 120')
   type('address.postCode', '332')
   await save()
-  expect(messageOf('address.address')).toBe('Osoite ei voi olla postilokero.')
-  expect(messageOf('address.postCode')).toBe('Suomessa postinumerossa on viisi numeroa.')
+  await waitFor(() => expect(messageOf('address.address')).toBe('Osoite ei voi olla postilokero.'))
+  await waitFor(() => expect(messageOf('address.postCode')).toBe('Suomessa postinumerossa on viisi numeroa.'))
   expect(document.activeElement).toBe(input('address.address'))
   expect(callsOf('updateCompany')).toEqual([])
 })
@@ -284,7 +297,7 @@ test('a maintenance window shows its banner, and editing is disabled until it en
   const to = new Date(Date.now() + 1500).toISOString()
   await open({ readNotices: () => ({ ...NOTICES, editingDisabled: [{ from, to }] }) })
   const button = () => screen.getByRole('button', { name: 'Muokkaa tietoja' })
-  expect(page()).toContain('Huoltokatko on käynnissä')
+  await says('Huoltokatko on käynnissä')
   expect(button().getAttribute('aria-disabled')).toBe('true')
   await edit()
   expect(document.querySelector('form')).toBeNull()
@@ -305,9 +318,9 @@ test('without the content file nothing is closed [COM-10]', async () => {
 
 test('a company without a signatory sees why, and the way to the contract [COM-15]', async () => {
   await open({ checkHasSignatory: () => ({ hasSignatory: false }) }, { ...COMPANY, hasSignatory: false })
-  expect(page()).toContain('Yritykselläsi ei ole allekirjoitusoikeudellista')
+  await says('Yritykselläsi ei ole allekirjoitusoikeudellista')
   await settle(() => screen.getByRole('link', { name: 'Tee sopimus' }).click(), 50)
-  expect(page()).toContain('at /contract')
+  await says('at /contract')
 })
 
 test('a company with a signatory sees no note [COM-15]', async () => {
@@ -338,10 +351,12 @@ test('in a QA environment a non-signatory gets the right to sign, and goes to or
   await open({ addSignatoryRole: () => undefined })
   const before = callsOf('checkHasSignatory').length
   await request()
+  await sent('addSignatoryRole')
   expect(callsOf('addSignatoryRole')).toHaveLength(1)
-  expect(currentSession()?.roles).toEqual(['voucherManager', 'signatory'])
+  await waitFor(() => expect(currentSession()?.roles).toEqual(['voucherManager', 'signatory']))
+  await sent('checkHasSignatory')
   expect(callsOf('checkHasSignatory').length).toBeGreaterThan(before)
-  expect(page()).toContain('at /order/benefits')
+  await says('at /order/benefits')
 })
 
 test('a failed request for the right says so, and nothing changes [NAV-12]', async () => {
@@ -352,7 +367,7 @@ test('a failed request for the right says so, and nothing changes [NAV-12]', asy
     },
   })
   await request()
-  expect(page()).toContain('Käyttäjälle ei voitu lisätä roolia.')
+  await says('Käyttäjälle ei voitu lisätä roolia.')
   expect(currentSession()?.roles).toEqual(['voucherManager'])
 })
 
@@ -371,7 +386,7 @@ test('a right that was given although the answer was lost, or before, is taken u
     },
   })
   await request()
-  expect(currentSession()?.roles).toEqual(['voucherManager', 'signatory'])
+  await waitFor(() => expect(currentSession()?.roles).toEqual(['voucherManager', 'signatory']))
 })
 
 test.each([

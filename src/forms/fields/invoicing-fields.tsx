@@ -66,12 +66,15 @@ export const InvoicingFields = withFieldGroup({
             </group.AppField>
           </>
         )}
-        <AddressFields
-          form={group}
-          fields={{ address: 'address', postCode: 'postCode', city: 'city', country: 'country' }}
-          countries={countries}
-          purpose="billing"
-        />
+        <fieldset className="min-w-0 space-y-6">
+          <legend className="font-semibold">{m.invoicing_address()}</legend>
+          <AddressFields
+            form={group}
+            fields={{ address: 'address', postCode: 'postCode', city: 'city', country: 'country' }}
+            countries={countries}
+            purpose="billing"
+          />
+        </fieldset>
       </>
     )
   },

@@ -1,11 +1,12 @@
 import type { InvoiceInformation } from '@generated/api/model'
+import type { InvoiceMethod } from '@/domain/invoicing'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import type { FieldErrors } from '../errors/field-error'
 import { type AddressValues, addressErrors, NEW_ADDRESS } from './address-values'
 
 /** Where and how invoices go, as it is typed; what the chosen method does not need is kept, and not sent. */
 export interface InvoicingValues extends AddressValues {
-  invoiceMethod: InvoiceInformation['invoiceMethod']
+  invoiceMethod: InvoiceMethod
   emailAddress: string
   eInvoiceAddress: string
   operator: string

@@ -2,6 +2,7 @@ import type { Contact } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { dataColumns } from '@/tables/data-column'
 import { Badge } from '@/ui/badge'
+import { EmailText } from '@/ui/email-text'
 import { groupedPhone } from '@/values/phone'
 
 export interface ContactRow {
@@ -28,7 +29,7 @@ export const contactColumns = dataColumns<ContactRow>([
   {
     id: 'email',
     header: () => m.contacts_email(),
-    cell: ({ contact }) => <span className="wrap-anywhere">{contact.emailAddress}</span>,
+    cell: ({ contact }) => <EmailText address={contact.emailAddress} />,
     value: ({ contact }) => contact.emailAddress,
   },
   {

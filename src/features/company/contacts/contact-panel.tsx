@@ -2,6 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { Alert, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { DescriptionList } from '@/ui/description-list'
+import { EmailText } from '@/ui/email-text'
 import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '@/ui/sheet'
 import { nameInText } from '@/values/names'
 import { groupedPhone } from '@/values/phone'
@@ -37,10 +38,7 @@ export function ContactPanel({ row, isGone, actions, onClose, returnFocusTo }: C
             <DescriptionList
               rows={[
                 { label: m.contacts_status(), value: <ContactStatus active={contact.active} /> },
-                {
-                  label: contactLabel('emailAddress'),
-                  value: <span className="wrap-anywhere">{contact.emailAddress}</span>,
-                },
+                { label: contactLabel('emailAddress'), value: <EmailText address={contact.emailAddress} /> },
                 {
                   label: contactLabel('phoneNumber'),
                   value: contact.phoneNumber === undefined ? '–' : groupedPhone(contact.phoneNumber),
@@ -55,7 +53,11 @@ export function ContactPanel({ row, isGone, actions, onClose, returnFocusTo }: C
           </div>
         </SheetBody>
         <SheetFooter>
-          {!isGone && (
+          {isGone ? (
+            <Button variant="outline" onClick={onClose}>
+              {m.contacts_close()}
+            </Button>
+          ) : (
             <>
               {contact.active ? (
                 <Button disabledReason={actions.editRefused} onClick={() => actions.edit(row)}>
@@ -71,9 +73,6 @@ export function ContactPanel({ row, isGone, actions, onClose, returnFocusTo }: C
               </Button>
             </>
           )}
-          <Button variant={isGone ? 'outline' : 'ghost'} onClick={onClose}>
-            {m.contacts_close()}
-          </Button>
         </SheetFooter>
       </SheetContent>
     </Sheet>

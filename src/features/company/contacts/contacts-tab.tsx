@@ -7,7 +7,7 @@ import { useMemo, useRef, useState } from 'react'
 import { DataTable } from '@/tables/data-table'
 import type { ActionMenuItem } from '@/ui/action-menu-popup'
 import { Button } from '@/ui/button'
-import { Card, CardAction, CardContent, CardHeader, CardTitle } from '@/ui/card'
+import { Card, CardContent } from '@/ui/card'
 import { nameInText } from '@/values/names'
 import { AddingClosed } from '../notices/closed-banners'
 import { useClosedTimes } from '../notices/use-closed-times'
@@ -58,20 +58,17 @@ export function ContactsTab() {
   return (
     <div className="space-y-4">
       {closed.adding && <AddingClosed support={closed.support} />}
+      <div className="flex justify-end max-sm:*:grow">
+        <Button
+          ref={addButton}
+          disabledReason={closed.adding ? m.error_adding_contacts_disabled() : undefined}
+          onClick={() => setOpened({ kind: 'add' })}
+        >
+          <UserPlus aria-hidden="true" />
+          {m.contacts_add()}
+        </Button>
+      </div>
       <Card>
-        <CardHeader>
-          <CardTitle>{m.company_tab_contacts()}</CardTitle>
-          <CardAction>
-            <Button
-              ref={addButton}
-              disabledReason={closed.adding ? m.error_adding_contacts_disabled() : undefined}
-              onClick={() => setOpened({ kind: 'add' })}
-            >
-              <UserPlus aria-hidden="true" />
-              {m.contacts_add()}
-            </Button>
-          </CardAction>
-        </CardHeader>
         <CardContent>
           <DataTable
             caption={m.company_tab_contacts()}

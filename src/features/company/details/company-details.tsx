@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useCountries } from '@/domain/countries'
 import { Button } from '@/ui/button'
-import { Card, CardAction, CardContent, CardHeader, CardTitle } from '@/ui/card'
+import { Card, CardContent, CardTitle } from '@/ui/card'
 import { useClosedTimes } from '../notices/use-closed-times'
 import { companyQuery } from '../queries'
 import { ChangeableFacts, FixedFacts } from './company-facts'
@@ -28,21 +28,19 @@ export function CompanyDetails() {
 
   return (
     <Card className="max-w-form">
-      <CardHeader>
-        <CardTitle ref={heading} tabIndex={-1}>
-          {m.company_tab_details()}
-        </CardTitle>
-        {!isEditing && (
-          <CardAction>
-            <Button variant="outline" disabledReason={closedReason} onClick={() => setIsEditing(true)}>
-              <Pencil aria-hidden="true" />
-              {m.company_edit()}
-            </Button>
-          </CardAction>
-        )}
-      </CardHeader>
       <CardContent>
         <div className="space-y-6">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <CardTitle ref={heading} tabIndex={-1} className="rounded-sm">
+              {m.company_tab_details()}
+            </CardTitle>
+            {!isEditing && (
+              <Button variant="outline" disabledReason={closedReason} onClick={() => setIsEditing(true)}>
+                <Pencil aria-hidden="true" />
+                {m.company_edit()}
+              </Button>
+            )}
+          </div>
           <FixedFacts company={company} />
           {isEditing ? (
             <EditCompany company={company} closedReason={closedReason} onClose={() => setIsEditing(false)} />

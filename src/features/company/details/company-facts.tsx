@@ -1,9 +1,10 @@
-import type { Company } from '@generated/api/model'
+import type { Company, InvoiceInformation } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { companySizeName } from '@/domain/company-sizes'
 import { type CountryOption, countryName } from '@/domain/countries'
 import { invoiceMethodName, operatorName, paperInvoicePrice } from '@/domain/invoicing'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
+import { EmailText } from '@/ui/email-text'
 
 /** What never changes of a company (COM-12). */
 export function FixedFacts({ company }: { company: Company }) {
@@ -44,36 +45,34 @@ export function ChangeableFacts({ company, countries }: { company: Company; coun
   )
 }
 
-function invoicingRows(
-  invoicing: NonNullable<Company['invoiceInformation']>,
-  countries: readonly CountryOption[],
-): DescriptionRow[] {
-  const { invoiceMethod: method } = invoicing
+function invoicingRows(invoicing: InvoiceInformation, countries: readonly CountryOption[]): DescriptionRow[] {
   return [
     {
       label: m.invoicing_method(),
-      value: invoiceMethodName(method),
-      note: method === 'paper' ? paperInvoicePrice() : undefined,
+      value: invoiceMethodName(invoicing.invoiceMethod),
+      note: invoicing.invoiceMethod === 'paper' ? paperInvoicePrice() : undefined,
     },
-    ...(method === 'email' ? [{ label: m.invoicing_email(), value: <Long text={invoicing.emailAddress} /> }] : []),
-    ...(method === 'einvoice'
-      ? [
-          { label: m.invoicing_einvoice_address(), value: <Long text={invoicing.eInvoiceAddress} /> },
-          {
-            label: m.invoicing_operator(),
-            value: operatorName(invoicing.operator ?? ''),
-            note: invoicing.operator,
-          },
-        ]
-      : []),
+    ...methodRows(invoicing),
     {
-      label: m.company_invoice_address(),
+      label: m.invoicing_address(),
       value: <PostalAddress {...invoicing} line={invoicing.address} countries={countries} />,
     },
   ]
 }
 
-const Long = ({ text }: { text: string | undefined }) => <span className="wrap-anywhere">{text}</span>
+/** What the method needs. */
+function methodRows(invoicing: InvoiceInformation): DescriptionRow[] {
+  if (invoicing.invoiceMethod === 'email') {
+    return [{ label: m.invoicing_email(), value: <EmailText address={invoicing.emailAddress} /> }]
+  }
+  if (invoicing.invoiceMethod === 'paper') return []
+  const { eInvoiceAddress, operator } = invoicing
+  const name = operatorName(operator)
+  return [
+    { label: m.invoicing_einvoice_address(), value: eInvoiceAddress },
+    { label: m.invoicing_operator(), value: name, note: name === operator ? undefined : operator },
+  ]
+}
 
 interface PostalAddressProps {
   line: string

@@ -2,6 +2,7 @@ import type { DisabledWindow, Notices } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
+import { EmailText } from '@/ui/email-text'
 import { linkVariants } from '@/ui/link-variants'
 import { groupedPhone } from '@/values/phone'
 import { formatInstant } from '@/values/plain-date'
@@ -19,7 +20,7 @@ export function AddingClosed({ support }: { support: Notices['support'] | undefi
               {groupedPhone(support.phoneNumber)}
             </a>
             <a href={`mailto:${support.emailAddress}`} className={linkVariants({ icon: true })}>
-              <span className="wrap-anywhere">{support.emailAddress}</span>
+              <EmailText address={support.emailAddress} />
             </a>
           </>
         )}
