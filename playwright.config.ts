@@ -27,7 +27,8 @@ const served = Object.entries(suites).filter(([name]) => asked.length === 0 || a
 
 export default defineConfig({
   fullyParallel: true,
-  workers: 2,
+  // On two cores: a test waits for the browser and for clocks a quarter of its time.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   reporter: [['list']],

@@ -23,6 +23,7 @@ const FLOORS = [
   ['src/forms', 'src/tables'],
   ['src/notifications'],
   ['src/payments'],
+  ['src/orders'],
   ['src/shell'],
   ['src/features'],
   ['src/routes'],
@@ -318,4 +319,20 @@ test('a limit typed again is found: a named number, a fallback, a list, a patter
     const ROWS = 50`
   expect(typedAgain('src/x.ts', source).length).toBeGreaterThanOrEqual(6)
   expect(typedAgain('src/x.ts', 'const ROWS = 50')).toEqual([])
+})
+
+test('a test proves at most three requirements: one that names more cannot say which of them failed', () => {
+  const tests = ['src', 'mocks', 'tests', 'tools'].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
+      .map((name) => join(root, name)),
+  )
+  expect(tests.length).toBeGreaterThan(200)
+  const crowded = tests.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => (line.match(/\[[A-Z]{3}-\d+\]/g) ?? []).length > 3)
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(crowded).toEqual([])
 })

@@ -61,7 +61,7 @@ test('reports stand in tabs by the active benefits, the first one selected, the 
   await expectAccessible(page)
 })
 
-test('the payroll report has its columns, wage type and format, and keeps the columns in the browser [DWN-02] [DWN-05] [DWN-06] [DWN-07] [DWN-10]', async ({
+test('the payroll report has its columns, wage type and format, and keeps the columns in the browser [DWN-02] [DWN-07] [DWN-10]', async ({
   page,
 }) => {
   await open(page)

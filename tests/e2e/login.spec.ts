@@ -39,7 +39,7 @@ test('has username, password, keep-logged-in, reset link and the employees’ lo
   await expect(page).toHaveURL('/reset-password')
 })
 
-test('says that the account was created; a change of language keeps the query and what is typed; the panel stands beside from 800 px [SES-03] [FMT-02] [NAV-03] [NAV-04]', async ({
+test('says that the account was created; a change of language keeps the query and what is typed; the panel stands beside from 800 px [SES-03] [NAV-03] [NAV-04]', async ({
   page,
 }) => {
   await page.goto('/login?created-account=true')
@@ -125,7 +125,7 @@ test('keeps the login for every tab only when asked to; who is logged in is sent
   await expect(third.getByRole('heading', { name: 'Omat tiedot' })).toBeVisible()
 })
 
-test('at / the login gives way to home with its frame and title, not before; a logout says so, also when the call fails; the next login returns [FMT-02] [SES-05] [SES-13] [SES-16]', async ({
+test('at / the login gives way to home with its frame and title, not before; a logout says so, also when the call fails; the next login returns [SES-05] [SES-13] [SES-16]', async ({
   page,
 }) => {
   const logOut = async () => {

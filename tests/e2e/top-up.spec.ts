@@ -83,7 +83,7 @@ test('who was chosen when the session expired is chosen again with the rest, and
   await expect(box(page, 'Ahola, Liisa')).not.toBeChecked()
 })
 
-test('a direct load: figures, dry run, progress, done, report, and another one [TOP-02] [TOP-07] [TOP-08] [TOP-10] [TOP-11] [TOP-19]', async ({
+test('a direct load: figures, dry run, progress, done, report, and another one [TOP-02] [TOP-10] [TOP-19]', async ({
   page,
 }) => {
   await page.clock.install()
@@ -267,7 +267,7 @@ test('employees: 20 a page, all pages at once, on hold by the switch, limits [TO
   await expect(box(page, 'Ahola, Liisa')).toBeDisabled()
 })
 
-test('a scheduled load and one by e-invoice say what they wait for, and are not polled [TOP-05] [TOP-06] [TOP-13] [TOP-16] [TOP-17]', async ({
+test('a scheduled load and one by e-invoice say what they wait for, and are not polled [TOP-13] [TOP-16] [TOP-17]', async ({
   page,
 }) => {
   const calls = watchCalls(page)

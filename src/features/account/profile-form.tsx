@@ -8,12 +8,12 @@ import { FormRoot } from '@/forms/form-root'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { pressOf } from '@/forms/submit/press'
 import { notify } from '@/notifications/notifications'
+import { emailCheck, usernameCheck } from '@/shell/field-checks'
 import { passwordQuestion, type WithPassword } from '@/shell/password-popup'
 import { Badge } from '@/ui/badge'
 import { Card, CardContent } from '@/ui/card'
 import { useImpersonation } from './impersonated-account'
 import { PendingEmail } from './pending-email'
-import { emailCheck, usernameCheck } from './profile-checks'
 import { profileBody, toProfileValues } from './profile-values'
 
 /**

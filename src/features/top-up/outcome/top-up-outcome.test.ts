@@ -51,7 +51,7 @@ test.each<[TopUpLoadDetail, string, RegExp]>([
     'attention Lataus on otettu vastaan',
     /^Sen tietoja ei saatu luettua\. Lataus ei häviä/,
   ],
-])('a load says where it is [TOP-15] [TOP-16] [TOP-17] [TOP-18]: $status', (detail, heading, text) => {
+])('a load says where it is [TOP-16] [TOP-17] [TOP-18]: $status', (detail, heading, text) => {
   const outcome = outcomeOf(detail)
   expect(`${outcome.tone} ${outcome.title()}`).toBe(heading)
   expect(outcome.text()).toMatch(text)
