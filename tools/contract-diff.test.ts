@@ -84,3 +84,42 @@ test('reads the whole contract of this project [CTR-06]', () => {
   expect(breakingChanges(contract, contract)).toEqual([])
   expect(breakingChanges(contract, edited)).toEqual(['login: now needs a session'])
 })
+
+test('a flat object that becomes a choice breaks what a branch now asks for, by the value of the choice [CTR-06]', () => {
+  const flat = parse(before) as Contract
+  const schemas = (contract: Contract) => contract.components.schemas ?? {}
+  const body = (contract: Contract) => contract.paths['/api/user']?.put?.requestBody?.content['application/json']
+  const [one, two] = [structuredClone(flat), structuredClone(flat)]
+  const text = { type: 'string' }
+  Object.assign(schemas(one), {
+    Pay: {
+      type: 'object',
+      required: ['method'],
+      properties: { method: { type: 'string', enum: ['bank', 'link', 'cash'] }, code: text, email: text },
+    },
+  })
+  const part = (value: string, field: string) => ({
+    type: 'object',
+    required: ['method', field],
+    properties: { method: { type: 'string', enum: [value] }, [field]: text },
+  })
+  Object.assign(schemas(two), {
+    Pay: {
+      oneOf: [{ $ref: '#/components/schemas/Bank' }, { $ref: '#/components/schemas/Link' }],
+      discriminator: {
+        propertyName: 'method',
+        mapping: { bank: '#/components/schemas/Bank', link: '#/components/schemas/Link' },
+      },
+    },
+    Bank: part('bank', 'code'),
+    Link: part('link', 'email'),
+  })
+  for (const contract of [one, two])
+    Object.assign(body(contract) ?? {}, { schema: { $ref: '#/components/schemas/Pay' } })
+  expect(breakingChanges(one, two)).toEqual([
+    'updateUser request(bank).code: became required',
+    'updateUser request(link).email: became required',
+    'updateUser request.method: cash is no longer accepted',
+  ])
+  expect(breakingChanges(two, two)).toEqual([])
+})

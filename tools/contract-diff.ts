@@ -6,6 +6,7 @@
 import { bundleContract } from './bundle-contract.ts'
 import {
   type Contract,
+  isPublic,
   type ListedOperation,
   listOperations,
   type MediaType,
@@ -25,6 +26,73 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : valu
 const LOWER = ['minimum', 'minLength', 'minItems']
 const UPPER = ['maximum', 'maxLength', 'maxItems']
 
+type Branches = { key: string; values: string[]; of: (value: string) => Schema; fields: Schema }
+
+/** The branches of a choice by the values of its discriminator; undefined for a schema that is none. */
+function branchesOf({ document, schema }: Side): Branches | undefined {
+  const union = schema && resolve(document, schema)
+  const { propertyName: key, mapping } = (union?.discriminator ?? {}) as {
+    propertyName?: string
+    mapping?: Record<string, string>
+  }
+  if (key === undefined || mapping === undefined) return undefined
+  const of = (value: string) => resolve<Schema>(document, { $ref: mapping[value] })
+  const values = Object.keys(mapping)
+  const fields = Object.assign({}, ...values.map((value) => of(value).properties)) as Schema
+  return { key, values, of, fields }
+}
+
+/** A flat schema as the branches of another: what belongs to other values may be left out, so nothing of it is lost. */
+function asBranches({ document, schema }: Side, { key }: Branches): Branches | undefined {
+  const flat = schema && resolve(document, schema)
+  const own = asSchema(flat?.properties)
+  const choice = own && resolve(document, asSchema(own[key]) ?? {})
+  if (!flat || !own || !choice?.enum) return undefined
+  return { key, values: list(choice.enum) as string[], of: () => flat, fields: own }
+}
+
+/** A branch without its discriminator, whose values are compared by themselves, and without what `other` ignores for it. */
+function branch({ key, of }: Branches, value: string, other: Branches): Schema {
+  const isIgnored = (name: string) => name in other.fields && !(name in (asSchema(other.of(value).properties) ?? {}))
+  const own = Object.entries(asSchema(of(value).properties) ?? {})
+  const properties = Object.fromEntries(own.filter(([name]) => name !== key && !isIgnored(name)))
+  return { ...of(value), properties, required: list(of(value).required).filter((name) => name !== key) }
+}
+
+function compareChoices(
+  where: string,
+  before: Side,
+  after: Side,
+  direction: Direction,
+  found: string[],
+  seen: Set<string>,
+): boolean {
+  const [one, two] = [branchesOf(before), branchesOf(after)]
+  const known = one ?? two
+  if (!known) return false
+  const old = one ?? asBranches(before, known)
+  const next = two ?? asBranches(after, known)
+  if (!old || !next) return false
+  for (const value of new Set([...old.values, ...next.values])) {
+    const place = `${where}.${known.key}`
+    if (!next.values.includes(value)) {
+      if (direction === 'request') found.push(`${place}: ${value} is no longer accepted`)
+    } else if (!old.values.includes(value)) {
+      if (direction === 'reply') found.push(`${place}: may now be ${value}`)
+    } else {
+      compareSchemas(
+        `${where}(${value})`,
+        { document: before.document, schema: branch(old, value, next) },
+        { document: after.document, schema: branch(next, value, old) },
+        direction,
+        found,
+        seen,
+      )
+    }
+  }
+  return true
+}
+
 function compareSchemas(
   where: string,
   before: Side,
@@ -43,6 +111,7 @@ function compareSchemas(
   const key = `${where}|${JSON.stringify(before.schema)}`
   if (seen.has(key) || where.split('.').length > 12) return
   seen.add(key)
+  if (compareChoices(where, before, after, direction, found, seen)) return
 
   const oldTypes = list(old.type)
   const newTypes = list(next.type)
@@ -186,7 +255,7 @@ export function breakingChanges(before: Contract, after: Contract): string[] {
     if (other.method !== operation.method || other.path !== operation.path) {
       found.push(`${name}: ${operation.method} ${operation.path} became ${other.method} ${other.path}`)
     }
-    if (operation.security?.length === 0 && other.security?.length !== 0) found.push(`${name}: now needs a session`)
+    if (isPublic(operation) && !isPublic(other)) found.push(`${name}: now needs a session`)
     compareParameters(name, [before, operation], [after, other], found)
     if (other.requestBody?.required && !operation.requestBody) found.push(`${name} request: a body is now required`)
     compareContents(

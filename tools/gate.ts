@@ -32,6 +32,7 @@ const groups: Group[] = [
       stage('lint', LINT),
       stage('unused code', 'knip'),
       stage('contract examples and marks', 'node tools/check-contract.ts'),
+      stage('contract against the fake API', 'tsx tools/contract.ts'),
       stage('contract lint', 'redocly lint openapi/portal.yaml --max-problems 20'),
       stage('format', 'biome check --error-on-warnings .'),
       stage('lists of the README', 'node tools/write-readme.ts --check'),
