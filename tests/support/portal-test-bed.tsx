@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, configure, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { configureRequest } from '@/api/auth-port'
@@ -18,6 +18,9 @@ import type { OperationName } from '../../generated/registry.ts'
 import { PASSWORD } from '../../mocks/control/scenarios.ts'
 import { makeTestApi } from '../../mocks/node.ts'
 import { settle, useFreshPage } from './mount-in-test'
+
+// A busy machine draws whole pages more slowly than the parts of one.
+configure({ asyncUtilTimeout: 5000 })
 
 type Api = ReturnType<typeof makeTestApi>
 type Answer = (request: Request, pass: () => Promise<Response | undefined>) => Promise<Response | undefined>

@@ -9149,7 +9149,7 @@ export const summary_step_others = /** @type {((inputs?: Summary_Step_OthersInpu
 /**
 * | output |
 * | --- |
-* | "Log in, add your employees and deposit money. Then you can load benefits." |
+* | "Log in, activate the benefits, add your employees and deposit money. Then you can load benefits." |
 *
 * @param {Summary_Step_StartInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9653,7 +9653,7 @@ export const contract_lost_title = /** @type {((inputs?: Contract_Lost_TitleInpu
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply to the signing. Checking what happened." |
+* | "The service didn’t confirm the signing. Checking what happened." |
 *
 * @param {Contract_Lost_CheckingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9681,7 +9681,7 @@ export const contract_lost_signed_title = /** @type {((inputs?: Contract_Lost_Si
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply to the signing, but the company is now a customer. The link for creating an account is sent to {email}. If it doesn’t arrive, contact c..." |
+* | "The service didn’t confirm the signing, but the company is now a customer. The link for creating an account is sent to {email}. If it doesn’t arrive, contact..." |
 *
 * @param {Contract_Lost_SignedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9709,7 +9709,7 @@ export const contract_lost_open_title = /** @type {((inputs?: Contract_Lost_Open
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply to the signing, and the company isn’t a customer yet. What you entered is kept, and you can sign again." |
+* | "The company isn’t a customer yet. What you entered is kept, and you can sign again." |
 *
 * @param {Contract_Lost_OpenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9723,7 +9723,7 @@ export const contract_lost_open = /** @type {((inputs?: Contract_Lost_OpenInputs
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know yet whether the contract was signed. If it was, an email is sent to {email}. Don’t sign again before you know." |
+* | "The service didn’t confirm the signing, and we don’t know yet whether the contract was made. If it was, an email is sent to {email}. Don’t sign again before ..." |
 *
 * @param {Contract_Lost_UncheckedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

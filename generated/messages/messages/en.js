@@ -3875,7 +3875,7 @@ export const summary_step_others = /** @type {(inputs: Summary_Step_OthersInputs
 };
 
 export const summary_step_start = /** @type {(inputs: Summary_Step_StartInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Log in, add your employees and deposit money. Then you can load benefits.`)
+	return /** @type {LocalizedString} */ (`Log in, activate the benefits, add your employees and deposit money. Then you can load benefits.`)
 };
 
 export const summary_step_login = /** @type {(inputs: Summary_Step_LoginInputs) => LocalizedString} */ () => {
@@ -4019,7 +4019,7 @@ export const contract_lost_title = /** @type {(inputs: Contract_Lost_TitleInputs
 };
 
 export const contract_lost_checking = /** @type {(inputs: Contract_Lost_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply to the signing. Checking what happened.`)
+	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing. Checking what happened.`)
 };
 
 export const contract_lost_signed_title = /** @type {(inputs: Contract_Lost_Signed_TitleInputs) => LocalizedString} */ () => {
@@ -4027,7 +4027,7 @@ export const contract_lost_signed_title = /** @type {(inputs: Contract_Lost_Sign
 };
 
 export const contract_lost_signed = /** @type {(inputs: Contract_Lost_SignedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply to the signing, but the company is now a customer. The link for creating an account is sent to ${i?.email}. If it doesn’t arrive, contact customer service.`)
+	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing, but the company is now a customer. The link for creating an account is sent to ${i?.email}. If it doesn’t arrive, contact customer service.`)
 };
 
 export const contract_lost_open_title = /** @type {(inputs: Contract_Lost_Open_TitleInputs) => LocalizedString} */ () => {
@@ -4035,11 +4035,11 @@ export const contract_lost_open_title = /** @type {(inputs: Contract_Lost_Open_T
 };
 
 export const contract_lost_open = /** @type {(inputs: Contract_Lost_OpenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply to the signing, and the company isn’t a customer yet. What you entered is kept, and you can sign again.`)
+	return /** @type {LocalizedString} */ (`The company isn’t a customer yet. What you entered is kept, and you can sign again.`)
 };
 
 export const contract_lost_unchecked = /** @type {(inputs: Contract_Lost_UncheckedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know yet whether the contract was signed. If it was, an email is sent to ${i?.email}. Don’t sign again before you know.`)
+	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing, and we don’t know yet whether the contract was made. If it was, an email is sent to ${i?.email}. Don’t sign again before you know.`)
 };
 
 export const contract_lost_check = /** @type {(inputs: Contract_Lost_CheckInputs) => LocalizedString} */ () => {

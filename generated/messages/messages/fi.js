@@ -3875,7 +3875,7 @@ export const summary_step_others = /** @type {(inputs: Summary_Step_OthersInputs
 };
 
 export const summary_step_start = /** @type {(inputs: Summary_Step_StartInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kirjaudu sisään, lisää työntekijät ja siirrä rahaa. Sen jälkeen voit ladata edut.`)
+	return /** @type {LocalizedString} */ (`Kirjaudu sisään, ota edut käyttöön, lisää työntekijät ja siirrä rahaa. Sen jälkeen voit ladata edut.`)
 };
 
 export const summary_step_login = /** @type {(inputs: Summary_Step_LoginInputs) => LocalizedString} */ () => {
@@ -4019,7 +4019,7 @@ export const contract_lost_title = /** @type {(inputs: Contract_Lost_TitleInputs
 };
 
 export const contract_lost_checking = /** @type {(inputs: Contract_Lost_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut allekirjoitukseen. Tarkistetaan, mitä tapahtui.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta. Tarkistetaan, mitä tapahtui.`)
 };
 
 export const contract_lost_signed_title = /** @type {(inputs: Contract_Lost_Signed_TitleInputs) => LocalizedString} */ () => {
@@ -4027,7 +4027,7 @@ export const contract_lost_signed_title = /** @type {(inputs: Contract_Lost_Sign
 };
 
 export const contract_lost_signed = /** @type {(inputs: Contract_Lost_SignedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vastausta allekirjoitukseen, mutta yritys on nyt asiakas. Linkki käyttäjätunnuksen luomiseen tulee osoitteeseen ${i?.email}. Jos viestiä ei näy, ota yhteyttä asiakaspalveluun.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta, mutta yritys on nyt asiakas. Linkki käyttäjätunnuksen luomiseen tulee osoitteeseen ${i?.email}. Jos viestiä ei näy, ota yhteyttä asiakaspalveluun.`)
 };
 
 export const contract_lost_open_title = /** @type {(inputs: Contract_Lost_Open_TitleInputs) => LocalizedString} */ () => {
@@ -4035,11 +4035,11 @@ export const contract_lost_open_title = /** @type {(inputs: Contract_Lost_Open_T
 };
 
 export const contract_lost_open = /** @type {(inputs: Contract_Lost_OpenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vastausta allekirjoitukseen, eikä yritys ole vielä asiakas. Kirjoittamasi on tallessa, ja voit allekirjoittaa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Yritys ei ole vielä asiakas. Kirjoittamasi on tallessa, ja voit allekirjoittaa uudelleen.`)
 };
 
 export const contract_lost_unchecked = /** @type {(inputs: Contract_Lost_UncheckedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme vielä tiedä, allekirjoitettiinko sopimus. Jos allekirjoitettiin, osoitteeseen ${i?.email} tulee viesti. Älä allekirjoita uudelleen ennen kuin tiedät.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta, emmekä vielä tiedä, tehtiinkö sopimus. Jos se tehtiin, osoitteeseen ${i?.email} tulee viesti. Älä allekirjoita uudelleen ennen kuin tiedät.`)
 };
 
 export const contract_lost_check = /** @type {(inputs: Contract_Lost_CheckInputs) => LocalizedString} */ () => {

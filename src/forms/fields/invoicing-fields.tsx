@@ -1,5 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
+import type { ReactNode } from 'react'
 import { invoiceMethodOptions, OPERATOR_OPTIONS } from '@/domain/invoicing'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import { withFieldGroup } from '../app-form'
@@ -13,6 +14,8 @@ export interface InvoicingFieldsProps {
   countries: readonly SelectOption[]
   /** Made by useInvoicingChecks of src/shell/field-checks.ts. */
   checks: { email: AsyncCheck; einvoice: AsyncCheck }
+  /** Before the address, such as a button that fills it in. */
+  beforeAddress?: ReactNode
 }
 
 /** How invoices go and what that needs, then where (COM-04, SGN-06); `fields` names the form's InvoicingValues. */
@@ -20,7 +23,7 @@ export const InvoicingFields = withFieldGroup({
   defaultValues: NEW_INVOICING,
   // Types only: the caller gives the props.
   props: {} as InvoicingFieldsProps,
-  render: function Invoicing({ group, countries, checks }) {
+  render: function Invoicing({ group, countries, checks, beforeAddress }) {
     const { invoiceMethod } = useStore(group.store, (state) => state.values)
     return (
       <>
@@ -69,6 +72,7 @@ export const InvoicingFields = withFieldGroup({
         )}
         <fieldset className="min-w-0 space-y-6">
           <legend className="font-semibold">{m.invoicing_address()}</legend>
+          {beforeAddress}
           <AddressFields
             form={group}
             fields={{ address: 'address', postCode: 'postCode', city: 'city', country: 'country' }}

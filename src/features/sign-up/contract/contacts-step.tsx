@@ -44,6 +44,7 @@ export function ContractContactsStep() {
                       {count > 1 && (
                         <Button
                           variant="ghost"
+                          size="sm"
                           aria-label={m.contract_contact_remove_label({ number: index + 1 })}
                           onClick={() => remove(index)}
                         >

@@ -8,12 +8,12 @@ import { Button } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 
-/** What is agreed to, beside the form; each opens in a tab of its own, so that nothing typed is left. */
+/** What is agreed to, beside the consents; each opens in a tab of its own, so that nothing typed is left. */
 export function ContractDocuments() {
   const locale = useLocale()
   const { data, isFetching, refetch } = useQuery(agreementsQuery())
   return (
-    <Card className="nav:sticky nav:top-24">
+    <Card>
       <CardHeader>
         <CardTitle>{m.contract_documents()}</CardTitle>
       </CardHeader>

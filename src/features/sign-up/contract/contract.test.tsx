@@ -99,7 +99,7 @@ const choose = async (name: string | RegExp) => userEvent.click(await screen.fin
 async function fillCompany({ businessId = '98123462' } = {}) {
   await fill('Yrityksen nimi', 'Pyynikin Paahtimo Oy')
   await fill('Y-tunnus', businessId)
-  await choose('10–99')
+  await choose('10–99 työntekijää')
   await fill('Katuosoite', 'Satakunnankatu 18')
   await fill('Postinumero', '33210')
   await fill('Postitoimipaikka', 'Tampere')
@@ -358,7 +358,7 @@ test('before signing everything typed is shown, each part with its way back, the
   for (const text of [
     'Pyynikin Paahtimo Oy',
     '9812346-2',
-    '10–99',
+    '10–99 työntekijää',
     'Sähköpostilasku',
     'laskut@paahtimo.example',
     'Aino Virtanen',
@@ -508,7 +508,7 @@ test('what is typed is found again after a reload and after other pages [SGN-01]
   await heading('Ohje')
   await act(() => goTo('/contract'))
   expect((await box('Yrityksen nimi')).value).toBe('Pyynikin Paahtimo Oy')
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: '10–99' }).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '10–99 työntekijää' }).checked).toBe(true)
   await act(() => goTo('/contract/contact-persons'))
   expect((await box('Etunimi')).value).toBe('Aino')
 })

@@ -22,14 +22,21 @@ export function ContractInvoicingStep() {
   }
   return (
     <wizard.Step id="invoicing">
-      <InvoicingFields form={form} fields="invoicingInformation" countries={countries} checks={checks} />
-      <Button
-        variant="outline"
-        onClick={copyAddress}
-        disabledReason={isCopied ? m.contract_same_address_done() : undefined}
-      >
-        {m.contract_same_address()}
-      </Button>
+      <InvoicingFields
+        form={form}
+        fields="invoicingInformation"
+        countries={countries}
+        checks={checks}
+        beforeAddress={
+          <Button
+            variant="outline"
+            onClick={copyAddress}
+            disabledReason={isCopied ? m.contract_same_address_done() : undefined}
+          >
+            {m.contract_same_address()}
+          </Button>
+        }
+      />
     </wizard.Step>
   )
 }

@@ -34,7 +34,7 @@ export function LostContract({ sent }: { sent: SentCommand }) {
   const texts = {
     checking: { title: m.contract_lost_title(), text: m.contract_lost_checking() },
     signed: { title: m.contract_lost_signed_title(), text: m.contract_lost_signed({ email }) },
-    open: { title: m.contract_lost_open_title(), text: m.contract_lost_open() },
+    open: { title: m.contract_lost_open_title(), text: `${m.error_generic()} ${m.contract_lost_open()}` },
     unknown: { title: m.contract_lost_title(), text: m.contract_lost_unchecked({ email }) },
   }
   const settle = () => dropSent(CONTRACT_FORM, sent.key)

@@ -14,13 +14,7 @@ export function ContractSigningStep() {
   const form = wizard.useForm()
   const email = useAsyncCheck(emailCheck(() => undefined))
   return (
-    <wizard.Step
-      id="signing"
-      submitLabel={m.contract_sign()}
-      once
-      evidence={() => contractEvidence(form.state.values)}
-      aside={<ContractDocuments />}
-    >
+    <wizard.Step id="signing" submitLabel={m.contract_sign()} once evidence={() => contractEvidence(form.state.values)}>
       <ContractReview />
       <section aria-labelledby="signatory" className="space-y-6">
         <div className="space-y-1">
@@ -42,6 +36,7 @@ export function ContractSigningStep() {
           {(field) => <field.EmailField label={m.sign_up_email()} check={email} />}
         </form.AppField>
       </section>
+      <ContractDocuments />
       <form.AppField name="contractSignatory.rightToSign">
         {(field) => <field.CheckboxField label={m.contract_right()} required />}
       </form.AppField>
