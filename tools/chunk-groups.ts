@@ -15,6 +15,12 @@ function reachable(root: string, ids: Iterable<string>, context: Context): Set<s
   return found
 }
 
+/**
+ * What companies join with, the fields that it shares with their details, and the merging of classes, which three widgets
+ * ask for: many files share them, and no screen of daily work needs them at once.
+ */
+const APART =
+  /\/src\/(features\/sign-up\/|forms\/wizard\/|forms\/fields\/(address|invoicing|search-select)|domain\/(countries|invoicing|company-sizes)|shell\/field-checks|ui\/cn\.)/
 const TABLE = /\/src\/tables\/|\/@tanstack\/(react-table|table-core)\//
 
 /** The chunks that have a name of their own; the others are named after a file of theirs. */
@@ -61,7 +67,9 @@ export function chunkGroups() {
       test: (id: string) =>
         !/react-day-picker|date-fns|\/src\/ui\/calendar|@base-ui|@floating-ui|tailwind-merge|\.zod\.ts|\/features\/kit\/|\/mocks\//.test(
           id,
-        ) && !TABLE.test(id),
+        ) &&
+        !APART.test(id) &&
+        !TABLE.test(id),
       minShareCount: 3,
       priority: 0.5,
     },
