@@ -37,6 +37,7 @@ import { Route as ResendSummaryRouteImport } from './../src/routes/resend-summar
 import { Route as ResetPasswordRouteImport } from './../src/routes/reset-password'
 import { Route as SignUpRouteImport } from './../src/routes/sign-up'
 import { Route as TransactionsHistoryRouteImport } from './../src/routes/transactions-history'
+import { Route as VoucherOrderHistoryRouteImport } from './../src/routes/voucher-order-history'
 import { Route as BeneficiariesImportRouteImport } from './../src/routes/beneficiaries_.import'
 import { Route as ContractIndexRouteImport } from './../src/routes/contract.index'
 import { Route as ContractContactPersonsRouteImport } from './../src/routes/contract.contact-persons'
@@ -46,12 +47,15 @@ import { Route as ContractSummaryRouteImport } from './../src/routes/contract_.s
 import { Route as KitWizardRouteImport } from './../src/routes/kit_.wizard'
 import { Route as LoadAccountRequestedLoadsRouteImport } from './../src/routes/load-account_.requested-loads'
 import { Route as ManageBenefitsBenefitGroupRouteImport } from './../src/routes/manage-benefits_.$benefitGroup'
+import { Route as OrderDetailsVoucherOrderIdRouteImport } from './../src/routes/order-details.$voucherOrderId'
+import { Route as OrderPaymentStatusPaymentIdRouteImport } from './../src/routes/order-payment-status.$paymentId'
 import { Route as ReportsReportsRouteImport } from './../src/routes/reports_.reports'
 import { Route as ReportsTopupsRouteImport } from './../src/routes/reports_.topups'
 import { Route as ReportsTransactionsRouteImport } from './../src/routes/reports_.transactions'
 import { Route as ResetPasswordRequestedRouteImport } from './../src/routes/reset-password_.requested'
 import { Route as SignUpCreateAccountRouteImport } from './../src/routes/sign-up_.create-account'
 import { Route as SignUpExistingAccountRouteImport } from './../src/routes/sign-up_.existing-account'
+import { Route as VoucherOrderVoucherTypeRouteImport } from './../src/routes/voucher-order.$voucherType'
 import { Route as KitWizardIndexRouteImport } from './../src/routes/kit_.wizard.index'
 import { Route as KitWizardDeliveryRouteImport } from './../src/routes/kit_.wizard.delivery'
 import { Route as KitWizardEditCompanyRouteImport } from './../src/routes/kit_.wizard.edit-company'
@@ -59,6 +63,19 @@ import { Route as KitWizardPaymentRouteImport } from './../src/routes/kit_.wizar
 import { Route as KitWizardStatusRouteImport } from './../src/routes/kit_.wizard_.status'
 import { Route as LoadAccountStatusPaymentIdRouteImport } from './../src/routes/load-account_.status.$paymentId'
 import { Route as ReportsTopupsReportIdRouteImport } from './../src/routes/reports_.topups_.$reportId'
+import { Route as VoucherOrderPaymentPaymentIdChar123ShowWarningChar125RouteImport } from './../src/routes/voucher-order-payment.$paymentId.{-$showWarning}'
+import { Route as VoucherOrderVoucherTypeIndexRouteImport } from './../src/routes/voucher-order.$voucherType.index'
+import { Route as VoucherOrderVoucherTypeEditCompanyRouteImport } from './../src/routes/voucher-order.$voucherType.edit-company'
+import { Route as VoucherOrderVoucherTypeEditDeliveryRouteImport } from './../src/routes/voucher-order.$voucherType.edit-delivery'
+import { Route as VoucherOrderVoucherTypeInformationRouteImport } from './../src/routes/voucher-order.$voucherType.information'
+import { Route as VoucherOrderVoucherTypePaymentRouteImport } from './../src/routes/voucher-order.$voucherType.payment'
+import { Route as VoucherReorderVoucherTypeOrderIdRouteImport } from './../src/routes/voucher-reorder.$voucherType.$orderId'
+import { Route as VoucherOrderVoucherTypeOrderedPaymentIdRouteImport } from './../src/routes/voucher-order.$voucherType_.ordered.$paymentId'
+import { Route as VoucherOrderVoucherTypeStatusPaymentIdRouteImport } from './../src/routes/voucher-order.$voucherType_.status.$paymentId'
+import { Route as VoucherReorderVoucherTypeOrderIdIndexRouteImport } from './../src/routes/voucher-reorder.$voucherType.$orderId.index'
+import { Route as VoucherReorderVoucherTypeOrderIdEditAmountRouteImport } from './../src/routes/voucher-reorder.$voucherType.$orderId.edit-amount'
+import { Route as VoucherReorderVoucherTypeOrderIdEditCompanyRouteImport } from './../src/routes/voucher-reorder.$voucherType.$orderId.edit-company'
+import { Route as VoucherReorderVoucherTypeOrderIdEditDeliveryRouteImport } from './../src/routes/voucher-reorder.$voucherType.$orderId.edit-delivery'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -200,6 +217,11 @@ const TransactionsHistoryRoute = TransactionsHistoryRouteImport.update({
   path: '/transactions-history',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VoucherOrderHistoryRoute = VoucherOrderHistoryRouteImport.update({
+  id: '/voucher-order-history',
+  path: '/voucher-order-history',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BeneficiariesImportRoute = BeneficiariesImportRouteImport.update({
   id: '/beneficiaries_/import',
   path: '/beneficiaries/import',
@@ -247,6 +269,18 @@ const ManageBenefitsBenefitGroupRoute =
     path: '/manage-benefits/$benefitGroup',
     getParentRoute: () => rootRouteImport,
   } as any)
+const OrderDetailsVoucherOrderIdRoute =
+  OrderDetailsVoucherOrderIdRouteImport.update({
+    id: '/order-details/$voucherOrderId',
+    path: '/order-details/$voucherOrderId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const OrderPaymentStatusPaymentIdRoute =
+  OrderPaymentStatusPaymentIdRouteImport.update({
+    id: '/order-payment-status/$paymentId',
+    path: '/order-payment-status/$paymentId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ReportsReportsRoute = ReportsReportsRouteImport.update({
   id: '/reports_/reports',
   path: '/reports/reports',
@@ -275,6 +309,11 @@ const SignUpCreateAccountRoute = SignUpCreateAccountRouteImport.update({
 const SignUpExistingAccountRoute = SignUpExistingAccountRouteImport.update({
   id: '/sign-up_/existing-account',
   path: '/sign-up/existing-account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VoucherOrderVoucherTypeRoute = VoucherOrderVoucherTypeRouteImport.update({
+  id: '/voucher-order/$voucherType',
+  path: '/voucher-order/$voucherType',
   getParentRoute: () => rootRouteImport,
 } as any)
 const KitWizardIndexRoute = KitWizardIndexRouteImport.update({
@@ -313,6 +352,84 @@ const ReportsTopupsReportIdRoute = ReportsTopupsReportIdRouteImport.update({
   path: '/reports/topups/$reportId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VoucherOrderPaymentPaymentIdChar123ShowWarningChar125Route =
+  VoucherOrderPaymentPaymentIdChar123ShowWarningChar125RouteImport.update({
+    id: '/voucher-order-payment/$paymentId/{-$showWarning}',
+    path: '/voucher-order-payment/$paymentId/{-$showWarning}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const VoucherOrderVoucherTypeIndexRoute =
+  VoucherOrderVoucherTypeIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => VoucherOrderVoucherTypeRoute,
+  } as any)
+const VoucherOrderVoucherTypeEditCompanyRoute =
+  VoucherOrderVoucherTypeEditCompanyRouteImport.update({
+    id: '/edit-company',
+    path: '/edit-company',
+    getParentRoute: () => VoucherOrderVoucherTypeRoute,
+  } as any)
+const VoucherOrderVoucherTypeEditDeliveryRoute =
+  VoucherOrderVoucherTypeEditDeliveryRouteImport.update({
+    id: '/edit-delivery',
+    path: '/edit-delivery',
+    getParentRoute: () => VoucherOrderVoucherTypeRoute,
+  } as any)
+const VoucherOrderVoucherTypeInformationRoute =
+  VoucherOrderVoucherTypeInformationRouteImport.update({
+    id: '/information',
+    path: '/information',
+    getParentRoute: () => VoucherOrderVoucherTypeRoute,
+  } as any)
+const VoucherOrderVoucherTypePaymentRoute =
+  VoucherOrderVoucherTypePaymentRouteImport.update({
+    id: '/payment',
+    path: '/payment',
+    getParentRoute: () => VoucherOrderVoucherTypeRoute,
+  } as any)
+const VoucherReorderVoucherTypeOrderIdRoute =
+  VoucherReorderVoucherTypeOrderIdRouteImport.update({
+    id: '/voucher-reorder/$voucherType/$orderId',
+    path: '/voucher-reorder/$voucherType/$orderId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const VoucherOrderVoucherTypeOrderedPaymentIdRoute =
+  VoucherOrderVoucherTypeOrderedPaymentIdRouteImport.update({
+    id: '/voucher-order/$voucherType_/ordered/$paymentId',
+    path: '/voucher-order/$voucherType/ordered/$paymentId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const VoucherOrderVoucherTypeStatusPaymentIdRoute =
+  VoucherOrderVoucherTypeStatusPaymentIdRouteImport.update({
+    id: '/voucher-order/$voucherType_/status/$paymentId',
+    path: '/voucher-order/$voucherType/status/$paymentId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const VoucherReorderVoucherTypeOrderIdIndexRoute =
+  VoucherReorderVoucherTypeOrderIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => VoucherReorderVoucherTypeOrderIdRoute,
+  } as any)
+const VoucherReorderVoucherTypeOrderIdEditAmountRoute =
+  VoucherReorderVoucherTypeOrderIdEditAmountRouteImport.update({
+    id: '/edit-amount',
+    path: '/edit-amount',
+    getParentRoute: () => VoucherReorderVoucherTypeOrderIdRoute,
+  } as any)
+const VoucherReorderVoucherTypeOrderIdEditCompanyRoute =
+  VoucherReorderVoucherTypeOrderIdEditCompanyRouteImport.update({
+    id: '/edit-company',
+    path: '/edit-company',
+    getParentRoute: () => VoucherReorderVoucherTypeOrderIdRoute,
+  } as any)
+const VoucherReorderVoucherTypeOrderIdEditDeliveryRoute =
+  VoucherReorderVoucherTypeOrderIdEditDeliveryRouteImport.update({
+    id: '/edit-delivery',
+    path: '/edit-delivery',
+    getParentRoute: () => VoucherReorderVoucherTypeOrderIdRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -343,6 +460,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/sign-up': typeof SignUpRoute
   '/transactions-history': typeof TransactionsHistoryRoute
+  '/voucher-order-history': typeof VoucherOrderHistoryRoute
   '/beneficiaries/import': typeof BeneficiariesImportRoute
   '/contract/contact-persons': typeof ContractContactPersonsRoute
   '/contract/invoicing': typeof ContractInvoicingRoute
@@ -351,12 +469,15 @@ export interface FileRoutesByFullPath {
   '/kit/wizard': typeof KitWizardRouteWithChildren
   '/load-account/requested-loads': typeof LoadAccountRequestedLoadsRoute
   '/manage-benefits/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
+  '/order-details/$voucherOrderId': typeof OrderDetailsVoucherOrderIdRoute
+  '/order-payment-status/$paymentId': typeof OrderPaymentStatusPaymentIdRoute
   '/reports/reports': typeof ReportsReportsRoute
   '/reports/topups': typeof ReportsTopupsRoute
   '/reports/transactions': typeof ReportsTransactionsRoute
   '/reset-password/requested': typeof ResetPasswordRequestedRoute
   '/sign-up/create-account': typeof SignUpCreateAccountRoute
   '/sign-up/existing-account': typeof SignUpExistingAccountRoute
+  '/voucher-order/$voucherType': typeof VoucherOrderVoucherTypeRouteWithChildren
   '/contract/': typeof ContractIndexRoute
   '/kit/wizard/delivery': typeof KitWizardDeliveryRoute
   '/kit/wizard/edit-company': typeof KitWizardEditCompanyRoute
@@ -364,7 +485,20 @@ export interface FileRoutesByFullPath {
   '/kit/wizard/status': typeof KitWizardStatusRoute
   '/load-account/status/$paymentId': typeof LoadAccountStatusPaymentIdRoute
   '/reports/topups/$reportId': typeof ReportsTopupsReportIdRoute
+  '/voucher-order-payment/$paymentId/{-$showWarning}': typeof VoucherOrderPaymentPaymentIdChar123ShowWarningChar125Route
+  '/voucher-order/$voucherType/edit-company': typeof VoucherOrderVoucherTypeEditCompanyRoute
+  '/voucher-order/$voucherType/edit-delivery': typeof VoucherOrderVoucherTypeEditDeliveryRoute
+  '/voucher-order/$voucherType/information': typeof VoucherOrderVoucherTypeInformationRoute
+  '/voucher-order/$voucherType/payment': typeof VoucherOrderVoucherTypePaymentRoute
+  '/voucher-reorder/$voucherType/$orderId': typeof VoucherReorderVoucherTypeOrderIdRouteWithChildren
   '/kit/wizard/': typeof KitWizardIndexRoute
+  '/voucher-order/$voucherType/': typeof VoucherOrderVoucherTypeIndexRoute
+  '/voucher-order/$voucherType/ordered/$paymentId': typeof VoucherOrderVoucherTypeOrderedPaymentIdRoute
+  '/voucher-order/$voucherType/status/$paymentId': typeof VoucherOrderVoucherTypeStatusPaymentIdRoute
+  '/voucher-reorder/$voucherType/$orderId/edit-amount': typeof VoucherReorderVoucherTypeOrderIdEditAmountRoute
+  '/voucher-reorder/$voucherType/$orderId/edit-company': typeof VoucherReorderVoucherTypeOrderIdEditCompanyRoute
+  '/voucher-reorder/$voucherType/$orderId/edit-delivery': typeof VoucherReorderVoucherTypeOrderIdEditDeliveryRoute
+  '/voucher-reorder/$voucherType/$orderId/': typeof VoucherReorderVoucherTypeOrderIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -394,6 +528,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/sign-up': typeof SignUpRoute
   '/transactions-history': typeof TransactionsHistoryRoute
+  '/voucher-order-history': typeof VoucherOrderHistoryRoute
   '/beneficiaries/import': typeof BeneficiariesImportRoute
   '/contract/contact-persons': typeof ContractContactPersonsRoute
   '/contract/invoicing': typeof ContractInvoicingRoute
@@ -401,6 +536,8 @@ export interface FileRoutesByTo {
   '/contract/summary': typeof ContractSummaryRoute
   '/load-account/requested-loads': typeof LoadAccountRequestedLoadsRoute
   '/manage-benefits/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
+  '/order-details/$voucherOrderId': typeof OrderDetailsVoucherOrderIdRoute
+  '/order-payment-status/$paymentId': typeof OrderPaymentStatusPaymentIdRoute
   '/reports/reports': typeof ReportsReportsRoute
   '/reports/topups': typeof ReportsTopupsRoute
   '/reports/transactions': typeof ReportsTransactionsRoute
@@ -414,7 +551,19 @@ export interface FileRoutesByTo {
   '/kit/wizard/status': typeof KitWizardStatusRoute
   '/load-account/status/$paymentId': typeof LoadAccountStatusPaymentIdRoute
   '/reports/topups/$reportId': typeof ReportsTopupsReportIdRoute
+  '/voucher-order-payment/$paymentId/{-$showWarning}': typeof VoucherOrderPaymentPaymentIdChar123ShowWarningChar125Route
+  '/voucher-order/$voucherType/edit-company': typeof VoucherOrderVoucherTypeEditCompanyRoute
+  '/voucher-order/$voucherType/edit-delivery': typeof VoucherOrderVoucherTypeEditDeliveryRoute
+  '/voucher-order/$voucherType/information': typeof VoucherOrderVoucherTypeInformationRoute
+  '/voucher-order/$voucherType/payment': typeof VoucherOrderVoucherTypePaymentRoute
   '/kit/wizard': typeof KitWizardIndexRoute
+  '/voucher-order/$voucherType': typeof VoucherOrderVoucherTypeIndexRoute
+  '/voucher-order/$voucherType/ordered/$paymentId': typeof VoucherOrderVoucherTypeOrderedPaymentIdRoute
+  '/voucher-order/$voucherType/status/$paymentId': typeof VoucherOrderVoucherTypeStatusPaymentIdRoute
+  '/voucher-reorder/$voucherType/$orderId/edit-amount': typeof VoucherReorderVoucherTypeOrderIdEditAmountRoute
+  '/voucher-reorder/$voucherType/$orderId/edit-company': typeof VoucherReorderVoucherTypeOrderIdEditCompanyRoute
+  '/voucher-reorder/$voucherType/$orderId/edit-delivery': typeof VoucherReorderVoucherTypeOrderIdEditDeliveryRoute
+  '/voucher-reorder/$voucherType/$orderId': typeof VoucherReorderVoucherTypeOrderIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -446,6 +595,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/sign-up': typeof SignUpRoute
   '/transactions-history': typeof TransactionsHistoryRoute
+  '/voucher-order-history': typeof VoucherOrderHistoryRoute
   '/beneficiaries_/import': typeof BeneficiariesImportRoute
   '/contract/contact-persons': typeof ContractContactPersonsRoute
   '/contract/invoicing': typeof ContractInvoicingRoute
@@ -454,12 +604,15 @@ export interface FileRoutesById {
   '/kit_/wizard': typeof KitWizardRouteWithChildren
   '/load-account_/requested-loads': typeof LoadAccountRequestedLoadsRoute
   '/manage-benefits_/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
+  '/order-details/$voucherOrderId': typeof OrderDetailsVoucherOrderIdRoute
+  '/order-payment-status/$paymentId': typeof OrderPaymentStatusPaymentIdRoute
   '/reports_/reports': typeof ReportsReportsRoute
   '/reports_/topups': typeof ReportsTopupsRoute
   '/reports_/transactions': typeof ReportsTransactionsRoute
   '/reset-password_/requested': typeof ResetPasswordRequestedRoute
   '/sign-up_/create-account': typeof SignUpCreateAccountRoute
   '/sign-up_/existing-account': typeof SignUpExistingAccountRoute
+  '/voucher-order/$voucherType': typeof VoucherOrderVoucherTypeRouteWithChildren
   '/contract/': typeof ContractIndexRoute
   '/kit_/wizard/delivery': typeof KitWizardDeliveryRoute
   '/kit_/wizard/edit-company': typeof KitWizardEditCompanyRoute
@@ -467,7 +620,20 @@ export interface FileRoutesById {
   '/kit_/wizard_/status': typeof KitWizardStatusRoute
   '/load-account_/status/$paymentId': typeof LoadAccountStatusPaymentIdRoute
   '/reports_/topups_/$reportId': typeof ReportsTopupsReportIdRoute
+  '/voucher-order-payment/$paymentId/{-$showWarning}': typeof VoucherOrderPaymentPaymentIdChar123ShowWarningChar125Route
+  '/voucher-order/$voucherType/edit-company': typeof VoucherOrderVoucherTypeEditCompanyRoute
+  '/voucher-order/$voucherType/edit-delivery': typeof VoucherOrderVoucherTypeEditDeliveryRoute
+  '/voucher-order/$voucherType/information': typeof VoucherOrderVoucherTypeInformationRoute
+  '/voucher-order/$voucherType/payment': typeof VoucherOrderVoucherTypePaymentRoute
+  '/voucher-reorder/$voucherType/$orderId': typeof VoucherReorderVoucherTypeOrderIdRouteWithChildren
   '/kit_/wizard/': typeof KitWizardIndexRoute
+  '/voucher-order/$voucherType/': typeof VoucherOrderVoucherTypeIndexRoute
+  '/voucher-order/$voucherType_/ordered/$paymentId': typeof VoucherOrderVoucherTypeOrderedPaymentIdRoute
+  '/voucher-order/$voucherType_/status/$paymentId': typeof VoucherOrderVoucherTypeStatusPaymentIdRoute
+  '/voucher-reorder/$voucherType/$orderId/edit-amount': typeof VoucherReorderVoucherTypeOrderIdEditAmountRoute
+  '/voucher-reorder/$voucherType/$orderId/edit-company': typeof VoucherReorderVoucherTypeOrderIdEditCompanyRoute
+  '/voucher-reorder/$voucherType/$orderId/edit-delivery': typeof VoucherReorderVoucherTypeOrderIdEditDeliveryRoute
+  '/voucher-reorder/$voucherType/$orderId/': typeof VoucherReorderVoucherTypeOrderIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -500,6 +666,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/sign-up'
     | '/transactions-history'
+    | '/voucher-order-history'
     | '/beneficiaries/import'
     | '/contract/contact-persons'
     | '/contract/invoicing'
@@ -508,12 +675,15 @@ export interface FileRouteTypes {
     | '/kit/wizard'
     | '/load-account/requested-loads'
     | '/manage-benefits/$benefitGroup'
+    | '/order-details/$voucherOrderId'
+    | '/order-payment-status/$paymentId'
     | '/reports/reports'
     | '/reports/topups'
     | '/reports/transactions'
     | '/reset-password/requested'
     | '/sign-up/create-account'
     | '/sign-up/existing-account'
+    | '/voucher-order/$voucherType'
     | '/contract/'
     | '/kit/wizard/delivery'
     | '/kit/wizard/edit-company'
@@ -521,7 +691,20 @@ export interface FileRouteTypes {
     | '/kit/wizard/status'
     | '/load-account/status/$paymentId'
     | '/reports/topups/$reportId'
+    | '/voucher-order-payment/$paymentId/{-$showWarning}'
+    | '/voucher-order/$voucherType/edit-company'
+    | '/voucher-order/$voucherType/edit-delivery'
+    | '/voucher-order/$voucherType/information'
+    | '/voucher-order/$voucherType/payment'
+    | '/voucher-reorder/$voucherType/$orderId'
     | '/kit/wizard/'
+    | '/voucher-order/$voucherType/'
+    | '/voucher-order/$voucherType/ordered/$paymentId'
+    | '/voucher-order/$voucherType/status/$paymentId'
+    | '/voucher-reorder/$voucherType/$orderId/edit-amount'
+    | '/voucher-reorder/$voucherType/$orderId/edit-company'
+    | '/voucher-reorder/$voucherType/$orderId/edit-delivery'
+    | '/voucher-reorder/$voucherType/$orderId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -551,6 +734,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/sign-up'
     | '/transactions-history'
+    | '/voucher-order-history'
     | '/beneficiaries/import'
     | '/contract/contact-persons'
     | '/contract/invoicing'
@@ -558,6 +742,8 @@ export interface FileRouteTypes {
     | '/contract/summary'
     | '/load-account/requested-loads'
     | '/manage-benefits/$benefitGroup'
+    | '/order-details/$voucherOrderId'
+    | '/order-payment-status/$paymentId'
     | '/reports/reports'
     | '/reports/topups'
     | '/reports/transactions'
@@ -571,7 +757,19 @@ export interface FileRouteTypes {
     | '/kit/wizard/status'
     | '/load-account/status/$paymentId'
     | '/reports/topups/$reportId'
+    | '/voucher-order-payment/$paymentId/{-$showWarning}'
+    | '/voucher-order/$voucherType/edit-company'
+    | '/voucher-order/$voucherType/edit-delivery'
+    | '/voucher-order/$voucherType/information'
+    | '/voucher-order/$voucherType/payment'
     | '/kit/wizard'
+    | '/voucher-order/$voucherType'
+    | '/voucher-order/$voucherType/ordered/$paymentId'
+    | '/voucher-order/$voucherType/status/$paymentId'
+    | '/voucher-reorder/$voucherType/$orderId/edit-amount'
+    | '/voucher-reorder/$voucherType/$orderId/edit-company'
+    | '/voucher-reorder/$voucherType/$orderId/edit-delivery'
+    | '/voucher-reorder/$voucherType/$orderId'
   id:
     | '__root__'
     | '/'
@@ -602,6 +800,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/sign-up'
     | '/transactions-history'
+    | '/voucher-order-history'
     | '/beneficiaries_/import'
     | '/contract/contact-persons'
     | '/contract/invoicing'
@@ -610,12 +809,15 @@ export interface FileRouteTypes {
     | '/kit_/wizard'
     | '/load-account_/requested-loads'
     | '/manage-benefits_/$benefitGroup'
+    | '/order-details/$voucherOrderId'
+    | '/order-payment-status/$paymentId'
     | '/reports_/reports'
     | '/reports_/topups'
     | '/reports_/transactions'
     | '/reset-password_/requested'
     | '/sign-up_/create-account'
     | '/sign-up_/existing-account'
+    | '/voucher-order/$voucherType'
     | '/contract/'
     | '/kit_/wizard/delivery'
     | '/kit_/wizard/edit-company'
@@ -623,7 +825,20 @@ export interface FileRouteTypes {
     | '/kit_/wizard_/status'
     | '/load-account_/status/$paymentId'
     | '/reports_/topups_/$reportId'
+    | '/voucher-order-payment/$paymentId/{-$showWarning}'
+    | '/voucher-order/$voucherType/edit-company'
+    | '/voucher-order/$voucherType/edit-delivery'
+    | '/voucher-order/$voucherType/information'
+    | '/voucher-order/$voucherType/payment'
+    | '/voucher-reorder/$voucherType/$orderId'
     | '/kit_/wizard/'
+    | '/voucher-order/$voucherType/'
+    | '/voucher-order/$voucherType_/ordered/$paymentId'
+    | '/voucher-order/$voucherType_/status/$paymentId'
+    | '/voucher-reorder/$voucherType/$orderId/edit-amount'
+    | '/voucher-reorder/$voucherType/$orderId/edit-company'
+    | '/voucher-reorder/$voucherType/$orderId/edit-delivery'
+    | '/voucher-reorder/$voucherType/$orderId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -655,20 +870,28 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   SignUpRoute: typeof SignUpRoute
   TransactionsHistoryRoute: typeof TransactionsHistoryRoute
+  VoucherOrderHistoryRoute: typeof VoucherOrderHistoryRoute
   BeneficiariesImportRoute: typeof BeneficiariesImportRoute
   ContractSummaryRoute: typeof ContractSummaryRoute
   KitWizardRoute: typeof KitWizardRouteWithChildren
   LoadAccountRequestedLoadsRoute: typeof LoadAccountRequestedLoadsRoute
   ManageBenefitsBenefitGroupRoute: typeof ManageBenefitsBenefitGroupRoute
+  OrderDetailsVoucherOrderIdRoute: typeof OrderDetailsVoucherOrderIdRoute
+  OrderPaymentStatusPaymentIdRoute: typeof OrderPaymentStatusPaymentIdRoute
   ReportsReportsRoute: typeof ReportsReportsRoute
   ReportsTopupsRoute: typeof ReportsTopupsRoute
   ReportsTransactionsRoute: typeof ReportsTransactionsRoute
   ResetPasswordRequestedRoute: typeof ResetPasswordRequestedRoute
   SignUpCreateAccountRoute: typeof SignUpCreateAccountRoute
   SignUpExistingAccountRoute: typeof SignUpExistingAccountRoute
+  VoucherOrderVoucherTypeRoute: typeof VoucherOrderVoucherTypeRouteWithChildren
   KitWizardStatusRoute: typeof KitWizardStatusRoute
   LoadAccountStatusPaymentIdRoute: typeof LoadAccountStatusPaymentIdRoute
   ReportsTopupsReportIdRoute: typeof ReportsTopupsReportIdRoute
+  VoucherOrderPaymentPaymentIdChar123ShowWarningChar125Route: typeof VoucherOrderPaymentPaymentIdChar123ShowWarningChar125Route
+  VoucherReorderVoucherTypeOrderIdRoute: typeof VoucherReorderVoucherTypeOrderIdRouteWithChildren
+  VoucherOrderVoucherTypeOrderedPaymentIdRoute: typeof VoucherOrderVoucherTypeOrderedPaymentIdRoute
+  VoucherOrderVoucherTypeStatusPaymentIdRoute: typeof VoucherOrderVoucherTypeStatusPaymentIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -869,6 +1092,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TransactionsHistoryRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/voucher-order-history': {
+      id: '/voucher-order-history'
+      path: '/voucher-order-history'
+      fullPath: '/voucher-order-history'
+      preLoaderRoute: typeof VoucherOrderHistoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/beneficiaries_/import': {
       id: '/beneficiaries_/import'
       path: '/beneficiaries/import'
@@ -932,6 +1162,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageBenefitsBenefitGroupRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/order-details/$voucherOrderId': {
+      id: '/order-details/$voucherOrderId'
+      path: '/order-details/$voucherOrderId'
+      fullPath: '/order-details/$voucherOrderId'
+      preLoaderRoute: typeof OrderDetailsVoucherOrderIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/order-payment-status/$paymentId': {
+      id: '/order-payment-status/$paymentId'
+      path: '/order-payment-status/$paymentId'
+      fullPath: '/order-payment-status/$paymentId'
+      preLoaderRoute: typeof OrderPaymentStatusPaymentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reports_/reports': {
       id: '/reports_/reports'
       path: '/reports/reports'
@@ -972,6 +1216,13 @@ declare module '@tanstack/react-router' {
       path: '/sign-up/existing-account'
       fullPath: '/sign-up/existing-account'
       preLoaderRoute: typeof SignUpExistingAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/voucher-order/$voucherType': {
+      id: '/voucher-order/$voucherType'
+      path: '/voucher-order/$voucherType'
+      fullPath: '/voucher-order/$voucherType'
+      preLoaderRoute: typeof VoucherOrderVoucherTypeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/kit_/wizard/': {
@@ -1023,6 +1274,97 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReportsTopupsReportIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/voucher-order-payment/$paymentId/{-$showWarning}': {
+      id: '/voucher-order-payment/$paymentId/{-$showWarning}'
+      path: '/voucher-order-payment/$paymentId/{-$showWarning}'
+      fullPath: '/voucher-order-payment/$paymentId/{-$showWarning}'
+      preLoaderRoute: typeof VoucherOrderPaymentPaymentIdChar123ShowWarningChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/voucher-order/$voucherType/': {
+      id: '/voucher-order/$voucherType/'
+      path: '/'
+      fullPath: '/voucher-order/$voucherType/'
+      preLoaderRoute: typeof VoucherOrderVoucherTypeIndexRouteImport
+      parentRoute: typeof VoucherOrderVoucherTypeRoute
+    }
+    '/voucher-order/$voucherType/edit-company': {
+      id: '/voucher-order/$voucherType/edit-company'
+      path: '/edit-company'
+      fullPath: '/voucher-order/$voucherType/edit-company'
+      preLoaderRoute: typeof VoucherOrderVoucherTypeEditCompanyRouteImport
+      parentRoute: typeof VoucherOrderVoucherTypeRoute
+    }
+    '/voucher-order/$voucherType/edit-delivery': {
+      id: '/voucher-order/$voucherType/edit-delivery'
+      path: '/edit-delivery'
+      fullPath: '/voucher-order/$voucherType/edit-delivery'
+      preLoaderRoute: typeof VoucherOrderVoucherTypeEditDeliveryRouteImport
+      parentRoute: typeof VoucherOrderVoucherTypeRoute
+    }
+    '/voucher-order/$voucherType/information': {
+      id: '/voucher-order/$voucherType/information'
+      path: '/information'
+      fullPath: '/voucher-order/$voucherType/information'
+      preLoaderRoute: typeof VoucherOrderVoucherTypeInformationRouteImport
+      parentRoute: typeof VoucherOrderVoucherTypeRoute
+    }
+    '/voucher-order/$voucherType/payment': {
+      id: '/voucher-order/$voucherType/payment'
+      path: '/payment'
+      fullPath: '/voucher-order/$voucherType/payment'
+      preLoaderRoute: typeof VoucherOrderVoucherTypePaymentRouteImport
+      parentRoute: typeof VoucherOrderVoucherTypeRoute
+    }
+    '/voucher-reorder/$voucherType/$orderId': {
+      id: '/voucher-reorder/$voucherType/$orderId'
+      path: '/voucher-reorder/$voucherType/$orderId'
+      fullPath: '/voucher-reorder/$voucherType/$orderId'
+      preLoaderRoute: typeof VoucherReorderVoucherTypeOrderIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/voucher-order/$voucherType_/ordered/$paymentId': {
+      id: '/voucher-order/$voucherType_/ordered/$paymentId'
+      path: '/voucher-order/$voucherType/ordered/$paymentId'
+      fullPath: '/voucher-order/$voucherType/ordered/$paymentId'
+      preLoaderRoute: typeof VoucherOrderVoucherTypeOrderedPaymentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/voucher-order/$voucherType_/status/$paymentId': {
+      id: '/voucher-order/$voucherType_/status/$paymentId'
+      path: '/voucher-order/$voucherType/status/$paymentId'
+      fullPath: '/voucher-order/$voucherType/status/$paymentId'
+      preLoaderRoute: typeof VoucherOrderVoucherTypeStatusPaymentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/voucher-reorder/$voucherType/$orderId/': {
+      id: '/voucher-reorder/$voucherType/$orderId/'
+      path: '/'
+      fullPath: '/voucher-reorder/$voucherType/$orderId/'
+      preLoaderRoute: typeof VoucherReorderVoucherTypeOrderIdIndexRouteImport
+      parentRoute: typeof VoucherReorderVoucherTypeOrderIdRoute
+    }
+    '/voucher-reorder/$voucherType/$orderId/edit-amount': {
+      id: '/voucher-reorder/$voucherType/$orderId/edit-amount'
+      path: '/edit-amount'
+      fullPath: '/voucher-reorder/$voucherType/$orderId/edit-amount'
+      preLoaderRoute: typeof VoucherReorderVoucherTypeOrderIdEditAmountRouteImport
+      parentRoute: typeof VoucherReorderVoucherTypeOrderIdRoute
+    }
+    '/voucher-reorder/$voucherType/$orderId/edit-company': {
+      id: '/voucher-reorder/$voucherType/$orderId/edit-company'
+      path: '/edit-company'
+      fullPath: '/voucher-reorder/$voucherType/$orderId/edit-company'
+      preLoaderRoute: typeof VoucherReorderVoucherTypeOrderIdEditCompanyRouteImport
+      parentRoute: typeof VoucherReorderVoucherTypeOrderIdRoute
+    }
+    '/voucher-reorder/$voucherType/$orderId/edit-delivery': {
+      id: '/voucher-reorder/$voucherType/$orderId/edit-delivery'
+      path: '/edit-delivery'
+      fullPath: '/voucher-reorder/$voucherType/$orderId/edit-delivery'
+      preLoaderRoute: typeof VoucherReorderVoucherTypeOrderIdEditDeliveryRouteImport
+      parentRoute: typeof VoucherReorderVoucherTypeOrderIdRoute
+    }
   }
 }
 
@@ -1062,6 +1404,55 @@ const KitWizardRouteWithChildren = KitWizardRoute._addFileChildren(
   KitWizardRouteChildren,
 )
 
+interface VoucherOrderVoucherTypeRouteChildren {
+  VoucherOrderVoucherTypeEditCompanyRoute: typeof VoucherOrderVoucherTypeEditCompanyRoute
+  VoucherOrderVoucherTypeEditDeliveryRoute: typeof VoucherOrderVoucherTypeEditDeliveryRoute
+  VoucherOrderVoucherTypeInformationRoute: typeof VoucherOrderVoucherTypeInformationRoute
+  VoucherOrderVoucherTypePaymentRoute: typeof VoucherOrderVoucherTypePaymentRoute
+  VoucherOrderVoucherTypeIndexRoute: typeof VoucherOrderVoucherTypeIndexRoute
+}
+
+const VoucherOrderVoucherTypeRouteChildren: VoucherOrderVoucherTypeRouteChildren =
+  {
+    VoucherOrderVoucherTypeEditCompanyRoute:
+      VoucherOrderVoucherTypeEditCompanyRoute,
+    VoucherOrderVoucherTypeEditDeliveryRoute:
+      VoucherOrderVoucherTypeEditDeliveryRoute,
+    VoucherOrderVoucherTypeInformationRoute:
+      VoucherOrderVoucherTypeInformationRoute,
+    VoucherOrderVoucherTypePaymentRoute: VoucherOrderVoucherTypePaymentRoute,
+    VoucherOrderVoucherTypeIndexRoute: VoucherOrderVoucherTypeIndexRoute,
+  }
+
+const VoucherOrderVoucherTypeRouteWithChildren =
+  VoucherOrderVoucherTypeRoute._addFileChildren(
+    VoucherOrderVoucherTypeRouteChildren,
+  )
+
+interface VoucherReorderVoucherTypeOrderIdRouteChildren {
+  VoucherReorderVoucherTypeOrderIdEditAmountRoute: typeof VoucherReorderVoucherTypeOrderIdEditAmountRoute
+  VoucherReorderVoucherTypeOrderIdEditCompanyRoute: typeof VoucherReorderVoucherTypeOrderIdEditCompanyRoute
+  VoucherReorderVoucherTypeOrderIdEditDeliveryRoute: typeof VoucherReorderVoucherTypeOrderIdEditDeliveryRoute
+  VoucherReorderVoucherTypeOrderIdIndexRoute: typeof VoucherReorderVoucherTypeOrderIdIndexRoute
+}
+
+const VoucherReorderVoucherTypeOrderIdRouteChildren: VoucherReorderVoucherTypeOrderIdRouteChildren =
+  {
+    VoucherReorderVoucherTypeOrderIdEditAmountRoute:
+      VoucherReorderVoucherTypeOrderIdEditAmountRoute,
+    VoucherReorderVoucherTypeOrderIdEditCompanyRoute:
+      VoucherReorderVoucherTypeOrderIdEditCompanyRoute,
+    VoucherReorderVoucherTypeOrderIdEditDeliveryRoute:
+      VoucherReorderVoucherTypeOrderIdEditDeliveryRoute,
+    VoucherReorderVoucherTypeOrderIdIndexRoute:
+      VoucherReorderVoucherTypeOrderIdIndexRoute,
+  }
+
+const VoucherReorderVoucherTypeOrderIdRouteWithChildren =
+  VoucherReorderVoucherTypeOrderIdRoute._addFileChildren(
+    VoucherReorderVoucherTypeOrderIdRouteChildren,
+  )
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   BeneficiariesRoute: BeneficiariesRoute,
@@ -1091,20 +1482,32 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SignUpRoute: SignUpRoute,
   TransactionsHistoryRoute: TransactionsHistoryRoute,
+  VoucherOrderHistoryRoute: VoucherOrderHistoryRoute,
   BeneficiariesImportRoute: BeneficiariesImportRoute,
   ContractSummaryRoute: ContractSummaryRoute,
   KitWizardRoute: KitWizardRouteWithChildren,
   LoadAccountRequestedLoadsRoute: LoadAccountRequestedLoadsRoute,
   ManageBenefitsBenefitGroupRoute: ManageBenefitsBenefitGroupRoute,
+  OrderDetailsVoucherOrderIdRoute: OrderDetailsVoucherOrderIdRoute,
+  OrderPaymentStatusPaymentIdRoute: OrderPaymentStatusPaymentIdRoute,
   ReportsReportsRoute: ReportsReportsRoute,
   ReportsTopupsRoute: ReportsTopupsRoute,
   ReportsTransactionsRoute: ReportsTransactionsRoute,
   ResetPasswordRequestedRoute: ResetPasswordRequestedRoute,
   SignUpCreateAccountRoute: SignUpCreateAccountRoute,
   SignUpExistingAccountRoute: SignUpExistingAccountRoute,
+  VoucherOrderVoucherTypeRoute: VoucherOrderVoucherTypeRouteWithChildren,
   KitWizardStatusRoute: KitWizardStatusRoute,
   LoadAccountStatusPaymentIdRoute: LoadAccountStatusPaymentIdRoute,
   ReportsTopupsReportIdRoute: ReportsTopupsReportIdRoute,
+  VoucherOrderPaymentPaymentIdChar123ShowWarningChar125Route:
+    VoucherOrderPaymentPaymentIdChar123ShowWarningChar125Route,
+  VoucherReorderVoucherTypeOrderIdRoute:
+    VoucherReorderVoucherTypeOrderIdRouteWithChildren,
+  VoucherOrderVoucherTypeOrderedPaymentIdRoute:
+    VoucherOrderVoucherTypeOrderedPaymentIdRoute,
+  VoucherOrderVoucherTypeStatusPaymentIdRoute:
+    VoucherOrderVoucherTypeStatusPaymentIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -3,10 +3,12 @@ import type { Role } from '@/session/session-store'
 
 export const OPEN = 'open'
 export const LOGIN = 'any login'
+/** For guests there is no such page (VOU-24). */
+export const KNOWN = 'any login, and is not found without one'
 
 type Page = {
-  /** Who may enter (SES-26); the route's `beforeLoad` says the same by `requireLogin` or `requireRole`. */
-  guard: typeof OPEN | typeof LOGIN | Role
+  /** Who may enter (SES-26); the route's `beforeLoad` says the same by `requireLogin`, `requireRole` or `requireKnown`. */
+  guard: typeof OPEN | typeof LOGIN | typeof KNOWN | Role
   /**
    * The addresses at which the fault sweep (tests/e2e/faults.spec.ts) lets every call of the screen fail, each with a
    * persona who sees it; or why there is nothing to let fail.
@@ -16,6 +18,7 @@ type Page = {
 
 const NO_CALL = 'reads nothing by itself'
 const ELSEWHERE = 'leads to /reports'
+const NEEDS_ORDER = 'leads to the first step while nothing is typed'
 const BY_LINK = 'one call, of a mailed link: tests/e2e/account.spec.ts'
 const SIGN_UP = 'its calls are commands and checks of what is typed: the tests of src/features/sign-up'
 
@@ -25,7 +28,7 @@ export const PAGES: Record<keyof FileRoutesByFullPath, Page> = {
     guard: OPEN,
     faults: [
       ['/', 'aino.virtanen'],
-      ['/', 'niko.rautio'],
+      ['/', 'vaino.koskela'],
     ],
   },
   '/login': { guard: OPEN, faults: NO_CALL },
@@ -80,6 +83,41 @@ export const PAGES: Record<keyof FileRoutesByFullPath, Page> = {
   '/load-account/requested-loads': {
     guard: 'signatory',
     faults: [['/load-account/requested-loads', 'kerttu.makela']],
+  },
+  '/voucher-order-history': {
+    guard: 'voucherManager',
+    faults: [
+      ['/voucher-order-history', 'aino.virtanen'],
+      ['/voucher-order-history', 'paivi.nurmi'],
+    ],
+  },
+  '/order-details/$voucherOrderId': { guard: LOGIN, faults: [['/order-details/o-5012', 'aino.virtanen']] },
+  '/voucher-order/$voucherType': { guard: OPEN, faults: 'draws its steps' },
+  '/voucher-order/$voucherType/': { guard: OPEN, faults: [['/voucher-order/lunch', 'aino.virtanen']] },
+  '/voucher-order/$voucherType/information': { guard: OPEN, faults: NEEDS_ORDER },
+  '/voucher-order/$voucherType/payment': { guard: OPEN, faults: NEEDS_ORDER },
+  '/voucher-order/$voucherType/edit-delivery': { guard: KNOWN, faults: NEEDS_ORDER },
+  '/voucher-order/$voucherType/edit-company': { guard: KNOWN, faults: NEEDS_ORDER },
+  '/voucher-order/$voucherType/status/$paymentId': {
+    guard: KNOWN,
+    faults: [['/voucher-order/lunch/status/pay-7516', 'aino.virtanen']],
+  },
+  '/voucher-order/$voucherType/ordered/$paymentId': { guard: OPEN, faults: NO_CALL },
+  '/voucher-reorder/$voucherType/$orderId': { guard: LOGIN, faults: 'draws its pages' },
+  '/voucher-reorder/$voucherType/$orderId/': {
+    guard: LOGIN,
+    faults: [['/voucher-reorder/recreational/o-5012', 'aino.virtanen']],
+  },
+  '/voucher-reorder/$voucherType/$orderId/edit-amount': { guard: LOGIN, faults: 'reads what the order reads' },
+  '/voucher-reorder/$voucherType/$orderId/edit-delivery': { guard: LOGIN, faults: 'reads what the order reads' },
+  '/voucher-reorder/$voucherType/$orderId/edit-company': { guard: LOGIN, faults: 'reads what the order reads' },
+  '/voucher-order-payment/$paymentId/{-$showWarning}': {
+    guard: LOGIN,
+    faults: [['/voucher-order-payment/pay-7512/1', 'aino.virtanen']],
+  },
+  '/order-payment-status/$paymentId': {
+    guard: LOGIN,
+    faults: [['/order-payment-status/pay-7512', 'aino.virtanen']],
   },
   '/maksuturva-payment': { guard: LOGIN, faults: 'one command: tests/e2e/deposit.spec.ts' },
   '/reports': {

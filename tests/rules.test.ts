@@ -21,6 +21,7 @@ const FLOORS = [
   ['src/forms', 'src/tables'],
   ['src/notifications'],
   ['src/payments'],
+  ['src/orders'],
   ['src/shell'],
   ['src/features'],
   ['src/routes'],

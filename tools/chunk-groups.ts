@@ -16,11 +16,11 @@ function reachable(root: string, ids: Iterable<string>, context: Context): Set<s
 }
 
 /**
- * What companies join with, the fields that it shares with their details, and the merging of classes, which three widgets
- * ask for: many files share them, and no screen of daily work needs them at once.
+ * What companies join with, and the fields that it shares with their details: many files share them, and no screen of
+ * daily work needs them.
  */
 const APART =
-  /\/src\/(features\/sign-up\/|forms\/wizard\/|forms\/fields\/(address|invoicing|search-select)|domain\/(countries|invoicing|company-sizes)|shell\/field-checks|ui\/cn\.)/
+  /\/src\/(features\/sign-up\/|forms\/wizard\/|forms\/fields\/(address|invoicing|search-select)|domain\/(countries|invoicing|company-sizes)|shell\/field-checks)/
 const TABLE = /\/src\/tables\/|\/@tanstack\/(react-table|table-core)\//
 
 /** The chunks that have a name of their own; the others are named after a file of theirs. */
@@ -65,7 +65,7 @@ export function chunkGroups() {
       // widgets with their class merging, and the validators come when they are needed.
       name: CHUNKS.shared,
       test: (id: string) =>
-        !/react-day-picker|date-fns|\/src\/ui\/calendar|@base-ui|@floating-ui|tailwind-merge|\.zod\.ts|\/features\/kit\/|\/mocks\//.test(
+        !/react-day-picker|date-fns|\/src\/ui\/calendar|@base-ui|@floating-ui|tailwind-merge|\/src\/ui\/cn\.|\.zod\.ts|\/features\/kit\/|\/mocks\//.test(
           id,
         ) &&
         !APART.test(id) &&

@@ -6,7 +6,6 @@ import { CountryField, RadioField, SelectField } from './fields/choice-field'
 import { DateField } from './fields/date-field'
 import { NewPasswordField } from './fields/new-password-field'
 import { PasswordField } from './fields/password-field'
-import { SearchSelectField } from './fields/search-select-field'
 import { SwitchField } from './fields/switch-field'
 import { TextField } from './fields/text-field'
 import {
@@ -36,7 +35,6 @@ export const { useAppForm, withForm, withFieldGroup, useTypedAppFormContext } = 
     PasswordField,
     PhoneField,
     RadioField,
-    SearchSelectField,
     SelectField,
     SwitchField,
     TextAreaField,

@@ -1105,6 +1105,10 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Payments_Methods_Count_OneInputs */
 /** @typedef {{}} Payments_ReferenceInputs */
 /** @typedef {{ method: NonNullable<unknown>, maximum: NonNullable<unknown> }} Payments_Above_MaximumInputs */
+/** @typedef {{}} Payments_Group_NowInputs */
+/** @typedef {{}} Payments_Group_Now_HintInputs */
+/** @typedef {{}} Payments_Group_Later_HintInputs */
+/** @typedef {{ fee: NonNullable<unknown> }} Payments_Card_CostsInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -1580,6 +1584,188 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Downloads_Block_Wage_TypeInputs */
 /** @typedef {{}} Downloads_DoneInputs */
 /** @typedef {{}} Downloads_FailedInputs */
+/** @typedef {{}} Orders_DeliveryInputs */
+/** @typedef {{}} Orders_Delivery_MethodInputs */
+/** @typedef {{}} Orders_Delivery_SavedInputs */
+/** @typedef {{}} Orders_Delivery_CompanyInputs */
+/** @typedef {{}} Orders_Delivery_OtherInputs */
+/** @typedef {{}} Orders_Delivery_PickupInputs */
+/** @typedef {{}} Orders_Delivery_Pickup_HintInputs */
+/** @typedef {{}} Orders_Saved_AddressInputs */
+/** @typedef {{}} Orders_RecipientInputs */
+/** @typedef {{}} Orders_Contact_PersonInputs */
+/** @typedef {{}} Orders_Company_NameInputs */
+/** @typedef {{}} Orders_Business_IdInputs */
+/** @typedef {{}} Orders_Error_Business_IdInputs */
+/** @typedef {{}} Orders_CompanyInputs */
+/** @typedef {{}} Orders_UserInputs */
+/** @typedef {{}} Orders_First_NameInputs */
+/** @typedef {{}} Orders_Last_NameInputs */
+/** @typedef {{}} Orders_EmailInputs */
+/** @typedef {{}} Orders_PhoneInputs */
+/** @typedef {{}} Orders_Username_HintInputs */
+/** @typedef {{}} Orders_Arrival_ToldInputs */
+/** @typedef {{}} Orders_Arrival_SmsInputs */
+/** @typedef {{}} Orders_Arrival_EmailInputs */
+/** @typedef {{}} Orders_Handling_FeeInputs */
+/** @typedef {{}} Orders_Card_FeeInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Orders_VatInputs */
+/** @typedef {{}} Orders_TotalInputs */
+/** @typedef {{}} Orders_ChangeInputs */
+/** @typedef {{}} Orders_Cost_CenterInputs */
+/** @typedef {{}} Orders_Invoice_ContactInputs */
+/** @typedef {{}} Orders_Without_ReferenceInputs */
+/** @typedef {{}} Orders_Without_Reference_HintInputs */
+/** @typedef {{}} Orders_Link_EmailInputs */
+/** @typedef {{}} Orders_Link_MessageInputs */
+/** @typedef {{}} Vouchers_TitleInputs */
+/** @typedef {{}} Vouchers_DescriptionInputs */
+/** @typedef {{}} Vouchers_LoadingInputs */
+/** @typedef {{}} Vouchers_Order_PanelInputs */
+/** @typedef {{}} Vouchers_LunchInputs */
+/** @typedef {{}} Vouchers_Lunch_TextInputs */
+/** @typedef {{}} Vouchers_RecreationalInputs */
+/** @typedef {{}} Vouchers_Recreational_TextInputs */
+/** @typedef {{}} Vouchers_Order_LunchInputs */
+/** @typedef {{}} Vouchers_Order_RecreationalInputs */
+/** @typedef {{}} Vouchers_HistoryInputs */
+/** @typedef {{}} Vouchers_Column_DateInputs */
+/** @typedef {{}} Vouchers_Column_ProductInputs */
+/** @typedef {{}} Vouchers_Column_TotalInputs */
+/** @typedef {{}} Vouchers_Column_StatusInputs */
+/** @typedef {{}} Vouchers_Face_ValueInputs */
+/** @typedef {{}} Vouchers_QuantityInputs */
+/** @typedef {{}} Vouchers_Lunch_OneInputs */
+/** @typedef {{}} Vouchers_Recreational_OneInputs */
+/** @typedef {{}} Vouchers_Page_SizeInputs */
+/** @typedef {{}} Vouchers_Empty_TitleInputs */
+/** @typedef {{}} Vouchers_Empty_TextInputs */
+/** @typedef {{}} Vouchers_Status_Waiting_PaymentInputs */
+/** @typedef {{}} Vouchers_Status_ProcessingInputs */
+/** @typedef {{}} Vouchers_Status_FailedInputs */
+/** @typedef {{}} Vouchers_Status_Payment_CanceledInputs */
+/** @typedef {{}} Vouchers_Status_In_ProgressInputs */
+/** @typedef {{}} Vouchers_Status_ExpiredInputs */
+/** @typedef {{}} Vouchers_Status_SentInputs */
+/** @typedef {{}} Vouchers_Status_Order_CanceledInputs */
+/** @typedef {{}} Vouchers_Save_ReceiptInputs */
+/** @typedef {{}} Vouchers_Save_InvoiceInputs */
+/** @typedef {{}} Vouchers_DetailsInputs */
+/** @typedef {{}} Vouchers_ReorderInputs */
+/** @typedef {{}} Vouchers_PrintInputs */
+/** @typedef {{}} Vouchers_PayInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Vouchers_Pay_SumInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Vouchers_Latest_TitleInputs */
+/** @typedef {{}} Vouchers_Latest_StagesInputs */
+/** @typedef {{}} Vouchers_Stage_OrderedInputs */
+/** @typedef {{}} Vouchers_Stage_PaidInputs */
+/** @typedef {{}} Vouchers_Stage_MadeInputs */
+/** @typedef {{}} Vouchers_Stage_SentInputs */
+/** @typedef {{}} Vouchers_Latest_UnpaidInputs */
+/** @typedef {{}} Vouchers_Latest_MadeInputs */
+/** @typedef {{}} Vouchers_Latest_SentInputs */
+/** @typedef {{ code: NonNullable<unknown> }} Vouchers_Latest_TrackingInputs */
+/** @typedef {{}} Vouchers_Contact_TitleInputs */
+/** @typedef {{}} Vouchers_Contact_TextInputs */
+/** @typedef {{}} Vouchers_Contact_HelpInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Vouchers_Details_TitleInputs */
+/** @typedef {{ date: NonNullable<unknown>, name: NonNullable<unknown> }} Vouchers_Details_OrderedInputs */
+/** @typedef {{}} Vouchers_Details_OrderInputs */
+/** @typedef {{}} Vouchers_Details_CostsInputs */
+/** @typedef {{}} Vouchers_Details_DeliveryInputs */
+/** @typedef {{}} Vouchers_Details_PaymentInputs */
+/** @typedef {{}} Vouchers_Details_LoadingInputs */
+/** @typedef {{}} Vouchers_Valid_UntilInputs */
+/** @typedef {{}} Vouchers_Valid_GenerallyInputs */
+/** @typedef {{}} Vouchers_SerialsInputs */
+/** @typedef {{}} Vouchers_Serials_LaterInputs */
+/** @typedef {{}} Vouchers_SumInputs */
+/** @typedef {{}} Vouchers_TrackingInputs */
+/** @typedef {{}} Vouchers_Tracking_LaterInputs */
+/** @typedef {{}} Vouchers_Method_LinkInputs */
+/** @typedef {{}} Vouchers_Method_InvoiceInputs */
+/** @typedef {{}} Vouchers_Payment_CreatedInputs */
+/** @typedef {{}} Vouchers_Payment_PendingInputs */
+/** @typedef {{}} Vouchers_Payment_PaidInputs */
+/** @typedef {{}} Vouchers_Payment_ErrorInputs */
+/** @typedef {{}} Vouchers_Payment_CanceledInputs */
+/** @typedef {{}} Vouchers_Payment_ConfirmedInputs */
+/** @typedef {{}} Vouchers_Payment_ExpiredInputs */
+/** @typedef {{}} Vouchers_Order_NumberInputs */
+/** @typedef {{}} Vouchers_WizardInputs */
+/** @typedef {{}} Vouchers_Order_LoadingInputs */
+/** @typedef {{}} Vouchers_Step_AmountInputs */
+/** @typedef {{}} Vouchers_Step_DeliveryInputs */
+/** @typedef {{}} Vouchers_Step_PaymentInputs */
+/** @typedef {{}} Vouchers_Edit_AmountInputs */
+/** @typedef {{}} Vouchers_Edit_DeliveryInputs */
+/** @typedef {{}} Vouchers_Edit_CompanyInputs */
+/** @typedef {{ min: NonNullable<unknown>, maximum: NonNullable<unknown> }} Vouchers_Quantity_HintInputs */
+/** @typedef {{ min: NonNullable<unknown> }} Vouchers_Error_Too_FewInputs */
+/** @typedef {{ maximum: NonNullable<unknown>, most: NonNullable<unknown> }} Vouchers_Error_Too_MuchInputs */
+/** @typedef {{ maximum: NonNullable<unknown>, first: NonNullable<unknown>, second: NonNullable<unknown> }} Vouchers_Error_SplitInputs */
+/** @typedef {{}} Vouchers_Error_Face_ValueInputs */
+/** @typedef {{}} Vouchers_Error_MethodInputs */
+/** @typedef {{}} Vouchers_CalculatorInputs */
+/** @typedef {{}} Vouchers_Calculator_TextInputs */
+/** @typedef {{}} Vouchers_Calculator_EmployeesInputs */
+/** @typedef {{}} Vouchers_Calculator_FromInputs */
+/** @typedef {{}} Vouchers_Calculator_ToInputs */
+/** @typedef {{}} Vouchers_Calculator_BackwardsInputs */
+/** @typedef {{}} Vouchers_Calculator_UseInputs */
+/** @typedef {{}} Vouchers_SummaryInputs */
+/** @typedef {{}} Vouchers_Fact_DeliveryInputs */
+/** @typedef {{}} Vouchers_Fact_ValidInputs */
+/** @typedef {{}} Vouchers_Fact_TaxInputs */
+/** @typedef {{}} Vouchers_OverviewInputs */
+/** @typedef {{}} Vouchers_AmountInputs */
+/** @typedef {{ count: NonNullable<unknown>, value: NonNullable<unknown> }} Vouchers_Amount_TextInputs */
+/** @typedef {{}} Vouchers_TermsInputs */
+/** @typedef {{}} Vouchers_CheckedInputs */
+/** @typedef {{}} Vouchers_Read_TermsInputs */
+/** @typedef {{}} Vouchers_OrderInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Vouchers_Order_SumInputs */
+/** @typedef {{}} Vouchers_Order_FailedInputs */
+/** @typedef {{}} Vouchers_Order_NewInputs */
+/** @typedef {{}} Vouchers_Sold_Out_TitleInputs */
+/** @typedef {{}} Vouchers_Sold_Out_TextInputs */
+/** @typedef {{}} Vouchers_Unknown_TitleInputs */
+/** @typedef {{}} Vouchers_Unknown_CheckingInputs */
+/** @typedef {{}} Vouchers_Unknown_Arrived_TitleInputs */
+/** @typedef {{}} Vouchers_Unknown_ArrivedInputs */
+/** @typedef {{}} Vouchers_Unknown_GuestInputs */
+/** @typedef {{}} Vouchers_Unknown_NothingInputs */
+/** @typedef {{}} Vouchers_Unknown_UndecidedInputs */
+/** @typedef {{}} Vouchers_Unknown_ShowInputs */
+/** @typedef {{}} Vouchers_Unknown_BackInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_TitleInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_Made_TitleInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_MadeInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_NothingInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_UndecidedInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_ShowInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_BackInputs */
+/** @typedef {{}} Vouchers_Known_TitleInputs */
+/** @typedef {{}} Vouchers_Known_TextInputs */
+/** @typedef {{}} Vouchers_Known_Sign_UpInputs */
+/** @typedef {{}} Vouchers_Ordered_TitleInputs */
+/** @typedef {{}} Vouchers_Ordered_TextInputs */
+/** @typedef {{}} Vouchers_Paid_TitleInputs */
+/** @typedef {{}} Vouchers_Paid_TextInputs */
+/** @typedef {{}} Vouchers_Confirmed_TitleInputs */
+/** @typedef {{}} Vouchers_Confirmed_TextInputs */
+/** @typedef {{}} Vouchers_Pending_TitleInputs */
+/** @typedef {{}} Vouchers_Pending_TextInputs */
+/** @typedef {{}} Vouchers_Invoice_TitleInputs */
+/** @typedef {{}} Vouchers_Invoice_TextInputs */
+/** @typedef {{}} Vouchers_Link_TitleInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Vouchers_Link_TextInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Vouchers_TakenInputs */
+/** @typedef {{ before: NonNullable<unknown>, now: NonNullable<unknown> }} Vouchers_Taken_Other_ValueInputs */
+/** @typedef {{ before: NonNullable<unknown> }} Vouchers_Taken_No_ValueInputs */
+/** @typedef {{}} Vouchers_Taken_Lost_AddressInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Vouchers_PiecesInputs */
+/** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, employees: NonNullable<unknown> }} Vouchers_Calculator_ResultInputs */
 import * as __fi from "./fi.js"
 import * as __en from "./en.js"
 /**
@@ -1753,7 +1939,7 @@ export const menu_download_reports = /** @type {((inputs?: Menu_Download_Reports
 /**
 * | output |
 * | --- |
-* | "Voucher orders" |
+* | "Paper vouchers" |
 *
 * @param {Menu_Voucher_OrdersInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17027,6 +17213,62 @@ export const payments_above_maximum = /** @type {((inputs: Payments_Above_Maximu
 /**
 * | output |
 * | --- |
+* | "Pay now" |
+*
+* @param {Payments_Group_NowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_group_now = /** @type {((inputs?: Payments_Group_NowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Group_NowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_group_now(inputs)
+	return __fi.payments_group_now(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choosing one sends the order and takes you to payment." |
+*
+* @param {Payments_Group_Now_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_group_now_hint = /** @type {((inputs?: Payments_Group_Now_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Group_Now_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_group_now_hint(inputs)
+	return __fi.payments_group_now_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You send the order after choosing." |
+*
+* @param {Payments_Group_Later_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_group_later_hint = /** @type {((inputs?: Payments_Group_Later_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Group_Later_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_group_later_hint(inputs)
+	return __fi.payments_group_later_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Card fee {fee}" |
+*
+* @param {Payments_Card_CostsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_card_costs = /** @type {((inputs: Payments_Card_CostsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Card_CostsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_card_costs(inputs)
+	return __fi.payments_card_costs(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Deposit money" |
 *
 * @param {Deposit_TitleInputs} inputs
@@ -23673,4 +23915,2552 @@ export const downloads_failed = /** @type {((inputs?: Downloads_FailedInputs, op
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.downloads_failed(inputs)
 	return __fi.downloads_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Delivery" |
+*
+* @param {Orders_DeliveryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_delivery = /** @type {((inputs?: Orders_DeliveryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_DeliveryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_delivery(inputs)
+	return __fi.orders_delivery(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Delivery method" |
+*
+* @param {Orders_Delivery_MethodInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_delivery_method = /** @type {((inputs?: Orders_Delivery_MethodInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Delivery_MethodInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_delivery_method(inputs)
+	return __fi.orders_delivery_method(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Saved address" |
+*
+* @param {Orders_Delivery_SavedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_delivery_saved = /** @type {((inputs?: Orders_Delivery_SavedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Delivery_SavedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_delivery_saved(inputs)
+	return __fi.orders_delivery_saved(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Company’s address" |
+*
+* @param {Orders_Delivery_CompanyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_delivery_company = /** @type {((inputs?: Orders_Delivery_CompanyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Delivery_CompanyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_delivery_company(inputs)
+	return __fi.orders_delivery_company(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Another address" |
+*
+* @param {Orders_Delivery_OtherInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_delivery_other = /** @type {((inputs?: Orders_Delivery_OtherInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Delivery_OtherInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_delivery_other(inputs)
+	return __fi.orders_delivery_other(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Pickup point" |
+*
+* @param {Orders_Delivery_PickupInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_delivery_pickup = /** @type {((inputs?: Orders_Delivery_PickupInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Delivery_PickupInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_delivery_pickup(inputs)
+	return __fi.orders_delivery_pickup(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The carrier chooses the pickup point and tells you when the parcel has arrived." |
+*
+* @param {Orders_Delivery_Pickup_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_delivery_pickup_hint = /** @type {((inputs?: Orders_Delivery_Pickup_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Delivery_Pickup_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_delivery_pickup_hint(inputs)
+	return __fi.orders_delivery_pickup_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Address" |
+*
+* @param {Orders_Saved_AddressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_saved_address = /** @type {((inputs?: Orders_Saved_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Saved_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_saved_address(inputs)
+	return __fi.orders_saved_address(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Recipient" |
+*
+* @param {Orders_RecipientInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_recipient = /** @type {((inputs?: Orders_RecipientInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_RecipientInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_recipient(inputs)
+	return __fi.orders_recipient(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Recipient’s name" |
+*
+* @param {Orders_Contact_PersonInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_contact_person = /** @type {((inputs?: Orders_Contact_PersonInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Contact_PersonInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_contact_person(inputs)
+	return __fi.orders_contact_person(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Company name" |
+*
+* @param {Orders_Company_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_company_name = /** @type {((inputs?: Orders_Company_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Company_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_company_name(inputs)
+	return __fi.orders_company_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Business ID" |
+*
+* @param {Orders_Business_IdInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_business_id = /** @type {((inputs?: Orders_Business_IdInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Business_IdInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_business_id(inputs)
+	return __fi.orders_business_id(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Check the business ID." |
+*
+* @param {Orders_Error_Business_IdInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_error_business_id = /** @type {((inputs?: Orders_Error_Business_IdInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Error_Business_IdInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_error_business_id(inputs)
+	return __fi.orders_error_business_id(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Ordering company" |
+*
+* @param {Orders_CompanyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_company = /** @type {((inputs?: Orders_CompanyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_CompanyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_company(inputs)
+	return __fi.orders_company(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Orderer" |
+*
+* @param {Orders_UserInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_user = /** @type {((inputs?: Orders_UserInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_UserInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_user(inputs)
+	return __fi.orders_user(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "First name" |
+*
+* @param {Orders_First_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_first_name = /** @type {((inputs?: Orders_First_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_First_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_first_name(inputs)
+	return __fi.orders_first_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Last name" |
+*
+* @param {Orders_Last_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_last_name = /** @type {((inputs?: Orders_Last_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Last_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_last_name(inputs)
+	return __fi.orders_last_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Email address" |
+*
+* @param {Orders_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_email = /** @type {((inputs?: Orders_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_email(inputs)
+	return __fi.orders_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Phone number" |
+*
+* @param {Orders_PhoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_phone = /** @type {((inputs?: Orders_PhoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_PhoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_phone(inputs)
+	return __fi.orders_phone(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You log in with this later to follow the order." |
+*
+* @param {Orders_Username_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_username_hint = /** @type {((inputs?: Orders_Username_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Username_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_username_hint(inputs)
+	return __fi.orders_username_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Arrival message" |
+*
+* @param {Orders_Arrival_ToldInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_arrival_told = /** @type {((inputs?: Orders_Arrival_ToldInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Arrival_ToldInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_arrival_told(inputs)
+	return __fi.orders_arrival_told(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "By text message" |
+*
+* @param {Orders_Arrival_SmsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_arrival_sms = /** @type {((inputs?: Orders_Arrival_SmsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Arrival_SmsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_arrival_sms(inputs)
+	return __fi.orders_arrival_sms(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "By email" |
+*
+* @param {Orders_Arrival_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_arrival_email = /** @type {((inputs?: Orders_Arrival_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Arrival_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_arrival_email(inputs)
+	return __fi.orders_arrival_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Handling fee" |
+*
+* @param {Orders_Handling_FeeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_handling_fee = /** @type {((inputs?: Orders_Handling_FeeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Handling_FeeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_handling_fee(inputs)
+	return __fi.orders_handling_fee(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Card fee" |
+*
+* @param {Orders_Card_FeeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_card_fee = /** @type {((inputs?: Orders_Card_FeeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Card_FeeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_card_fee(inputs)
+	return __fi.orders_card_fee(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "VAT {percent}% on the handling fee" |
+*
+* @param {Orders_VatInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_vat = /** @type {((inputs: Orders_VatInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_VatInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_vat(inputs)
+	return __fi.orders_vat(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Total" |
+*
+* @param {Orders_TotalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_total = /** @type {((inputs?: Orders_TotalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_TotalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_total(inputs)
+	return __fi.orders_total(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Change" |
+*
+* @param {Orders_ChangeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_change = /** @type {((inputs?: Orders_ChangeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_ChangeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_change(inputs)
+	return __fi.orders_change(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Cost centre" |
+*
+* @param {Orders_Cost_CenterInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cost_center = /** @type {((inputs?: Orders_Cost_CenterInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cost_CenterInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cost_center(inputs)
+	return __fi.orders_cost_center(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contact person on the invoice" |
+*
+* @param {Orders_Invoice_ContactInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_invoice_contact = /** @type {((inputs?: Orders_Invoice_ContactInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Invoice_ContactInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_invoice_contact(inputs)
+	return __fi.orders_invoice_contact(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Invoice without a reference number" |
+*
+* @param {Orders_Without_ReferenceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_without_reference = /** @type {((inputs?: Orders_Without_ReferenceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Without_ReferenceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_without_reference(inputs)
+	return __fi.orders_without_reference(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The handling fee is then higher." |
+*
+* @param {Orders_Without_Reference_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_without_reference_hint = /** @type {((inputs?: Orders_Without_Reference_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Without_Reference_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_without_reference_hint(inputs)
+	return __fi.orders_without_reference_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payer’s email address" |
+*
+* @param {Orders_Link_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_link_email = /** @type {((inputs?: Orders_Link_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Link_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_link_email(inputs)
+	return __fi.orders_link_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Message to the payer" |
+*
+* @param {Orders_Link_MessageInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_link_message = /** @type {((inputs?: Orders_Link_MessageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Link_MessageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_link_message(inputs)
+	return __fi.orders_link_message(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Paper vouchers" |
+*
+* @param {Vouchers_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_title = /** @type {((inputs?: Vouchers_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_title(inputs)
+	return __fi.vouchers_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order lunch and recreational vouchers and follow your orders." |
+*
+* @param {Vouchers_DescriptionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_description = /** @type {((inputs?: Vouchers_DescriptionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_DescriptionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_description(inputs)
+	return __fi.vouchers_description(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting the orders" |
+*
+* @param {Vouchers_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_loading = /** @type {((inputs?: Vouchers_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_loading(inputs)
+	return __fi.vouchers_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order vouchers" |
+*
+* @param {Vouchers_Order_PanelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_order_panel = /** @type {((inputs?: Vouchers_Order_PanelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Order_PanelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_order_panel(inputs)
+	return __fi.vouchers_order_panel(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Lunch vouchers" |
+*
+* @param {Vouchers_LunchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_lunch = /** @type {((inputs?: Vouchers_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_lunch(inputs)
+	return __fi.vouchers_lunch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees pay for lunch at restaurants. Lunch vouchers carry a 25% tax exemption." |
+*
+* @param {Vouchers_Lunch_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_lunch_text = /** @type {((inputs?: Vouchers_Lunch_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Lunch_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_lunch_text(inputs)
+	return __fi.vouchers_lunch_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Recreational vouchers" |
+*
+* @param {Vouchers_RecreationalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_recreational = /** @type {((inputs?: Vouchers_RecreationalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_RecreationalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_recreational(inputs)
+	return __fi.vouchers_recreational(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees pay for sports and culture of their own choice." |
+*
+* @param {Vouchers_Recreational_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_recreational_text = /** @type {((inputs?: Vouchers_Recreational_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Recreational_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_recreational_text(inputs)
+	return __fi.vouchers_recreational_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order lunch vouchers" |
+*
+* @param {Vouchers_Order_LunchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_order_lunch = /** @type {((inputs?: Vouchers_Order_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Order_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_order_lunch(inputs)
+	return __fi.vouchers_order_lunch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order recreational vouchers" |
+*
+* @param {Vouchers_Order_RecreationalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_order_recreational = /** @type {((inputs?: Vouchers_Order_RecreationalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Order_RecreationalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_order_recreational(inputs)
+	return __fi.vouchers_order_recreational(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order history" |
+*
+* @param {Vouchers_HistoryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_history = /** @type {((inputs?: Vouchers_HistoryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_HistoryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_history(inputs)
+	return __fi.vouchers_history(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Date" |
+*
+* @param {Vouchers_Column_DateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_column_date = /** @type {((inputs?: Vouchers_Column_DateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Column_DateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_column_date(inputs)
+	return __fi.vouchers_column_date(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Product" |
+*
+* @param {Vouchers_Column_ProductInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_column_product = /** @type {((inputs?: Vouchers_Column_ProductInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Column_ProductInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_column_product(inputs)
+	return __fi.vouchers_column_product(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Total" |
+*
+* @param {Vouchers_Column_TotalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_column_total = /** @type {((inputs?: Vouchers_Column_TotalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Column_TotalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_column_total(inputs)
+	return __fi.vouchers_column_total(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order status" |
+*
+* @param {Vouchers_Column_StatusInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_column_status = /** @type {((inputs?: Vouchers_Column_StatusInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Column_StatusInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_column_status(inputs)
+	return __fi.vouchers_column_status(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Face value" |
+*
+* @param {Vouchers_Face_ValueInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_face_value = /** @type {((inputs?: Vouchers_Face_ValueInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Face_ValueInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_face_value(inputs)
+	return __fi.vouchers_face_value(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Quantity" |
+*
+* @param {Vouchers_QuantityInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_quantity = /** @type {((inputs?: Vouchers_QuantityInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_QuantityInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_quantity(inputs)
+	return __fi.vouchers_quantity(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Lunch voucher" |
+*
+* @param {Vouchers_Lunch_OneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_lunch_one = /** @type {((inputs?: Vouchers_Lunch_OneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Lunch_OneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_lunch_one(inputs)
+	return __fi.vouchers_lunch_one(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Recreational voucher" |
+*
+* @param {Vouchers_Recreational_OneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_recreational_one = /** @type {((inputs?: Vouchers_Recreational_OneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Recreational_OneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_recreational_one(inputs)
+	return __fi.vouchers_recreational_one(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Rows per page" |
+*
+* @param {Vouchers_Page_SizeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_page_size = /** @type {((inputs?: Vouchers_Page_SizeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Page_SizeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_page_size(inputs)
+	return __fi.vouchers_page_size(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You haven’t ordered vouchers yet" |
+*
+* @param {Vouchers_Empty_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_empty_title = /** @type {((inputs?: Vouchers_Empty_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Empty_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_empty_title(inputs)
+	return __fi.vouchers_empty_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A paper voucher is a printed means of payment that you hand to an employee. Vouchers arrive by post about a week after payment." |
+*
+* @param {Vouchers_Empty_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_empty_text = /** @type {((inputs?: Vouchers_Empty_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Empty_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_empty_text(inputs)
+	return __fi.vouchers_empty_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Awaiting payment" |
+*
+* @param {Vouchers_Status_Waiting_PaymentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_status_waiting_payment = /** @type {((inputs?: Vouchers_Status_Waiting_PaymentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Status_Waiting_PaymentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_status_waiting_payment(inputs)
+	return __fi.vouchers_status_waiting_payment(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Processing" |
+*
+* @param {Vouchers_Status_ProcessingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_status_processing = /** @type {((inputs?: Vouchers_Status_ProcessingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Status_ProcessingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_status_processing(inputs)
+	return __fi.vouchers_status_processing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Failed" |
+*
+* @param {Vouchers_Status_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_status_failed = /** @type {((inputs?: Vouchers_Status_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Status_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_status_failed(inputs)
+	return __fi.vouchers_status_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payment cancelled" |
+*
+* @param {Vouchers_Status_Payment_CanceledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_status_payment_canceled = /** @type {((inputs?: Vouchers_Status_Payment_CanceledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Status_Payment_CanceledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_status_payment_canceled(inputs)
+	return __fi.vouchers_status_payment_canceled(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "In progress" |
+*
+* @param {Vouchers_Status_In_ProgressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_status_in_progress = /** @type {((inputs?: Vouchers_Status_In_ProgressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Status_In_ProgressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_status_in_progress(inputs)
+	return __fi.vouchers_status_in_progress(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Expired" |
+*
+* @param {Vouchers_Status_ExpiredInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_status_expired = /** @type {((inputs?: Vouchers_Status_ExpiredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Status_ExpiredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_status_expired(inputs)
+	return __fi.vouchers_status_expired(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Sent" |
+*
+* @param {Vouchers_Status_SentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_status_sent = /** @type {((inputs?: Vouchers_Status_SentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Status_SentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_status_sent(inputs)
+	return __fi.vouchers_status_sent(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order cancelled" |
+*
+* @param {Vouchers_Status_Order_CanceledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_status_order_canceled = /** @type {((inputs?: Vouchers_Status_Order_CanceledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Status_Order_CanceledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_status_order_canceled(inputs)
+	return __fi.vouchers_status_order_canceled(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Download receipt" |
+*
+* @param {Vouchers_Save_ReceiptInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_save_receipt = /** @type {((inputs?: Vouchers_Save_ReceiptInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Save_ReceiptInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_save_receipt(inputs)
+	return __fi.vouchers_save_receipt(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Download invoice" |
+*
+* @param {Vouchers_Save_InvoiceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_save_invoice = /** @type {((inputs?: Vouchers_Save_InvoiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Save_InvoiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_save_invoice(inputs)
+	return __fi.vouchers_save_invoice(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order details" |
+*
+* @param {Vouchers_DetailsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_details = /** @type {((inputs?: Vouchers_DetailsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_DetailsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_details(inputs)
+	return __fi.vouchers_details(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order again" |
+*
+* @param {Vouchers_ReorderInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_reorder = /** @type {((inputs?: Vouchers_ReorderInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_ReorderInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_reorder(inputs)
+	return __fi.vouchers_reorder(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Print" |
+*
+* @param {Vouchers_PrintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_print = /** @type {((inputs?: Vouchers_PrintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_PrintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_print(inputs)
+	return __fi.vouchers_print(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Pay for the order" |
+*
+* @param {Vouchers_PayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_pay = /** @type {((inputs?: Vouchers_PayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_PayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_pay(inputs)
+	return __fi.vouchers_pay(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Pay {sum}" |
+*
+* @param {Vouchers_Pay_SumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_pay_sum = /** @type {((inputs: Vouchers_Pay_SumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Pay_SumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_pay_sum(inputs)
+	return __fi.vouchers_pay_sum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Latest order, {number}" |
+*
+* @param {Vouchers_Latest_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_latest_title = /** @type {((inputs: Vouchers_Latest_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Latest_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_latest_title(inputs)
+	return __fi.vouchers_latest_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Stages of the order" |
+*
+* @param {Vouchers_Latest_StagesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_latest_stages = /** @type {((inputs?: Vouchers_Latest_StagesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Latest_StagesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_latest_stages(inputs)
+	return __fi.vouchers_latest_stages(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Ordered" |
+*
+* @param {Vouchers_Stage_OrderedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_stage_ordered = /** @type {((inputs?: Vouchers_Stage_OrderedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Stage_OrderedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_stage_ordered(inputs)
+	return __fi.vouchers_stage_ordered(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Paid" |
+*
+* @param {Vouchers_Stage_PaidInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_stage_paid = /** @type {((inputs?: Vouchers_Stage_PaidInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Stage_PaidInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_stage_paid(inputs)
+	return __fi.vouchers_stage_paid(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Made" |
+*
+* @param {Vouchers_Stage_MadeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_stage_made = /** @type {((inputs?: Vouchers_Stage_MadeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Stage_MadeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_stage_made(inputs)
+	return __fi.vouchers_stage_made(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Sent" |
+*
+* @param {Vouchers_Stage_SentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_stage_sent = /** @type {((inputs?: Vouchers_Stage_SentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Stage_SentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_stage_sent(inputs)
+	return __fi.vouchers_stage_sent(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The vouchers are made once the payment has arrived." |
+*
+* @param {Vouchers_Latest_UnpaidInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_latest_unpaid = /** @type {((inputs?: Vouchers_Latest_UnpaidInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Latest_UnpaidInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_latest_unpaid(inputs)
+	return __fi.vouchers_latest_unpaid(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The vouchers are being made. They are sent about a week after payment." |
+*
+* @param {Vouchers_Latest_MadeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_latest_made = /** @type {((inputs?: Vouchers_Latest_MadeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Latest_MadeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_latest_made(inputs)
+	return __fi.vouchers_latest_made(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The vouchers have been sent." |
+*
+* @param {Vouchers_Latest_SentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_latest_sent = /** @type {((inputs?: Vouchers_Latest_SentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Latest_SentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_latest_sent(inputs)
+	return __fi.vouchers_latest_sent(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The vouchers have been sent. The tracking code is {code}." |
+*
+* @param {Vouchers_Latest_TrackingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_latest_tracking = /** @type {((inputs: Vouchers_Latest_TrackingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Latest_TrackingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_latest_tracking(inputs)
+	return __fi.vouchers_latest_tracking(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Would you like more than vouchers?" |
+*
+* @param {Vouchers_Contact_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_contact_title = /** @type {((inputs?: Vouchers_Contact_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Contact_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_contact_title(inputs)
+	return __fi.vouchers_contact_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contact us about virtual cards and signing a contract." |
+*
+* @param {Vouchers_Contact_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_contact_text = /** @type {((inputs?: Vouchers_Contact_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Contact_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_contact_text(inputs)
+	return __fi.vouchers_contact_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contact details are on the Help page" |
+*
+* @param {Vouchers_Contact_HelpInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_contact_help = /** @type {((inputs?: Vouchers_Contact_HelpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Contact_HelpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_contact_help(inputs)
+	return __fi.vouchers_contact_help(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order {number}" |
+*
+* @param {Vouchers_Details_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_details_title = /** @type {((inputs: Vouchers_Details_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Details_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_details_title(inputs)
+	return __fi.vouchers_details_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Ordered {date} by {name}" |
+*
+* @param {Vouchers_Details_OrderedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_details_ordered = /** @type {((inputs: Vouchers_Details_OrderedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Details_OrderedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_details_ordered(inputs)
+	return __fi.vouchers_details_ordered(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Vouchers" |
+*
+* @param {Vouchers_Details_OrderInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_details_order = /** @type {((inputs?: Vouchers_Details_OrderInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Details_OrderInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_details_order(inputs)
+	return __fi.vouchers_details_order(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Costs" |
+*
+* @param {Vouchers_Details_CostsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_details_costs = /** @type {((inputs?: Vouchers_Details_CostsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Details_CostsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_details_costs(inputs)
+	return __fi.vouchers_details_costs(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Delivery" |
+*
+* @param {Vouchers_Details_DeliveryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_details_delivery = /** @type {((inputs?: Vouchers_Details_DeliveryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Details_DeliveryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_details_delivery(inputs)
+	return __fi.vouchers_details_delivery(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payment" |
+*
+* @param {Vouchers_Details_PaymentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_details_payment = /** @type {((inputs?: Vouchers_Details_PaymentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Details_PaymentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_details_payment(inputs)
+	return __fi.vouchers_details_payment(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting the order" |
+*
+* @param {Vouchers_Details_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_details_loading = /** @type {((inputs?: Vouchers_Details_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Details_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_details_loading(inputs)
+	return __fi.vouchers_details_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Valid until" |
+*
+* @param {Vouchers_Valid_UntilInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_valid_until = /** @type {((inputs?: Vouchers_Valid_UntilInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Valid_UntilInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_valid_until(inputs)
+	return __fi.vouchers_valid_until(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "31.12.2026" |
+*
+* @param {Vouchers_Valid_GenerallyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_valid_generally = /** @type {((inputs?: Vouchers_Valid_GenerallyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Valid_GenerallyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_valid_generally(inputs)
+	return __fi.vouchers_valid_generally(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Serial numbers" |
+*
+* @param {Vouchers_SerialsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_serials = /** @type {((inputs?: Vouchers_SerialsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_SerialsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_serials(inputs)
+	return __fi.vouchers_serials(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Shown once the vouchers have been sent" |
+*
+* @param {Vouchers_Serials_LaterInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_serials_later = /** @type {((inputs?: Vouchers_Serials_LaterInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Serials_LaterInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_serials_later(inputs)
+	return __fi.vouchers_serials_later(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Vouchers in total" |
+*
+* @param {Vouchers_SumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_sum = /** @type {((inputs?: Vouchers_SumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_SumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_sum(inputs)
+	return __fi.vouchers_sum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Tracking code" |
+*
+* @param {Vouchers_TrackingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_tracking = /** @type {((inputs?: Vouchers_TrackingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_TrackingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_tracking(inputs)
+	return __fi.vouchers_tracking(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Shown once the vouchers have been sent" |
+*
+* @param {Vouchers_Tracking_LaterInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_tracking_later = /** @type {((inputs?: Vouchers_Tracking_LaterInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Tracking_LaterInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_tracking_later(inputs)
+	return __fi.vouchers_tracking_later(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payment link" |
+*
+* @param {Vouchers_Method_LinkInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_method_link = /** @type {((inputs?: Vouchers_Method_LinkInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Method_LinkInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_method_link(inputs)
+	return __fi.vouchers_method_link(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Invoice" |
+*
+* @param {Vouchers_Method_InvoiceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_method_invoice = /** @type {((inputs?: Vouchers_Method_InvoiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Method_InvoiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_method_invoice(inputs)
+	return __fi.vouchers_method_invoice(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Awaiting payment" |
+*
+* @param {Vouchers_Payment_CreatedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_payment_created = /** @type {((inputs?: Vouchers_Payment_CreatedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Payment_CreatedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_payment_created(inputs)
+	return __fi.vouchers_payment_created(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Awaiting the payment provider" |
+*
+* @param {Vouchers_Payment_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_payment_pending = /** @type {((inputs?: Vouchers_Payment_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Payment_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_payment_pending(inputs)
+	return __fi.vouchers_payment_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Paid" |
+*
+* @param {Vouchers_Payment_PaidInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_payment_paid = /** @type {((inputs?: Vouchers_Payment_PaidInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Payment_PaidInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_payment_paid(inputs)
+	return __fi.vouchers_payment_paid(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment failed" |
+*
+* @param {Vouchers_Payment_ErrorInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_payment_error = /** @type {((inputs?: Vouchers_Payment_ErrorInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Payment_ErrorInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_payment_error(inputs)
+	return __fi.vouchers_payment_error(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment was aborted" |
+*
+* @param {Vouchers_Payment_CanceledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_payment_canceled = /** @type {((inputs?: Vouchers_Payment_CanceledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Payment_CanceledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_payment_canceled(inputs)
+	return __fi.vouchers_payment_canceled(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment is accepted" |
+*
+* @param {Vouchers_Payment_ConfirmedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_payment_confirmed = /** @type {((inputs?: Vouchers_Payment_ConfirmedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Payment_ConfirmedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_payment_confirmed(inputs)
+	return __fi.vouchers_payment_confirmed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The time to pay has ended" |
+*
+* @param {Vouchers_Payment_ExpiredInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_payment_expired = /** @type {((inputs?: Vouchers_Payment_ExpiredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Payment_ExpiredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_payment_expired(inputs)
+	return __fi.vouchers_payment_expired(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order number" |
+*
+* @param {Vouchers_Order_NumberInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_order_number = /** @type {((inputs?: Vouchers_Order_NumberInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Order_NumberInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_order_number(inputs)
+	return __fi.vouchers_order_number(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Voucher order" |
+*
+* @param {Vouchers_WizardInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_wizard = /** @type {((inputs?: Vouchers_WizardInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_WizardInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_wizard(inputs)
+	return __fi.vouchers_wizard(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting what ordering needs" |
+*
+* @param {Vouchers_Order_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_order_loading = /** @type {((inputs?: Vouchers_Order_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Order_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_order_loading(inputs)
+	return __fi.vouchers_order_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Value and quantity" |
+*
+* @param {Vouchers_Step_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_step_amount = /** @type {((inputs?: Vouchers_Step_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Step_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_step_amount(inputs)
+	return __fi.vouchers_step_amount(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Delivery" |
+*
+* @param {Vouchers_Step_DeliveryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_step_delivery = /** @type {((inputs?: Vouchers_Step_DeliveryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Step_DeliveryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_step_delivery(inputs)
+	return __fi.vouchers_step_delivery(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payment" |
+*
+* @param {Vouchers_Step_PaymentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_step_payment = /** @type {((inputs?: Vouchers_Step_PaymentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Step_PaymentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_step_payment(inputs)
+	return __fi.vouchers_step_payment(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Change the quantity" |
+*
+* @param {Vouchers_Edit_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_edit_amount = /** @type {((inputs?: Vouchers_Edit_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Edit_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_edit_amount(inputs)
+	return __fi.vouchers_edit_amount(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Change the delivery" |
+*
+* @param {Vouchers_Edit_DeliveryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_edit_delivery = /** @type {((inputs?: Vouchers_Edit_DeliveryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Edit_DeliveryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_edit_delivery(inputs)
+	return __fi.vouchers_edit_delivery(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Change the company’s details" |
+*
+* @param {Vouchers_Edit_CompanyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_edit_company = /** @type {((inputs?: Vouchers_Edit_CompanyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Edit_CompanyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_edit_company(inputs)
+	return __fi.vouchers_edit_company(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "At least {min}. The maximum total of an order is {maximum}." |
+*
+* @param {Vouchers_Quantity_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_quantity_hint = /** @type {((inputs: Vouchers_Quantity_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Quantity_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_quantity_hint(inputs)
+	return __fi.vouchers_quantity_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The smallest order is {min} pcs." |
+*
+* @param {Vouchers_Error_Too_FewInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_error_too_few = /** @type {((inputs: Vouchers_Error_Too_FewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Error_Too_FewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_error_too_few(inputs)
+	return __fi.vouchers_error_too_few(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The maximum total of an order is {maximum}, at most {most} pcs. Split the order." |
+*
+* @param {Vouchers_Error_Too_MuchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_error_too_much = /** @type {((inputs: Vouchers_Error_Too_MuchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Error_Too_MuchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_error_too_much(inputs)
+	return __fi.vouchers_error_too_much(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The maximum total of an order is {maximum}. Split it into two orders, for example {first} + {second} pcs." |
+*
+* @param {Vouchers_Error_SplitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_error_split = /** @type {((inputs: Vouchers_Error_SplitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Error_SplitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_error_split(inputs)
+	return __fi.vouchers_error_split(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose a face value." |
+*
+* @param {Vouchers_Error_Face_ValueInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_error_face_value = /** @type {((inputs?: Vouchers_Error_Face_ValueInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Error_Face_ValueInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_error_face_value(inputs)
+	return __fi.vouchers_error_face_value(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose a payment method." |
+*
+* @param {Vouchers_Error_MethodInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_error_method = /** @type {((inputs?: Vouchers_Error_MethodInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Error_MethodInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_error_method(inputs)
+	return __fi.vouchers_error_method(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Work out how many lunch vouchers you need" |
+*
+* @param {Vouchers_CalculatorInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_calculator = /** @type {((inputs?: Vouchers_CalculatorInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_CalculatorInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_calculator(inputs)
+	return __fi.vouchers_calculator(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "One voucher for each employee and working day. Public holidays are taken into account." |
+*
+* @param {Vouchers_Calculator_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_calculator_text = /** @type {((inputs?: Vouchers_Calculator_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Calculator_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_calculator_text(inputs)
+	return __fi.vouchers_calculator_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Number of employees" |
+*
+* @param {Vouchers_Calculator_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_calculator_employees = /** @type {((inputs?: Vouchers_Calculator_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Calculator_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_calculator_employees(inputs)
+	return __fi.vouchers_calculator_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "First month" |
+*
+* @param {Vouchers_Calculator_FromInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_calculator_from = /** @type {((inputs?: Vouchers_Calculator_FromInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Calculator_FromInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_calculator_from(inputs)
+	return __fi.vouchers_calculator_from(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Last month" |
+*
+* @param {Vouchers_Calculator_ToInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_calculator_to = /** @type {((inputs?: Vouchers_Calculator_ToInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Calculator_ToInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_calculator_to(inputs)
+	return __fi.vouchers_calculator_to(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The last month is before the first." |
+*
+* @param {Vouchers_Calculator_BackwardsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_calculator_backwards = /** @type {((inputs?: Vouchers_Calculator_BackwardsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Calculator_BackwardsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_calculator_backwards(inputs)
+	return __fi.vouchers_calculator_backwards(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Use this quantity" |
+*
+* @param {Vouchers_Calculator_UseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_calculator_use = /** @type {((inputs?: Vouchers_Calculator_UseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Calculator_UseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_calculator_use(inputs)
+	return __fi.vouchers_calculator_use(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Summary" |
+*
+* @param {Vouchers_SummaryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_summary = /** @type {((inputs?: Vouchers_SummaryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_SummaryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_summary(inputs)
+	return __fi.vouchers_summary(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The vouchers are delivered about a week after payment." |
+*
+* @param {Vouchers_Fact_DeliveryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_fact_delivery = /** @type {((inputs?: Vouchers_Fact_DeliveryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Fact_DeliveryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_fact_delivery(inputs)
+	return __fi.vouchers_fact_delivery(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The vouchers are valid to the end of 2026." |
+*
+* @param {Vouchers_Fact_ValidInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_fact_valid = /** @type {((inputs?: Vouchers_Fact_ValidInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Fact_ValidInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_fact_valid(inputs)
+	return __fi.vouchers_fact_valid(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Lunch vouchers carry a 25% tax exemption." |
+*
+* @param {Vouchers_Fact_TaxInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_fact_tax = /** @type {((inputs?: Vouchers_Fact_TaxInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Fact_TaxInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_fact_tax(inputs)
+	return __fi.vouchers_fact_tax(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Check the order" |
+*
+* @param {Vouchers_OverviewInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_overview = /** @type {((inputs?: Vouchers_OverviewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_OverviewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_overview(inputs)
+	return __fi.vouchers_overview(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Vouchers" |
+*
+* @param {Vouchers_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_amount = /** @type {((inputs?: Vouchers_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_amount(inputs)
+	return __fi.vouchers_amount(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{count} × {value}" |
+*
+* @param {Vouchers_Amount_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_amount_text = /** @type {((inputs: Vouchers_Amount_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Amount_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_amount_text(inputs)
+	return __fi.vouchers_amount_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "I accept the terms of the order" |
+*
+* @param {Vouchers_TermsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_terms = /** @type {((inputs?: Vouchers_TermsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_TermsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_terms(inputs)
+	return __fi.vouchers_terms(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "I have checked the details of the order" |
+*
+* @param {Vouchers_CheckedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_checked = /** @type {((inputs?: Vouchers_CheckedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_CheckedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_checked(inputs)
+	return __fi.vouchers_checked(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Read the terms" |
+*
+* @param {Vouchers_Read_TermsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_read_terms = /** @type {((inputs?: Vouchers_Read_TermsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Read_TermsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_read_terms(inputs)
+	return __fi.vouchers_read_terms(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order" |
+*
+* @param {Vouchers_OrderInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_order = /** @type {((inputs?: Vouchers_OrderInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_OrderInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_order(inputs)
+	return __fi.vouchers_order(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order, {sum}" |
+*
+* @param {Vouchers_Order_SumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_order_sum = /** @type {((inputs: Vouchers_Order_SumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Order_SumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_order_sum(inputs)
+	return __fi.vouchers_order_sum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Voucher order failed." |
+*
+* @param {Vouchers_Order_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_order_failed = /** @type {((inputs?: Vouchers_Order_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Order_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_order_failed(inputs)
+	return __fi.vouchers_order_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Make a new order" |
+*
+* @param {Vouchers_Order_NewInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_order_new = /** @type {((inputs?: Vouchers_Order_NewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Order_NewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_order_new(inputs)
+	return __fi.vouchers_order_new(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The vouchers can’t be ordered now" |
+*
+* @param {Vouchers_Sold_Out_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_sold_out_title = /** @type {((inputs?: Vouchers_Sold_Out_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Sold_Out_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_sold_out_title(inputs)
+	return __fi.vouchers_sold_out_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No face value is available now. Try again later, or contact customer service." |
+*
+* @param {Vouchers_Sold_Out_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_sold_out_text = /** @type {((inputs?: Vouchers_Sold_Out_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Sold_Out_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_sold_out_text(inputs)
+	return __fi.vouchers_sold_out_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We don’t know whether the order went through" |
+*
+* @param {Vouchers_Unknown_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_title = /** @type {((inputs?: Vouchers_Unknown_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_title(inputs)
+	return __fi.vouchers_unknown_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get a reply. We’re checking what happened." |
+*
+* @param {Vouchers_Unknown_CheckingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_checking = /** @type {((inputs?: Vouchers_Unknown_CheckingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_CheckingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_checking(inputs)
+	return __fi.vouchers_unknown_checking(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order went through" |
+*
+* @param {Vouchers_Unknown_Arrived_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_arrived_title = /** @type {((inputs?: Vouchers_Unknown_Arrived_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Arrived_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_arrived_title(inputs)
+	return __fi.vouchers_unknown_arrived_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The reply was lost, but the order was made. You can pay for it from the order details. Don’t order again." |
+*
+* @param {Vouchers_Unknown_ArrivedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_arrived = /** @type {((inputs?: Vouchers_Unknown_ArrivedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_ArrivedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_arrived(inputs)
+	return __fi.vouchers_unknown_arrived(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The reply was lost, but the order was made. Log in with the username you chose and pay for the order. Don’t order again." |
+*
+* @param {Vouchers_Unknown_GuestInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_guest = /** @type {((inputs?: Vouchers_Unknown_GuestInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_GuestInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_guest(inputs)
+	return __fi.vouchers_unknown_guest(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get a reply, and there’s no such order. Nothing was charged. You can order again." |
+*
+* @param {Vouchers_Unknown_NothingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_nothing = /** @type {((inputs?: Vouchers_Unknown_NothingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_NothingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_nothing(inputs)
+	return __fi.vouchers_unknown_nothing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get a reply, and we couldn’t check. See in the order history whether the order was made before you order again." |
+*
+* @param {Vouchers_Unknown_UndecidedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_undecided = /** @type {((inputs?: Vouchers_Unknown_UndecidedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_UndecidedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_undecided(inputs)
+	return __fi.vouchers_unknown_undecided(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "View the order" |
+*
+* @param {Vouchers_Unknown_ShowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_show = /** @type {((inputs?: Vouchers_Unknown_ShowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_ShowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_show(inputs)
+	return __fi.vouchers_unknown_show(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Back to the order" |
+*
+* @param {Vouchers_Unknown_BackInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_back = /** @type {((inputs?: Vouchers_Unknown_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_back(inputs)
+	return __fi.vouchers_unknown_back(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We don’t know whether the payment was started" |
+*
+* @param {Vouchers_Unknown_Payment_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_payment_title = /** @type {((inputs?: Vouchers_Unknown_Payment_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Payment_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_payment_title(inputs)
+	return __fi.vouchers_unknown_payment_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment was created" |
+*
+* @param {Vouchers_Unknown_Payment_Made_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_payment_made_title = /** @type {((inputs?: Vouchers_Unknown_Payment_Made_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Payment_Made_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_payment_made_title(inputs)
+	return __fi.vouchers_unknown_payment_made_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The reply was lost, but a new payment was created. View its status." |
+*
+* @param {Vouchers_Unknown_Payment_MadeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_payment_made = /** @type {((inputs?: Vouchers_Unknown_Payment_MadeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Payment_MadeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_payment_made(inputs)
+	return __fi.vouchers_unknown_payment_made(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get a reply, and no payment was created. Nothing was charged. You can pay again." |
+*
+* @param {Vouchers_Unknown_Payment_NothingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_payment_nothing = /** @type {((inputs?: Vouchers_Unknown_Payment_NothingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Payment_NothingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_payment_nothing(inputs)
+	return __fi.vouchers_unknown_payment_nothing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get a reply, and we couldn’t check. See in the order details whether it’s paid before you pay again." |
+*
+* @param {Vouchers_Unknown_Payment_UndecidedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_payment_undecided = /** @type {((inputs?: Vouchers_Unknown_Payment_UndecidedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Payment_UndecidedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_payment_undecided(inputs)
+	return __fi.vouchers_unknown_payment_undecided(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "View the payment" |
+*
+* @param {Vouchers_Unknown_Payment_ShowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_payment_show = /** @type {((inputs?: Vouchers_Unknown_Payment_ShowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Payment_ShowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_payment_show(inputs)
+	return __fi.vouchers_unknown_payment_show(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Back to payment" |
+*
+* @param {Vouchers_Unknown_Payment_BackInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_payment_back = /** @type {((inputs?: Vouchers_Unknown_Payment_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Payment_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_payment_back(inputs)
+	return __fi.vouchers_unknown_payment_back(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your company already has an account" |
+*
+* @param {Vouchers_Known_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_known_title = /** @type {((inputs?: Vouchers_Known_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Known_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_known_title(inputs)
+	return __fi.vouchers_known_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Log in, and your order will be waiting. The quantity and the delivery are kept." |
+*
+* @param {Vouchers_Known_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_known_text = /** @type {((inputs?: Vouchers_Known_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Known_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_known_text(inputs)
+	return __fi.vouchers_known_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Create a login" |
+*
+* @param {Vouchers_Known_Sign_UpInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_known_sign_up = /** @type {((inputs?: Vouchers_Known_Sign_UpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Known_Sign_UpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_known_sign_up(inputs)
+	return __fi.vouchers_known_sign_up(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order has been made" |
+*
+* @param {Vouchers_Ordered_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_ordered_title = /** @type {((inputs?: Vouchers_Ordered_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Ordered_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_ordered_title(inputs)
+	return __fi.vouchers_ordered_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t log you in. If you were sent a message, confirm your email address first. Then log in with the username you chose and pay for the order. Don’t or..." |
+*
+* @param {Vouchers_Ordered_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_ordered_text = /** @type {((inputs?: Vouchers_Ordered_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Ordered_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_ordered_text(inputs)
+	return __fi.vouchers_ordered_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Thank you, the order is paid" |
+*
+* @param {Vouchers_Paid_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_paid_title = /** @type {((inputs?: Vouchers_Paid_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Paid_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_paid_title(inputs)
+	return __fi.vouchers_paid_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The vouchers are delivered in about a week. You can follow the order in its details." |
+*
+* @param {Vouchers_Paid_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_paid_text = /** @type {((inputs?: Vouchers_Paid_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Paid_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_paid_text(inputs)
+	return __fi.vouchers_paid_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Thank you, the payment is accepted" |
+*
+* @param {Vouchers_Confirmed_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_confirmed_title = /** @type {((inputs?: Vouchers_Confirmed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Confirmed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_confirmed_title(inputs)
+	return __fi.vouchers_confirmed_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The money arrives in 1–3 banking days. The vouchers are delivered in about a week." |
+*
+* @param {Vouchers_Confirmed_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_confirmed_text = /** @type {((inputs?: Vouchers_Confirmed_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Confirmed_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_confirmed_text(inputs)
+	return __fi.vouchers_confirmed_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order is made, the payment is under way" |
+*
+* @param {Vouchers_Pending_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_pending_title = /** @type {((inputs?: Vouchers_Pending_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Pending_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_pending_title(inputs)
+	return __fi.vouchers_pending_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment provider will confirm the payment later. Don’t pay again." |
+*
+* @param {Vouchers_Pending_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_pending_text = /** @type {((inputs?: Vouchers_Pending_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Pending_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_pending_text(inputs)
+	return __fi.vouchers_pending_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order is made, pay the invoice" |
+*
+* @param {Vouchers_Invoice_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_invoice_title = /** @type {((inputs?: Vouchers_Invoice_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Invoice_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_invoice_title(inputs)
+	return __fi.vouchers_invoice_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Download the invoice and pay it by its due date. A payment takes 1–3 banking days, and the vouchers are delivered about a week after it." |
+*
+* @param {Vouchers_Invoice_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_invoice_text = /** @type {((inputs?: Vouchers_Invoice_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Invoice_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_invoice_text(inputs)
+	return __fi.vouchers_invoice_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order is made, the payment link is sent" |
+*
+* @param {Vouchers_Link_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_link_title = /** @type {((inputs?: Vouchers_Link_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Link_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_link_title(inputs)
+	return __fi.vouchers_link_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment link was sent to {email}. The vouchers are delivered about a week after payment." |
+*
+* @param {Vouchers_Link_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_link_text = /** @type {((inputs: Vouchers_Link_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Link_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_link_text(inputs)
+	return __fi.vouchers_link_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The quantity and the delivery are from order {number}, the company’s details are current. Choose a payment method again." |
+*
+* @param {Vouchers_TakenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_taken = /** @type {((inputs: Vouchers_TakenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_TakenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_taken(inputs)
+	return __fi.vouchers_taken(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The face value {before} is no longer available; {now} stands in its place." |
+*
+* @param {Vouchers_Taken_Other_ValueInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_taken_other_value = /** @type {((inputs: Vouchers_Taken_Other_ValueInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Taken_Other_ValueInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_taken_other_value(inputs)
+	return __fi.vouchers_taken_other_value(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The face value {before} is no longer available, and there is none in its place." |
+*
+* @param {Vouchers_Taken_No_ValueInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_taken_no_value = /** @type {((inputs: Vouchers_Taken_No_ValueInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Taken_No_ValueInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_taken_no_value(inputs)
+	return __fi.vouchers_taken_no_value(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The saved address is gone, so it is written out." |
+*
+* @param {Vouchers_Taken_Lost_AddressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_taken_lost_address = /** @type {((inputs?: Vouchers_Taken_Lost_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Taken_Lost_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_taken_lost_address(inputs)
+	return __fi.vouchers_taken_lost_address(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{count} pcs" |
+*
+* @param {Vouchers_PiecesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_pieces = /** @type {((inputs: Vouchers_PiecesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_PiecesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_pieces(inputs)
+	return __fi.vouchers_pieces(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Vouchers: {count} (working days {days}, employees {employees})" |
+*
+* @param {Vouchers_Calculator_ResultInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_calculator_result = /** @type {((inputs: Vouchers_Calculator_ResultInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Calculator_ResultInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_calculator_result(inputs)
+	return __fi.vouchers_calculator_result(inputs)
 });

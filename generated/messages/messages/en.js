@@ -1103,6 +1103,10 @@
 /** @typedef {{}} Payments_Methods_Count_OneInputs */
 /** @typedef {{}} Payments_ReferenceInputs */
 /** @typedef {{ method: NonNullable<unknown>, maximum: NonNullable<unknown> }} Payments_Above_MaximumInputs */
+/** @typedef {{}} Payments_Group_NowInputs */
+/** @typedef {{}} Payments_Group_Now_HintInputs */
+/** @typedef {{}} Payments_Group_Later_HintInputs */
+/** @typedef {{ fee: NonNullable<unknown> }} Payments_Card_CostsInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -1578,6 +1582,188 @@
 /** @typedef {{}} Downloads_Block_Wage_TypeInputs */
 /** @typedef {{}} Downloads_DoneInputs */
 /** @typedef {{}} Downloads_FailedInputs */
+/** @typedef {{}} Orders_DeliveryInputs */
+/** @typedef {{}} Orders_Delivery_MethodInputs */
+/** @typedef {{}} Orders_Delivery_SavedInputs */
+/** @typedef {{}} Orders_Delivery_CompanyInputs */
+/** @typedef {{}} Orders_Delivery_OtherInputs */
+/** @typedef {{}} Orders_Delivery_PickupInputs */
+/** @typedef {{}} Orders_Delivery_Pickup_HintInputs */
+/** @typedef {{}} Orders_Saved_AddressInputs */
+/** @typedef {{}} Orders_RecipientInputs */
+/** @typedef {{}} Orders_Contact_PersonInputs */
+/** @typedef {{}} Orders_Company_NameInputs */
+/** @typedef {{}} Orders_Business_IdInputs */
+/** @typedef {{}} Orders_Error_Business_IdInputs */
+/** @typedef {{}} Orders_CompanyInputs */
+/** @typedef {{}} Orders_UserInputs */
+/** @typedef {{}} Orders_First_NameInputs */
+/** @typedef {{}} Orders_Last_NameInputs */
+/** @typedef {{}} Orders_EmailInputs */
+/** @typedef {{}} Orders_PhoneInputs */
+/** @typedef {{}} Orders_Username_HintInputs */
+/** @typedef {{}} Orders_Arrival_ToldInputs */
+/** @typedef {{}} Orders_Arrival_SmsInputs */
+/** @typedef {{}} Orders_Arrival_EmailInputs */
+/** @typedef {{}} Orders_Handling_FeeInputs */
+/** @typedef {{}} Orders_Card_FeeInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Orders_VatInputs */
+/** @typedef {{}} Orders_TotalInputs */
+/** @typedef {{}} Orders_ChangeInputs */
+/** @typedef {{}} Orders_Cost_CenterInputs */
+/** @typedef {{}} Orders_Invoice_ContactInputs */
+/** @typedef {{}} Orders_Without_ReferenceInputs */
+/** @typedef {{}} Orders_Without_Reference_HintInputs */
+/** @typedef {{}} Orders_Link_EmailInputs */
+/** @typedef {{}} Orders_Link_MessageInputs */
+/** @typedef {{}} Vouchers_TitleInputs */
+/** @typedef {{}} Vouchers_DescriptionInputs */
+/** @typedef {{}} Vouchers_LoadingInputs */
+/** @typedef {{}} Vouchers_Order_PanelInputs */
+/** @typedef {{}} Vouchers_LunchInputs */
+/** @typedef {{}} Vouchers_Lunch_TextInputs */
+/** @typedef {{}} Vouchers_RecreationalInputs */
+/** @typedef {{}} Vouchers_Recreational_TextInputs */
+/** @typedef {{}} Vouchers_Order_LunchInputs */
+/** @typedef {{}} Vouchers_Order_RecreationalInputs */
+/** @typedef {{}} Vouchers_HistoryInputs */
+/** @typedef {{}} Vouchers_Column_DateInputs */
+/** @typedef {{}} Vouchers_Column_ProductInputs */
+/** @typedef {{}} Vouchers_Column_TotalInputs */
+/** @typedef {{}} Vouchers_Column_StatusInputs */
+/** @typedef {{}} Vouchers_Face_ValueInputs */
+/** @typedef {{}} Vouchers_QuantityInputs */
+/** @typedef {{}} Vouchers_Lunch_OneInputs */
+/** @typedef {{}} Vouchers_Recreational_OneInputs */
+/** @typedef {{}} Vouchers_Page_SizeInputs */
+/** @typedef {{}} Vouchers_Empty_TitleInputs */
+/** @typedef {{}} Vouchers_Empty_TextInputs */
+/** @typedef {{}} Vouchers_Status_Waiting_PaymentInputs */
+/** @typedef {{}} Vouchers_Status_ProcessingInputs */
+/** @typedef {{}} Vouchers_Status_FailedInputs */
+/** @typedef {{}} Vouchers_Status_Payment_CanceledInputs */
+/** @typedef {{}} Vouchers_Status_In_ProgressInputs */
+/** @typedef {{}} Vouchers_Status_ExpiredInputs */
+/** @typedef {{}} Vouchers_Status_SentInputs */
+/** @typedef {{}} Vouchers_Status_Order_CanceledInputs */
+/** @typedef {{}} Vouchers_Save_ReceiptInputs */
+/** @typedef {{}} Vouchers_Save_InvoiceInputs */
+/** @typedef {{}} Vouchers_DetailsInputs */
+/** @typedef {{}} Vouchers_ReorderInputs */
+/** @typedef {{}} Vouchers_PrintInputs */
+/** @typedef {{}} Vouchers_PayInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Vouchers_Pay_SumInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Vouchers_Latest_TitleInputs */
+/** @typedef {{}} Vouchers_Latest_StagesInputs */
+/** @typedef {{}} Vouchers_Stage_OrderedInputs */
+/** @typedef {{}} Vouchers_Stage_PaidInputs */
+/** @typedef {{}} Vouchers_Stage_MadeInputs */
+/** @typedef {{}} Vouchers_Stage_SentInputs */
+/** @typedef {{}} Vouchers_Latest_UnpaidInputs */
+/** @typedef {{}} Vouchers_Latest_MadeInputs */
+/** @typedef {{}} Vouchers_Latest_SentInputs */
+/** @typedef {{ code: NonNullable<unknown> }} Vouchers_Latest_TrackingInputs */
+/** @typedef {{}} Vouchers_Contact_TitleInputs */
+/** @typedef {{}} Vouchers_Contact_TextInputs */
+/** @typedef {{}} Vouchers_Contact_HelpInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Vouchers_Details_TitleInputs */
+/** @typedef {{ date: NonNullable<unknown>, name: NonNullable<unknown> }} Vouchers_Details_OrderedInputs */
+/** @typedef {{}} Vouchers_Details_OrderInputs */
+/** @typedef {{}} Vouchers_Details_CostsInputs */
+/** @typedef {{}} Vouchers_Details_DeliveryInputs */
+/** @typedef {{}} Vouchers_Details_PaymentInputs */
+/** @typedef {{}} Vouchers_Details_LoadingInputs */
+/** @typedef {{}} Vouchers_Valid_UntilInputs */
+/** @typedef {{}} Vouchers_Valid_GenerallyInputs */
+/** @typedef {{}} Vouchers_SerialsInputs */
+/** @typedef {{}} Vouchers_Serials_LaterInputs */
+/** @typedef {{}} Vouchers_SumInputs */
+/** @typedef {{}} Vouchers_TrackingInputs */
+/** @typedef {{}} Vouchers_Tracking_LaterInputs */
+/** @typedef {{}} Vouchers_Method_LinkInputs */
+/** @typedef {{}} Vouchers_Method_InvoiceInputs */
+/** @typedef {{}} Vouchers_Payment_CreatedInputs */
+/** @typedef {{}} Vouchers_Payment_PendingInputs */
+/** @typedef {{}} Vouchers_Payment_PaidInputs */
+/** @typedef {{}} Vouchers_Payment_ErrorInputs */
+/** @typedef {{}} Vouchers_Payment_CanceledInputs */
+/** @typedef {{}} Vouchers_Payment_ConfirmedInputs */
+/** @typedef {{}} Vouchers_Payment_ExpiredInputs */
+/** @typedef {{}} Vouchers_Order_NumberInputs */
+/** @typedef {{}} Vouchers_WizardInputs */
+/** @typedef {{}} Vouchers_Order_LoadingInputs */
+/** @typedef {{}} Vouchers_Step_AmountInputs */
+/** @typedef {{}} Vouchers_Step_DeliveryInputs */
+/** @typedef {{}} Vouchers_Step_PaymentInputs */
+/** @typedef {{}} Vouchers_Edit_AmountInputs */
+/** @typedef {{}} Vouchers_Edit_DeliveryInputs */
+/** @typedef {{}} Vouchers_Edit_CompanyInputs */
+/** @typedef {{ min: NonNullable<unknown>, maximum: NonNullable<unknown> }} Vouchers_Quantity_HintInputs */
+/** @typedef {{ min: NonNullable<unknown> }} Vouchers_Error_Too_FewInputs */
+/** @typedef {{ maximum: NonNullable<unknown>, most: NonNullable<unknown> }} Vouchers_Error_Too_MuchInputs */
+/** @typedef {{ maximum: NonNullable<unknown>, first: NonNullable<unknown>, second: NonNullable<unknown> }} Vouchers_Error_SplitInputs */
+/** @typedef {{}} Vouchers_Error_Face_ValueInputs */
+/** @typedef {{}} Vouchers_Error_MethodInputs */
+/** @typedef {{}} Vouchers_CalculatorInputs */
+/** @typedef {{}} Vouchers_Calculator_TextInputs */
+/** @typedef {{}} Vouchers_Calculator_EmployeesInputs */
+/** @typedef {{}} Vouchers_Calculator_FromInputs */
+/** @typedef {{}} Vouchers_Calculator_ToInputs */
+/** @typedef {{}} Vouchers_Calculator_BackwardsInputs */
+/** @typedef {{}} Vouchers_Calculator_UseInputs */
+/** @typedef {{}} Vouchers_SummaryInputs */
+/** @typedef {{}} Vouchers_Fact_DeliveryInputs */
+/** @typedef {{}} Vouchers_Fact_ValidInputs */
+/** @typedef {{}} Vouchers_Fact_TaxInputs */
+/** @typedef {{}} Vouchers_OverviewInputs */
+/** @typedef {{}} Vouchers_AmountInputs */
+/** @typedef {{ count: NonNullable<unknown>, value: NonNullable<unknown> }} Vouchers_Amount_TextInputs */
+/** @typedef {{}} Vouchers_TermsInputs */
+/** @typedef {{}} Vouchers_CheckedInputs */
+/** @typedef {{}} Vouchers_Read_TermsInputs */
+/** @typedef {{}} Vouchers_OrderInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Vouchers_Order_SumInputs */
+/** @typedef {{}} Vouchers_Order_FailedInputs */
+/** @typedef {{}} Vouchers_Order_NewInputs */
+/** @typedef {{}} Vouchers_Sold_Out_TitleInputs */
+/** @typedef {{}} Vouchers_Sold_Out_TextInputs */
+/** @typedef {{}} Vouchers_Unknown_TitleInputs */
+/** @typedef {{}} Vouchers_Unknown_CheckingInputs */
+/** @typedef {{}} Vouchers_Unknown_Arrived_TitleInputs */
+/** @typedef {{}} Vouchers_Unknown_ArrivedInputs */
+/** @typedef {{}} Vouchers_Unknown_GuestInputs */
+/** @typedef {{}} Vouchers_Unknown_NothingInputs */
+/** @typedef {{}} Vouchers_Unknown_UndecidedInputs */
+/** @typedef {{}} Vouchers_Unknown_ShowInputs */
+/** @typedef {{}} Vouchers_Unknown_BackInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_TitleInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_Made_TitleInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_MadeInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_NothingInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_UndecidedInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_ShowInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_BackInputs */
+/** @typedef {{}} Vouchers_Known_TitleInputs */
+/** @typedef {{}} Vouchers_Known_TextInputs */
+/** @typedef {{}} Vouchers_Known_Sign_UpInputs */
+/** @typedef {{}} Vouchers_Ordered_TitleInputs */
+/** @typedef {{}} Vouchers_Ordered_TextInputs */
+/** @typedef {{}} Vouchers_Paid_TitleInputs */
+/** @typedef {{}} Vouchers_Paid_TextInputs */
+/** @typedef {{}} Vouchers_Confirmed_TitleInputs */
+/** @typedef {{}} Vouchers_Confirmed_TextInputs */
+/** @typedef {{}} Vouchers_Pending_TitleInputs */
+/** @typedef {{}} Vouchers_Pending_TextInputs */
+/** @typedef {{}} Vouchers_Invoice_TitleInputs */
+/** @typedef {{}} Vouchers_Invoice_TextInputs */
+/** @typedef {{}} Vouchers_Link_TitleInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Vouchers_Link_TextInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Vouchers_TakenInputs */
+/** @typedef {{ before: NonNullable<unknown>, now: NonNullable<unknown> }} Vouchers_Taken_Other_ValueInputs */
+/** @typedef {{ before: NonNullable<unknown> }} Vouchers_Taken_No_ValueInputs */
+/** @typedef {{}} Vouchers_Taken_Lost_AddressInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Vouchers_PiecesInputs */
+/** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, employees: NonNullable<unknown> }} Vouchers_Calculator_ResultInputs */
 
 
 export const app_name = /** @type {(inputs: App_NameInputs) => LocalizedString} */ () => {
@@ -1629,7 +1815,7 @@ export const menu_download_reports = /** @type {(inputs: Menu_Download_ReportsIn
 };
 
 export const menu_voucher_orders = /** @type {(inputs: Menu_Voucher_OrdersInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Voucher orders`)
+	return /** @type {LocalizedString} */ (`Paper vouchers`)
 };
 
 export const menu_company = /** @type {(inputs: Menu_CompanyInputs) => LocalizedString} */ () => {
@@ -5992,6 +6178,22 @@ export const payments_above_maximum = /** @type {(inputs: Payments_Above_Maximum
 	return /** @type {LocalizedString} */ (`The largest sum by ${i?.method} is ${i?.maximum}. Choose another method or a smaller sum.`)
 };
 
+export const payments_group_now = /** @type {(inputs: Payments_Group_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pay now`)
+};
+
+export const payments_group_now_hint = /** @type {(inputs: Payments_Group_Now_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choosing one sends the order and takes you to payment.`)
+};
+
+export const payments_group_later_hint = /** @type {(inputs: Payments_Group_Later_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You send the order after choosing.`)
+};
+
+export const payments_card_costs = /** @type {(inputs: Payments_Card_CostsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Card fee ${i?.fee}`)
+};
+
 export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Deposit money`)
 };
@@ -7890,4 +8092,732 @@ export const downloads_done = /** @type {(inputs: Downloads_DoneInputs) => Local
 
 export const downloads_failed = /** @type {(inputs: Downloads_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Downloading the report failed. Try again in a moment.`)
+};
+
+export const orders_delivery = /** @type {(inputs: Orders_DeliveryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Delivery`)
+};
+
+export const orders_delivery_method = /** @type {(inputs: Orders_Delivery_MethodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Delivery method`)
+};
+
+export const orders_delivery_saved = /** @type {(inputs: Orders_Delivery_SavedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saved address`)
+};
+
+export const orders_delivery_company = /** @type {(inputs: Orders_Delivery_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Company’s address`)
+};
+
+export const orders_delivery_other = /** @type {(inputs: Orders_Delivery_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Another address`)
+};
+
+export const orders_delivery_pickup = /** @type {(inputs: Orders_Delivery_PickupInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pickup point`)
+};
+
+export const orders_delivery_pickup_hint = /** @type {(inputs: Orders_Delivery_Pickup_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The carrier chooses the pickup point and tells you when the parcel has arrived.`)
+};
+
+export const orders_saved_address = /** @type {(inputs: Orders_Saved_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Address`)
+};
+
+export const orders_recipient = /** @type {(inputs: Orders_RecipientInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Recipient`)
+};
+
+export const orders_contact_person = /** @type {(inputs: Orders_Contact_PersonInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Recipient’s name`)
+};
+
+export const orders_company_name = /** @type {(inputs: Orders_Company_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Company name`)
+};
+
+export const orders_business_id = /** @type {(inputs: Orders_Business_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Business ID`)
+};
+
+export const orders_error_business_id = /** @type {(inputs: Orders_Error_Business_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Check the business ID.`)
+};
+
+export const orders_company = /** @type {(inputs: Orders_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ordering company`)
+};
+
+export const orders_user = /** @type {(inputs: Orders_UserInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Orderer`)
+};
+
+export const orders_first_name = /** @type {(inputs: Orders_First_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`First name`)
+};
+
+export const orders_last_name = /** @type {(inputs: Orders_Last_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Last name`)
+};
+
+export const orders_email = /** @type {(inputs: Orders_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Email address`)
+};
+
+export const orders_phone = /** @type {(inputs: Orders_PhoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Phone number`)
+};
+
+export const orders_username_hint = /** @type {(inputs: Orders_Username_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You log in with this later to follow the order.`)
+};
+
+export const orders_arrival_told = /** @type {(inputs: Orders_Arrival_ToldInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Arrival message`)
+};
+
+export const orders_arrival_sms = /** @type {(inputs: Orders_Arrival_SmsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`By text message`)
+};
+
+export const orders_arrival_email = /** @type {(inputs: Orders_Arrival_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`By email`)
+};
+
+export const orders_handling_fee = /** @type {(inputs: Orders_Handling_FeeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Handling fee`)
+};
+
+export const orders_card_fee = /** @type {(inputs: Orders_Card_FeeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Card fee`)
+};
+
+export const orders_vat = /** @type {(inputs: Orders_VatInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`VAT ${i?.percent}% on the handling fee`)
+};
+
+export const orders_total = /** @type {(inputs: Orders_TotalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Total`)
+};
+
+export const orders_change = /** @type {(inputs: Orders_ChangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Change`)
+};
+
+export const orders_cost_center = /** @type {(inputs: Orders_Cost_CenterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cost centre`)
+};
+
+export const orders_invoice_contact = /** @type {(inputs: Orders_Invoice_ContactInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Contact person on the invoice`)
+};
+
+export const orders_without_reference = /** @type {(inputs: Orders_Without_ReferenceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Invoice without a reference number`)
+};
+
+export const orders_without_reference_hint = /** @type {(inputs: Orders_Without_Reference_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The handling fee is then higher.`)
+};
+
+export const orders_link_email = /** @type {(inputs: Orders_Link_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payer’s email address`)
+};
+
+export const orders_link_message = /** @type {(inputs: Orders_Link_MessageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Message to the payer`)
+};
+
+export const vouchers_title = /** @type {(inputs: Vouchers_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Paper vouchers`)
+};
+
+export const vouchers_description = /** @type {(inputs: Vouchers_DescriptionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order lunch and recreational vouchers and follow your orders.`)
+};
+
+export const vouchers_loading = /** @type {(inputs: Vouchers_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting the orders`)
+};
+
+export const vouchers_order_panel = /** @type {(inputs: Vouchers_Order_PanelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order vouchers`)
+};
+
+export const vouchers_lunch = /** @type {(inputs: Vouchers_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lunch vouchers`)
+};
+
+export const vouchers_lunch_text = /** @type {(inputs: Vouchers_Lunch_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employees pay for lunch at restaurants. Lunch vouchers carry a 25% tax exemption.`)
+};
+
+export const vouchers_recreational = /** @type {(inputs: Vouchers_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Recreational vouchers`)
+};
+
+export const vouchers_recreational_text = /** @type {(inputs: Vouchers_Recreational_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employees pay for sports and culture of their own choice.`)
+};
+
+export const vouchers_order_lunch = /** @type {(inputs: Vouchers_Order_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order lunch vouchers`)
+};
+
+export const vouchers_order_recreational = /** @type {(inputs: Vouchers_Order_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order recreational vouchers`)
+};
+
+export const vouchers_history = /** @type {(inputs: Vouchers_HistoryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order history`)
+};
+
+export const vouchers_column_date = /** @type {(inputs: Vouchers_Column_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Date`)
+};
+
+export const vouchers_column_product = /** @type {(inputs: Vouchers_Column_ProductInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Product`)
+};
+
+export const vouchers_column_total = /** @type {(inputs: Vouchers_Column_TotalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Total`)
+};
+
+export const vouchers_column_status = /** @type {(inputs: Vouchers_Column_StatusInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order status`)
+};
+
+export const vouchers_face_value = /** @type {(inputs: Vouchers_Face_ValueInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Face value`)
+};
+
+export const vouchers_quantity = /** @type {(inputs: Vouchers_QuantityInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Quantity`)
+};
+
+export const vouchers_lunch_one = /** @type {(inputs: Vouchers_Lunch_OneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lunch voucher`)
+};
+
+export const vouchers_recreational_one = /** @type {(inputs: Vouchers_Recreational_OneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Recreational voucher`)
+};
+
+export const vouchers_page_size = /** @type {(inputs: Vouchers_Page_SizeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rows per page`)
+};
+
+export const vouchers_empty_title = /** @type {(inputs: Vouchers_Empty_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You haven’t ordered vouchers yet`)
+};
+
+export const vouchers_empty_text = /** @type {(inputs: Vouchers_Empty_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A paper voucher is a printed means of payment that you hand to an employee. Vouchers arrive by post about a week after payment.`)
+};
+
+export const vouchers_status_waiting_payment = /** @type {(inputs: Vouchers_Status_Waiting_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Awaiting payment`)
+};
+
+export const vouchers_status_processing = /** @type {(inputs: Vouchers_Status_ProcessingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Processing`)
+};
+
+export const vouchers_status_failed = /** @type {(inputs: Vouchers_Status_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Failed`)
+};
+
+export const vouchers_status_payment_canceled = /** @type {(inputs: Vouchers_Status_Payment_CanceledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payment cancelled`)
+};
+
+export const vouchers_status_in_progress = /** @type {(inputs: Vouchers_Status_In_ProgressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`In progress`)
+};
+
+export const vouchers_status_expired = /** @type {(inputs: Vouchers_Status_ExpiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Expired`)
+};
+
+export const vouchers_status_sent = /** @type {(inputs: Vouchers_Status_SentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sent`)
+};
+
+export const vouchers_status_order_canceled = /** @type {(inputs: Vouchers_Status_Order_CanceledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order cancelled`)
+};
+
+export const vouchers_save_receipt = /** @type {(inputs: Vouchers_Save_ReceiptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Download receipt`)
+};
+
+export const vouchers_save_invoice = /** @type {(inputs: Vouchers_Save_InvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Download invoice`)
+};
+
+export const vouchers_details = /** @type {(inputs: Vouchers_DetailsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order details`)
+};
+
+export const vouchers_reorder = /** @type {(inputs: Vouchers_ReorderInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order again`)
+};
+
+export const vouchers_print = /** @type {(inputs: Vouchers_PrintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Print`)
+};
+
+export const vouchers_pay = /** @type {(inputs: Vouchers_PayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pay for the order`)
+};
+
+export const vouchers_pay_sum = /** @type {(inputs: Vouchers_Pay_SumInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Pay ${i?.sum}`)
+};
+
+export const vouchers_latest_title = /** @type {(inputs: Vouchers_Latest_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Latest order, ${i?.number}`)
+};
+
+export const vouchers_latest_stages = /** @type {(inputs: Vouchers_Latest_StagesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Stages of the order`)
+};
+
+export const vouchers_stage_ordered = /** @type {(inputs: Vouchers_Stage_OrderedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ordered`)
+};
+
+export const vouchers_stage_paid = /** @type {(inputs: Vouchers_Stage_PaidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Paid`)
+};
+
+export const vouchers_stage_made = /** @type {(inputs: Vouchers_Stage_MadeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Made`)
+};
+
+export const vouchers_stage_sent = /** @type {(inputs: Vouchers_Stage_SentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sent`)
+};
+
+export const vouchers_latest_unpaid = /** @type {(inputs: Vouchers_Latest_UnpaidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The vouchers are made once the payment has arrived.`)
+};
+
+export const vouchers_latest_made = /** @type {(inputs: Vouchers_Latest_MadeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The vouchers are being made. They are sent about a week after payment.`)
+};
+
+export const vouchers_latest_sent = /** @type {(inputs: Vouchers_Latest_SentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The vouchers have been sent.`)
+};
+
+export const vouchers_latest_tracking = /** @type {(inputs: Vouchers_Latest_TrackingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The vouchers have been sent. The tracking code is ${i?.code}.`)
+};
+
+export const vouchers_contact_title = /** @type {(inputs: Vouchers_Contact_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Would you like more than vouchers?`)
+};
+
+export const vouchers_contact_text = /** @type {(inputs: Vouchers_Contact_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Contact us about virtual cards and signing a contract.`)
+};
+
+export const vouchers_contact_help = /** @type {(inputs: Vouchers_Contact_HelpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Contact details are on the Help page`)
+};
+
+export const vouchers_details_title = /** @type {(inputs: Vouchers_Details_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Order ${i?.number}`)
+};
+
+export const vouchers_details_ordered = /** @type {(inputs: Vouchers_Details_OrderedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Ordered ${i?.date} by ${i?.name}`)
+};
+
+export const vouchers_details_order = /** @type {(inputs: Vouchers_Details_OrderInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vouchers`)
+};
+
+export const vouchers_details_costs = /** @type {(inputs: Vouchers_Details_CostsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Costs`)
+};
+
+export const vouchers_details_delivery = /** @type {(inputs: Vouchers_Details_DeliveryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Delivery`)
+};
+
+export const vouchers_details_payment = /** @type {(inputs: Vouchers_Details_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payment`)
+};
+
+export const vouchers_details_loading = /** @type {(inputs: Vouchers_Details_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting the order`)
+};
+
+export const vouchers_valid_until = /** @type {(inputs: Vouchers_Valid_UntilInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valid until`)
+};
+
+export const vouchers_valid_generally = /** @type {(inputs: Vouchers_Valid_GenerallyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`31.12.2026`)
+};
+
+export const vouchers_serials = /** @type {(inputs: Vouchers_SerialsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Serial numbers`)
+};
+
+export const vouchers_serials_later = /** @type {(inputs: Vouchers_Serials_LaterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Shown once the vouchers have been sent`)
+};
+
+export const vouchers_sum = /** @type {(inputs: Vouchers_SumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vouchers in total`)
+};
+
+export const vouchers_tracking = /** @type {(inputs: Vouchers_TrackingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tracking code`)
+};
+
+export const vouchers_tracking_later = /** @type {(inputs: Vouchers_Tracking_LaterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Shown once the vouchers have been sent`)
+};
+
+export const vouchers_method_link = /** @type {(inputs: Vouchers_Method_LinkInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payment link`)
+};
+
+export const vouchers_method_invoice = /** @type {(inputs: Vouchers_Method_InvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Invoice`)
+};
+
+export const vouchers_payment_created = /** @type {(inputs: Vouchers_Payment_CreatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Awaiting payment`)
+};
+
+export const vouchers_payment_pending = /** @type {(inputs: Vouchers_Payment_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Awaiting the payment provider`)
+};
+
+export const vouchers_payment_paid = /** @type {(inputs: Vouchers_Payment_PaidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Paid`)
+};
+
+export const vouchers_payment_error = /** @type {(inputs: Vouchers_Payment_ErrorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment failed`)
+};
+
+export const vouchers_payment_canceled = /** @type {(inputs: Vouchers_Payment_CanceledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment was aborted`)
+};
+
+export const vouchers_payment_confirmed = /** @type {(inputs: Vouchers_Payment_ConfirmedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment is accepted`)
+};
+
+export const vouchers_payment_expired = /** @type {(inputs: Vouchers_Payment_ExpiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The time to pay has ended`)
+};
+
+export const vouchers_order_number = /** @type {(inputs: Vouchers_Order_NumberInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order number`)
+};
+
+export const vouchers_wizard = /** @type {(inputs: Vouchers_WizardInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Voucher order`)
+};
+
+export const vouchers_order_loading = /** @type {(inputs: Vouchers_Order_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting what ordering needs`)
+};
+
+export const vouchers_step_amount = /** @type {(inputs: Vouchers_Step_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Value and quantity`)
+};
+
+export const vouchers_step_delivery = /** @type {(inputs: Vouchers_Step_DeliveryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Delivery`)
+};
+
+export const vouchers_step_payment = /** @type {(inputs: Vouchers_Step_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payment`)
+};
+
+export const vouchers_edit_amount = /** @type {(inputs: Vouchers_Edit_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Change the quantity`)
+};
+
+export const vouchers_edit_delivery = /** @type {(inputs: Vouchers_Edit_DeliveryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Change the delivery`)
+};
+
+export const vouchers_edit_company = /** @type {(inputs: Vouchers_Edit_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Change the company’s details`)
+};
+
+export const vouchers_quantity_hint = /** @type {(inputs: Vouchers_Quantity_HintInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`At least ${i?.min}. The maximum total of an order is ${i?.maximum}.`)
+};
+
+export const vouchers_error_too_few = /** @type {(inputs: Vouchers_Error_Too_FewInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The smallest order is ${i?.min} pcs.`)
+};
+
+export const vouchers_error_too_much = /** @type {(inputs: Vouchers_Error_Too_MuchInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The maximum total of an order is ${i?.maximum}, at most ${i?.most} pcs. Split the order.`)
+};
+
+export const vouchers_error_split = /** @type {(inputs: Vouchers_Error_SplitInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The maximum total of an order is ${i?.maximum}. Split it into two orders, for example ${i?.first} + ${i?.second} pcs.`)
+};
+
+export const vouchers_error_face_value = /** @type {(inputs: Vouchers_Error_Face_ValueInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose a face value.`)
+};
+
+export const vouchers_error_method = /** @type {(inputs: Vouchers_Error_MethodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose a payment method.`)
+};
+
+export const vouchers_calculator = /** @type {(inputs: Vouchers_CalculatorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Work out how many lunch vouchers you need`)
+};
+
+export const vouchers_calculator_text = /** @type {(inputs: Vouchers_Calculator_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`One voucher for each employee and working day. Public holidays are taken into account.`)
+};
+
+export const vouchers_calculator_employees = /** @type {(inputs: Vouchers_Calculator_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Number of employees`)
+};
+
+export const vouchers_calculator_from = /** @type {(inputs: Vouchers_Calculator_FromInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`First month`)
+};
+
+export const vouchers_calculator_to = /** @type {(inputs: Vouchers_Calculator_ToInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Last month`)
+};
+
+export const vouchers_calculator_backwards = /** @type {(inputs: Vouchers_Calculator_BackwardsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The last month is before the first.`)
+};
+
+export const vouchers_calculator_use = /** @type {(inputs: Vouchers_Calculator_UseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Use this quantity`)
+};
+
+export const vouchers_summary = /** @type {(inputs: Vouchers_SummaryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Summary`)
+};
+
+export const vouchers_fact_delivery = /** @type {(inputs: Vouchers_Fact_DeliveryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The vouchers are delivered about a week after payment.`)
+};
+
+export const vouchers_fact_valid = /** @type {(inputs: Vouchers_Fact_ValidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The vouchers are valid to the end of 2026.`)
+};
+
+export const vouchers_fact_tax = /** @type {(inputs: Vouchers_Fact_TaxInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lunch vouchers carry a 25% tax exemption.`)
+};
+
+export const vouchers_overview = /** @type {(inputs: Vouchers_OverviewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Check the order`)
+};
+
+export const vouchers_amount = /** @type {(inputs: Vouchers_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vouchers`)
+};
+
+export const vouchers_amount_text = /** @type {(inputs: Vouchers_Amount_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} × ${i?.value}`)
+};
+
+export const vouchers_terms = /** @type {(inputs: Vouchers_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`I accept the terms of the order`)
+};
+
+export const vouchers_checked = /** @type {(inputs: Vouchers_CheckedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`I have checked the details of the order`)
+};
+
+export const vouchers_read_terms = /** @type {(inputs: Vouchers_Read_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Read the terms`)
+};
+
+export const vouchers_order = /** @type {(inputs: Vouchers_OrderInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order`)
+};
+
+export const vouchers_order_sum = /** @type {(inputs: Vouchers_Order_SumInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Order, ${i?.sum}`)
+};
+
+export const vouchers_order_failed = /** @type {(inputs: Vouchers_Order_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Voucher order failed.`)
+};
+
+export const vouchers_order_new = /** @type {(inputs: Vouchers_Order_NewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Make a new order`)
+};
+
+export const vouchers_sold_out_title = /** @type {(inputs: Vouchers_Sold_Out_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The vouchers can’t be ordered now`)
+};
+
+export const vouchers_sold_out_text = /** @type {(inputs: Vouchers_Sold_Out_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No face value is available now. Try again later, or contact customer service.`)
+};
+
+export const vouchers_unknown_title = /** @type {(inputs: Vouchers_Unknown_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We don’t know whether the order went through`)
+};
+
+export const vouchers_unknown_checking = /** @type {(inputs: Vouchers_Unknown_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get a reply. We’re checking what happened.`)
+};
+
+export const vouchers_unknown_arrived_title = /** @type {(inputs: Vouchers_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order went through`)
+};
+
+export const vouchers_unknown_arrived = /** @type {(inputs: Vouchers_Unknown_ArrivedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The reply was lost, but the order was made. You can pay for it from the order details. Don’t order again.`)
+};
+
+export const vouchers_unknown_guest = /** @type {(inputs: Vouchers_Unknown_GuestInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The reply was lost, but the order was made. Log in with the username you chose and pay for the order. Don’t order again.`)
+};
+
+export const vouchers_unknown_nothing = /** @type {(inputs: Vouchers_Unknown_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, and there’s no such order. Nothing was charged. You can order again.`)
+};
+
+export const vouchers_unknown_undecided = /** @type {(inputs: Vouchers_Unknown_UndecidedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, and we couldn’t check. See in the order history whether the order was made before you order again.`)
+};
+
+export const vouchers_unknown_show = /** @type {(inputs: Vouchers_Unknown_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`View the order`)
+};
+
+export const vouchers_unknown_back = /** @type {(inputs: Vouchers_Unknown_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back to the order`)
+};
+
+export const vouchers_unknown_payment_title = /** @type {(inputs: Vouchers_Unknown_Payment_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We don’t know whether the payment was started`)
+};
+
+export const vouchers_unknown_payment_made_title = /** @type {(inputs: Vouchers_Unknown_Payment_Made_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment was created`)
+};
+
+export const vouchers_unknown_payment_made = /** @type {(inputs: Vouchers_Unknown_Payment_MadeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The reply was lost, but a new payment was created. View its status.`)
+};
+
+export const vouchers_unknown_payment_nothing = /** @type {(inputs: Vouchers_Unknown_Payment_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, and no payment was created. Nothing was charged. You can pay again.`)
+};
+
+export const vouchers_unknown_payment_undecided = /** @type {(inputs: Vouchers_Unknown_Payment_UndecidedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, and we couldn’t check. See in the order details whether it’s paid before you pay again.`)
+};
+
+export const vouchers_unknown_payment_show = /** @type {(inputs: Vouchers_Unknown_Payment_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`View the payment`)
+};
+
+export const vouchers_unknown_payment_back = /** @type {(inputs: Vouchers_Unknown_Payment_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back to payment`)
+};
+
+export const vouchers_known_title = /** @type {(inputs: Vouchers_Known_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your company already has an account`)
+};
+
+export const vouchers_known_text = /** @type {(inputs: Vouchers_Known_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Log in, and your order will be waiting. The quantity and the delivery are kept.`)
+};
+
+export const vouchers_known_sign_up = /** @type {(inputs: Vouchers_Known_Sign_UpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Create a login`)
+};
+
+export const vouchers_ordered_title = /** @type {(inputs: Vouchers_Ordered_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order has been made`)
+};
+
+export const vouchers_ordered_text = /** @type {(inputs: Vouchers_Ordered_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t log you in. If you were sent a message, confirm your email address first. Then log in with the username you chose and pay for the order. Don’t order again.`)
+};
+
+export const vouchers_paid_title = /** @type {(inputs: Vouchers_Paid_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Thank you, the order is paid`)
+};
+
+export const vouchers_paid_text = /** @type {(inputs: Vouchers_Paid_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The vouchers are delivered in about a week. You can follow the order in its details.`)
+};
+
+export const vouchers_confirmed_title = /** @type {(inputs: Vouchers_Confirmed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Thank you, the payment is accepted`)
+};
+
+export const vouchers_confirmed_text = /** @type {(inputs: Vouchers_Confirmed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The money arrives in 1–3 banking days. The vouchers are delivered in about a week.`)
+};
+
+export const vouchers_pending_title = /** @type {(inputs: Vouchers_Pending_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order is made, the payment is under way`)
+};
+
+export const vouchers_pending_text = /** @type {(inputs: Vouchers_Pending_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment provider will confirm the payment later. Don’t pay again.`)
+};
+
+export const vouchers_invoice_title = /** @type {(inputs: Vouchers_Invoice_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order is made, pay the invoice`)
+};
+
+export const vouchers_invoice_text = /** @type {(inputs: Vouchers_Invoice_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Download the invoice and pay it by its due date. A payment takes 1–3 banking days, and the vouchers are delivered about a week after it.`)
+};
+
+export const vouchers_link_title = /** @type {(inputs: Vouchers_Link_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order is made, the payment link is sent`)
+};
+
+export const vouchers_link_text = /** @type {(inputs: Vouchers_Link_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The payment link was sent to ${i?.email}. The vouchers are delivered about a week after payment.`)
+};
+
+export const vouchers_taken = /** @type {(inputs: Vouchers_TakenInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The quantity and the delivery are from order ${i?.number}, the company’s details are current. Choose a payment method again.`)
+};
+
+export const vouchers_taken_other_value = /** @type {(inputs: Vouchers_Taken_Other_ValueInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The face value ${i?.before} is no longer available; ${i?.now} stands in its place.`)
+};
+
+export const vouchers_taken_no_value = /** @type {(inputs: Vouchers_Taken_No_ValueInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The face value ${i?.before} is no longer available, and there is none in its place.`)
+};
+
+export const vouchers_taken_lost_address = /** @type {(inputs: Vouchers_Taken_Lost_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The saved address is gone, so it is written out.`)
+};
+
+export const vouchers_pieces = /** @type {(inputs: Vouchers_PiecesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} pcs`)
+};
+
+export const vouchers_calculator_result = /** @type {(inputs: Vouchers_Calculator_ResultInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Vouchers: ${i?.count} (working days ${i?.days}, employees ${i?.employees})`)
 };

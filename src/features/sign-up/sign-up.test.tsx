@@ -18,7 +18,7 @@ import {
   openPortal,
   press,
   reloadPortal,
-} from '../../../tests/support/portal-test-bed'
+} from '../../../tests/support/portal-with-answers'
 // Loaded with the first error in the portal; loaded before it here, so that no test waits for a file.
 import '@/forms/errors/apply-server-errors'
 

@@ -8,6 +8,7 @@ import type { AsyncCheck } from '../submit/async-check'
 import { AddressFields } from './address-fields'
 import type { SelectOption } from './choice-field'
 import { NEW_INVOICING } from './invoicing-values'
+import { SearchSelectField } from './search-select-field'
 
 export interface InvoicingFieldsProps {
   countries: readonly SelectOption[]
@@ -57,8 +58,8 @@ export const InvoicingFields = withFieldGroup({
               )}
             </group.AppField>
             <group.AppField name="operator">
-              {(field) => (
-                <field.SearchSelectField
+              {() => (
+                <SearchSelectField
                   label={m.invoicing_operator()}
                   hint={m.invoicing_operator_hint()}
                   options={OPERATOR_OPTIONS}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AmountStep, orderTitle } from '@/features/vouchers/order/voucher-wizard'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/voucher-order/$voucherType/')({
+  staticData: { title: ({ params }) => orderTitle(params.voucherType) },
+  component: page(AmountStep),
+})

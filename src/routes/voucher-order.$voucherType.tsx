@@ -1,0 +1,21 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { OrderFailure } from '@/features/vouchers/order/order-failure'
+import { isVoucherType, readOrderPage } from '@/features/vouchers/order/order-page'
+import { orderTitle, VoucherOrderPage, VoucherOrderPending } from '@/features/vouchers/order/voucher-wizard'
+import { letGuestsIn } from '@/session/guards'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/voucher-order/$voucherType')({
+  staticData: { title: ({ params }) => orderTitle(params.voucherType) },
+  beforeLoad: (context) => {
+    const { voucherType } = context.params
+    // VOU-24
+    if (!isVoucherType(voucherType)) throw redirect({ to: '/not-found', replace: true })
+    letGuestsIn(context)
+    return { voucherType }
+  },
+  loader: ({ context }) => readOrderPage(context.queryClient, context.voucherType),
+  component: page(VoucherOrderPage),
+  pendingComponent: page(VoucherOrderPending),
+  errorComponent: OrderFailure,
+})

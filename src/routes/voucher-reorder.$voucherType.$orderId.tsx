@@ -1,0 +1,30 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { OrderFailure } from '@/features/vouchers/order/order-failure'
+import { isVoucherType, readOrderPage } from '@/features/vouchers/order/order-page'
+import { VoucherOrderPending } from '@/features/vouchers/order/voucher-wizard'
+import { voucherOrderQuery } from '@/features/vouchers/queries'
+import { ReorderPage } from '@/features/vouchers/reorder/reorder-wizard'
+import { requireLogin } from '@/session/guards'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/voucher-reorder/$voucherType/$orderId')({
+  staticData: { title: () => m.vouchers_reorder() },
+  beforeLoad: (context) => {
+    requireLogin(context)
+    const { voucherType } = context.params
+    // VOU-24
+    if (!isVoucherType(voucherType)) throw redirect({ to: '/not-found', replace: true })
+    return { voucherType }
+  },
+  loader: async ({ context: { queryClient, voucherType }, params }) => {
+    const [order, read] = await Promise.all([
+      queryClient.ensureQueryData(voucherOrderQuery(params.orderId)),
+      readOrderPage(queryClient, voucherType),
+    ])
+    return { order, page: read }
+  },
+  component: page(ReorderPage),
+  pendingComponent: page(VoucherOrderPending),
+  errorComponent: OrderFailure,
+})
