@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, configure, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { configureRequest } from '@/api/auth-port'
@@ -14,10 +14,15 @@ import { logIn } from '@/session/login'
 import { endSession, startSession } from '@/session/session-store'
 import { loadFeatureFlags } from '@/shell/feature-flags'
 import { wireSession } from '@/shell/session-wiring'
+// As that one: loaded with the first menu that opens.
+import '@/ui/action-menu-popup'
 import type { OperationName } from '../../generated/registry.ts'
 import { PASSWORD } from '../../mocks/control/scenarios.ts'
 import { makeTestApi } from '../../mocks/node.ts'
 import { settle, useFreshPage } from './mount-in-test'
+
+// A machine that does other work too is slow now and then; no test waits for it otherwise.
+configure({ asyncUtilTimeout: 5000 })
 
 type Api = ReturnType<typeof makeTestApi>
 type Answer = (request: Request, pass: () => Promise<Response | undefined>) => Promise<Response | undefined>

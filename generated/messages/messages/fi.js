@@ -333,6 +333,9 @@
 /** @typedef {{}} Impersonation_To_OwnInputs */
 /** @typedef {{}} Login_HelpInputs */
 /** @typedef {{}} Login_Help_LinkInputs */
+/** @typedef {{}} Login_Order_QuestionInputs */
+/** @typedef {{}} Login_Order_LunchInputs */
+/** @typedef {{}} Login_Order_RecreationalInputs */
 /** @typedef {{}} Profile_TitleInputs */
 /** @typedef {{}} Profile_Tab_DetailsInputs */
 /** @typedef {{}} Profile_Tab_PasswordInputs */
@@ -2974,6 +2977,18 @@ export const login_help = /** @type {(inputs: Login_HelpInputs) => LocalizedStri
 
 export const login_help_link = /** @type {(inputs: Login_Help_LinkInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Katso ohje`)
+};
+
+export const login_order_question = /** @type {(inputs: Login_Order_QuestionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Eikö yritykselläsi ole tunnusta? Voit silti tilata paperiseteleitä.`)
+};
+
+export const login_order_lunch = /** @type {(inputs: Login_Order_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaa lounasseteleitä`)
+};
+
+export const login_order_recreational = /** @type {(inputs: Login_Order_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaa virikeseteleitä`)
 };
 
 export const profile_title = /** @type {(inputs: Profile_TitleInputs) => LocalizedString} */ () => {

@@ -93,7 +93,17 @@ export function LoginForm() {
           {m.login_help_link()}
         </Link>
       </p>
-      <p className="mt-8 border-t border-border pt-5 text-muted-foreground">
+      {/* VOU-24 */}
+      <p className="mt-8 flex flex-wrap gap-x-4 border-t border-border pt-5 text-muted-foreground">
+        <span className="basis-full">{m.login_order_question()}</span>
+        <Link to="/voucher-order/$voucherType" params={{ voucherType: 'lunch' }} className={linkVariants()}>
+          {m.login_order_lunch()}
+        </Link>
+        <Link to="/voucher-order/$voucherType" params={{ voucherType: 'recreational' }} className={linkVariants()}>
+          {m.login_order_recreational()}
+        </Link>
+      </p>
+      <p className="mt-5 border-t border-border pt-5 text-muted-foreground">
         {m.login_employee_question()}{' '}
         <a href={useRuntimeConfig().employeeApplicationUrl} rel="noreferrer" className={linkVariants()}>
           {m.login_employee_link()}

@@ -23,7 +23,7 @@ const bodyOf = async (request: Request | undefined) => (await request?.clone().j
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const summary = () => plain(screen.getByRole('heading', { name: 'Yhteenveto' }).closest('section'))
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const onPage = () => plain(screen.getByRole('main'))
 
 async function toPayment(user: UserEvent) {
