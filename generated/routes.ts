@@ -14,6 +14,8 @@ import { Route as BeneficiariesRouteImport } from './../src/routes/beneficiaries
 import { Route as ChangeEmailRouteImport } from './../src/routes/change-email'
 import { Route as CompanyInformationRouteImport } from './../src/routes/company-information'
 import { Route as ConfirmEmailRouteImport } from './../src/routes/confirm-email'
+import { Route as ContractRouteImport } from './../src/routes/contract'
+import { Route as CreateAccountRouteImport } from './../src/routes/create-account'
 import { Route as DownloadReportsRouteImport } from './../src/routes/download-reports'
 import { Route as HelpRouteImport } from './../src/routes/help'
 import { Route as KitRouteImport } from './../src/routes/kit'
@@ -27,10 +29,21 @@ import { Route as NewPasswordRouteImport } from './../src/routes/new-password'
 import { Route as NotFoundRouteImport } from './../src/routes/not-found'
 import { Route as ProfileRouteImport } from './../src/routes/profile'
 import { Route as ReportsRouteImport } from './../src/routes/reports'
+import { Route as ResendRouteImport } from './../src/routes/resend'
+import { Route as ResendCompletedRouteImport } from './../src/routes/resend-completed'
+import { Route as ResendDeletedRouteImport } from './../src/routes/resend-deleted'
+import { Route as ResendInvalidRouteImport } from './../src/routes/resend-invalid'
+import { Route as ResendSummaryRouteImport } from './../src/routes/resend-summary'
 import { Route as ResetPasswordRouteImport } from './../src/routes/reset-password'
+import { Route as SignUpRouteImport } from './../src/routes/sign-up'
 import { Route as TransactionsHistoryRouteImport } from './../src/routes/transactions-history'
 import { Route as VoucherOrderHistoryRouteImport } from './../src/routes/voucher-order-history'
 import { Route as BeneficiariesImportRouteImport } from './../src/routes/beneficiaries_.import'
+import { Route as ContractIndexRouteImport } from './../src/routes/contract.index'
+import { Route as ContractContactPersonsRouteImport } from './../src/routes/contract.contact-persons'
+import { Route as ContractInvoicingRouteImport } from './../src/routes/contract.invoicing'
+import { Route as ContractSigningRouteImport } from './../src/routes/contract.signing'
+import { Route as ContractSummaryRouteImport } from './../src/routes/contract_.summary'
 import { Route as KitWizardRouteImport } from './../src/routes/kit_.wizard'
 import { Route as LoadAccountRequestedLoadsRouteImport } from './../src/routes/load-account_.requested-loads'
 import { Route as ManageBenefitsBenefitGroupRouteImport } from './../src/routes/manage-benefits_.$benefitGroup'
@@ -40,6 +53,8 @@ import { Route as ReportsReportsRouteImport } from './../src/routes/reports_.rep
 import { Route as ReportsTopupsRouteImport } from './../src/routes/reports_.topups'
 import { Route as ReportsTransactionsRouteImport } from './../src/routes/reports_.transactions'
 import { Route as ResetPasswordRequestedRouteImport } from './../src/routes/reset-password_.requested'
+import { Route as SignUpCreateAccountRouteImport } from './../src/routes/sign-up_.create-account'
+import { Route as SignUpExistingAccountRouteImport } from './../src/routes/sign-up_.existing-account'
 import { Route as VoucherOrderVoucherTypeRouteImport } from './../src/routes/voucher-order.$voucherType'
 import { Route as KitWizardIndexRouteImport } from './../src/routes/kit_.wizard.index'
 import { Route as KitWizardDeliveryRouteImport } from './../src/routes/kit_.wizard.delivery'
@@ -85,6 +100,16 @@ const CompanyInformationRoute = CompanyInformationRouteImport.update({
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
   id: '/confirm-email',
   path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContractRoute = ContractRouteImport.update({
+  id: '/contract',
+  path: '/contract',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CreateAccountRoute = CreateAccountRouteImport.update({
+  id: '/create-account',
+  path: '/create-account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DownloadReportsRoute = DownloadReportsRouteImport.update({
@@ -152,9 +177,39 @@ const ReportsRoute = ReportsRouteImport.update({
   path: '/reports',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResendRoute = ResendRouteImport.update({
+  id: '/resend',
+  path: '/resend',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResendCompletedRoute = ResendCompletedRouteImport.update({
+  id: '/resend-completed',
+  path: '/resend-completed',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResendDeletedRoute = ResendDeletedRouteImport.update({
+  id: '/resend-deleted',
+  path: '/resend-deleted',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResendInvalidRoute = ResendInvalidRouteImport.update({
+  id: '/resend-invalid',
+  path: '/resend-invalid',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResendSummaryRoute = ResendSummaryRouteImport.update({
+  id: '/resend-summary',
+  path: '/resend-summary',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpRoute = SignUpRouteImport.update({
+  id: '/sign-up',
+  path: '/sign-up',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TransactionsHistoryRoute = TransactionsHistoryRouteImport.update({
@@ -170,6 +225,31 @@ const VoucherOrderHistoryRoute = VoucherOrderHistoryRouteImport.update({
 const BeneficiariesImportRoute = BeneficiariesImportRouteImport.update({
   id: '/beneficiaries_/import',
   path: '/beneficiaries/import',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContractIndexRoute = ContractIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ContractRoute,
+} as any)
+const ContractContactPersonsRoute = ContractContactPersonsRouteImport.update({
+  id: '/contact-persons',
+  path: '/contact-persons',
+  getParentRoute: () => ContractRoute,
+} as any)
+const ContractInvoicingRoute = ContractInvoicingRouteImport.update({
+  id: '/invoicing',
+  path: '/invoicing',
+  getParentRoute: () => ContractRoute,
+} as any)
+const ContractSigningRoute = ContractSigningRouteImport.update({
+  id: '/signing',
+  path: '/signing',
+  getParentRoute: () => ContractRoute,
+} as any)
+const ContractSummaryRoute = ContractSummaryRouteImport.update({
+  id: '/contract_/summary',
+  path: '/contract/summary',
   getParentRoute: () => rootRouteImport,
 } as any)
 const KitWizardRoute = KitWizardRouteImport.update({
@@ -219,6 +299,16 @@ const ReportsTransactionsRoute = ReportsTransactionsRouteImport.update({
 const ResetPasswordRequestedRoute = ResetPasswordRequestedRouteImport.update({
   id: '/reset-password_/requested',
   path: '/reset-password/requested',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpCreateAccountRoute = SignUpCreateAccountRouteImport.update({
+  id: '/sign-up_/create-account',
+  path: '/sign-up/create-account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpExistingAccountRoute = SignUpExistingAccountRouteImport.update({
+  id: '/sign-up_/existing-account',
+  path: '/sign-up/existing-account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VoucherOrderVoucherTypeRoute = VoucherOrderVoucherTypeRouteImport.update({
@@ -347,6 +437,8 @@ export interface FileRoutesByFullPath {
   '/change-email': typeof ChangeEmailRoute
   '/company-information': typeof CompanyInformationRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/contract': typeof ContractRouteWithChildren
+  '/create-account': typeof CreateAccountRoute
   '/download-reports': typeof DownloadReportsRoute
   '/help': typeof HelpRoute
   '/kit': typeof KitRoute
@@ -360,10 +452,20 @@ export interface FileRoutesByFullPath {
   '/not-found': typeof NotFoundRoute
   '/profile': typeof ProfileRoute
   '/reports': typeof ReportsRoute
+  '/resend': typeof ResendRoute
+  '/resend-completed': typeof ResendCompletedRoute
+  '/resend-deleted': typeof ResendDeletedRoute
+  '/resend-invalid': typeof ResendInvalidRoute
+  '/resend-summary': typeof ResendSummaryRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/sign-up': typeof SignUpRoute
   '/transactions-history': typeof TransactionsHistoryRoute
   '/voucher-order-history': typeof VoucherOrderHistoryRoute
   '/beneficiaries/import': typeof BeneficiariesImportRoute
+  '/contract/contact-persons': typeof ContractContactPersonsRoute
+  '/contract/invoicing': typeof ContractInvoicingRoute
+  '/contract/signing': typeof ContractSigningRoute
+  '/contract/summary': typeof ContractSummaryRoute
   '/kit/wizard': typeof KitWizardRouteWithChildren
   '/load-account/requested-loads': typeof LoadAccountRequestedLoadsRoute
   '/manage-benefits/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
@@ -373,7 +475,10 @@ export interface FileRoutesByFullPath {
   '/reports/topups': typeof ReportsTopupsRoute
   '/reports/transactions': typeof ReportsTransactionsRoute
   '/reset-password/requested': typeof ResetPasswordRequestedRoute
+  '/sign-up/create-account': typeof SignUpCreateAccountRoute
+  '/sign-up/existing-account': typeof SignUpExistingAccountRoute
   '/voucher-order/$voucherType': typeof VoucherOrderVoucherTypeRouteWithChildren
+  '/contract/': typeof ContractIndexRoute
   '/kit/wizard/delivery': typeof KitWizardDeliveryRoute
   '/kit/wizard/edit-company': typeof KitWizardEditCompanyRoute
   '/kit/wizard/payment': typeof KitWizardPaymentRoute
@@ -401,6 +506,7 @@ export interface FileRoutesByTo {
   '/change-email': typeof ChangeEmailRoute
   '/company-information': typeof CompanyInformationRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/create-account': typeof CreateAccountRoute
   '/download-reports': typeof DownloadReportsRoute
   '/help': typeof HelpRoute
   '/kit': typeof KitRoute
@@ -414,10 +520,20 @@ export interface FileRoutesByTo {
   '/not-found': typeof NotFoundRoute
   '/profile': typeof ProfileRoute
   '/reports': typeof ReportsRoute
+  '/resend': typeof ResendRoute
+  '/resend-completed': typeof ResendCompletedRoute
+  '/resend-deleted': typeof ResendDeletedRoute
+  '/resend-invalid': typeof ResendInvalidRoute
+  '/resend-summary': typeof ResendSummaryRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/sign-up': typeof SignUpRoute
   '/transactions-history': typeof TransactionsHistoryRoute
   '/voucher-order-history': typeof VoucherOrderHistoryRoute
   '/beneficiaries/import': typeof BeneficiariesImportRoute
+  '/contract/contact-persons': typeof ContractContactPersonsRoute
+  '/contract/invoicing': typeof ContractInvoicingRoute
+  '/contract/signing': typeof ContractSigningRoute
+  '/contract/summary': typeof ContractSummaryRoute
   '/load-account/requested-loads': typeof LoadAccountRequestedLoadsRoute
   '/manage-benefits/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
   '/order-details/$voucherOrderId': typeof OrderDetailsVoucherOrderIdRoute
@@ -426,6 +542,9 @@ export interface FileRoutesByTo {
   '/reports/topups': typeof ReportsTopupsRoute
   '/reports/transactions': typeof ReportsTransactionsRoute
   '/reset-password/requested': typeof ResetPasswordRequestedRoute
+  '/sign-up/create-account': typeof SignUpCreateAccountRoute
+  '/sign-up/existing-account': typeof SignUpExistingAccountRoute
+  '/contract': typeof ContractIndexRoute
   '/kit/wizard/delivery': typeof KitWizardDeliveryRoute
   '/kit/wizard/edit-company': typeof KitWizardEditCompanyRoute
   '/kit/wizard/payment': typeof KitWizardPaymentRoute
@@ -453,6 +572,8 @@ export interface FileRoutesById {
   '/change-email': typeof ChangeEmailRoute
   '/company-information': typeof CompanyInformationRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/contract': typeof ContractRouteWithChildren
+  '/create-account': typeof CreateAccountRoute
   '/download-reports': typeof DownloadReportsRoute
   '/help': typeof HelpRoute
   '/kit': typeof KitRoute
@@ -466,10 +587,20 @@ export interface FileRoutesById {
   '/not-found': typeof NotFoundRoute
   '/profile': typeof ProfileRoute
   '/reports': typeof ReportsRoute
+  '/resend': typeof ResendRoute
+  '/resend-completed': typeof ResendCompletedRoute
+  '/resend-deleted': typeof ResendDeletedRoute
+  '/resend-invalid': typeof ResendInvalidRoute
+  '/resend-summary': typeof ResendSummaryRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/sign-up': typeof SignUpRoute
   '/transactions-history': typeof TransactionsHistoryRoute
   '/voucher-order-history': typeof VoucherOrderHistoryRoute
   '/beneficiaries_/import': typeof BeneficiariesImportRoute
+  '/contract/contact-persons': typeof ContractContactPersonsRoute
+  '/contract/invoicing': typeof ContractInvoicingRoute
+  '/contract/signing': typeof ContractSigningRoute
+  '/contract_/summary': typeof ContractSummaryRoute
   '/kit_/wizard': typeof KitWizardRouteWithChildren
   '/load-account_/requested-loads': typeof LoadAccountRequestedLoadsRoute
   '/manage-benefits_/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
@@ -479,7 +610,10 @@ export interface FileRoutesById {
   '/reports_/topups': typeof ReportsTopupsRoute
   '/reports_/transactions': typeof ReportsTransactionsRoute
   '/reset-password_/requested': typeof ResetPasswordRequestedRoute
+  '/sign-up_/create-account': typeof SignUpCreateAccountRoute
+  '/sign-up_/existing-account': typeof SignUpExistingAccountRoute
   '/voucher-order/$voucherType': typeof VoucherOrderVoucherTypeRouteWithChildren
+  '/contract/': typeof ContractIndexRoute
   '/kit_/wizard/delivery': typeof KitWizardDeliveryRoute
   '/kit_/wizard/edit-company': typeof KitWizardEditCompanyRoute
   '/kit_/wizard/payment': typeof KitWizardPaymentRoute
@@ -509,6 +643,8 @@ export interface FileRouteTypes {
     | '/change-email'
     | '/company-information'
     | '/confirm-email'
+    | '/contract'
+    | '/create-account'
     | '/download-reports'
     | '/help'
     | '/kit'
@@ -522,10 +658,20 @@ export interface FileRouteTypes {
     | '/not-found'
     | '/profile'
     | '/reports'
+    | '/resend'
+    | '/resend-completed'
+    | '/resend-deleted'
+    | '/resend-invalid'
+    | '/resend-summary'
     | '/reset-password'
+    | '/sign-up'
     | '/transactions-history'
     | '/voucher-order-history'
     | '/beneficiaries/import'
+    | '/contract/contact-persons'
+    | '/contract/invoicing'
+    | '/contract/signing'
+    | '/contract/summary'
     | '/kit/wizard'
     | '/load-account/requested-loads'
     | '/manage-benefits/$benefitGroup'
@@ -535,7 +681,10 @@ export interface FileRouteTypes {
     | '/reports/topups'
     | '/reports/transactions'
     | '/reset-password/requested'
+    | '/sign-up/create-account'
+    | '/sign-up/existing-account'
     | '/voucher-order/$voucherType'
+    | '/contract/'
     | '/kit/wizard/delivery'
     | '/kit/wizard/edit-company'
     | '/kit/wizard/payment'
@@ -563,6 +712,7 @@ export interface FileRouteTypes {
     | '/change-email'
     | '/company-information'
     | '/confirm-email'
+    | '/create-account'
     | '/download-reports'
     | '/help'
     | '/kit'
@@ -576,10 +726,20 @@ export interface FileRouteTypes {
     | '/not-found'
     | '/profile'
     | '/reports'
+    | '/resend'
+    | '/resend-completed'
+    | '/resend-deleted'
+    | '/resend-invalid'
+    | '/resend-summary'
     | '/reset-password'
+    | '/sign-up'
     | '/transactions-history'
     | '/voucher-order-history'
     | '/beneficiaries/import'
+    | '/contract/contact-persons'
+    | '/contract/invoicing'
+    | '/contract/signing'
+    | '/contract/summary'
     | '/load-account/requested-loads'
     | '/manage-benefits/$benefitGroup'
     | '/order-details/$voucherOrderId'
@@ -588,6 +748,9 @@ export interface FileRouteTypes {
     | '/reports/topups'
     | '/reports/transactions'
     | '/reset-password/requested'
+    | '/sign-up/create-account'
+    | '/sign-up/existing-account'
+    | '/contract'
     | '/kit/wizard/delivery'
     | '/kit/wizard/edit-company'
     | '/kit/wizard/payment'
@@ -614,6 +777,8 @@ export interface FileRouteTypes {
     | '/change-email'
     | '/company-information'
     | '/confirm-email'
+    | '/contract'
+    | '/create-account'
     | '/download-reports'
     | '/help'
     | '/kit'
@@ -627,10 +792,20 @@ export interface FileRouteTypes {
     | '/not-found'
     | '/profile'
     | '/reports'
+    | '/resend'
+    | '/resend-completed'
+    | '/resend-deleted'
+    | '/resend-invalid'
+    | '/resend-summary'
     | '/reset-password'
+    | '/sign-up'
     | '/transactions-history'
     | '/voucher-order-history'
     | '/beneficiaries_/import'
+    | '/contract/contact-persons'
+    | '/contract/invoicing'
+    | '/contract/signing'
+    | '/contract_/summary'
     | '/kit_/wizard'
     | '/load-account_/requested-loads'
     | '/manage-benefits_/$benefitGroup'
@@ -640,7 +815,10 @@ export interface FileRouteTypes {
     | '/reports_/topups'
     | '/reports_/transactions'
     | '/reset-password_/requested'
+    | '/sign-up_/create-account'
+    | '/sign-up_/existing-account'
     | '/voucher-order/$voucherType'
+    | '/contract/'
     | '/kit_/wizard/delivery'
     | '/kit_/wizard/edit-company'
     | '/kit_/wizard/payment'
@@ -669,6 +847,8 @@ export interface RootRouteChildren {
   ChangeEmailRoute: typeof ChangeEmailRoute
   CompanyInformationRoute: typeof CompanyInformationRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
+  ContractRoute: typeof ContractRouteWithChildren
+  CreateAccountRoute: typeof CreateAccountRoute
   DownloadReportsRoute: typeof DownloadReportsRoute
   HelpRoute: typeof HelpRoute
   KitRoute: typeof KitRoute
@@ -682,10 +862,17 @@ export interface RootRouteChildren {
   NotFoundRoute: typeof NotFoundRoute
   ProfileRoute: typeof ProfileRoute
   ReportsRoute: typeof ReportsRoute
+  ResendRoute: typeof ResendRoute
+  ResendCompletedRoute: typeof ResendCompletedRoute
+  ResendDeletedRoute: typeof ResendDeletedRoute
+  ResendInvalidRoute: typeof ResendInvalidRoute
+  ResendSummaryRoute: typeof ResendSummaryRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  SignUpRoute: typeof SignUpRoute
   TransactionsHistoryRoute: typeof TransactionsHistoryRoute
   VoucherOrderHistoryRoute: typeof VoucherOrderHistoryRoute
   BeneficiariesImportRoute: typeof BeneficiariesImportRoute
+  ContractSummaryRoute: typeof ContractSummaryRoute
   KitWizardRoute: typeof KitWizardRouteWithChildren
   LoadAccountRequestedLoadsRoute: typeof LoadAccountRequestedLoadsRoute
   ManageBenefitsBenefitGroupRoute: typeof ManageBenefitsBenefitGroupRoute
@@ -695,6 +882,8 @@ export interface RootRouteChildren {
   ReportsTopupsRoute: typeof ReportsTopupsRoute
   ReportsTransactionsRoute: typeof ReportsTransactionsRoute
   ResetPasswordRequestedRoute: typeof ResetPasswordRequestedRoute
+  SignUpCreateAccountRoute: typeof SignUpCreateAccountRoute
+  SignUpExistingAccountRoute: typeof SignUpExistingAccountRoute
   VoucherOrderVoucherTypeRoute: typeof VoucherOrderVoucherTypeRouteWithChildren
   KitWizardStatusRoute: typeof KitWizardStatusRoute
   LoadAccountStatusPaymentIdRoute: typeof LoadAccountStatusPaymentIdRoute
@@ -740,6 +929,20 @@ declare module '@tanstack/react-router' {
       path: '/confirm-email'
       fullPath: '/confirm-email'
       preLoaderRoute: typeof ConfirmEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contract': {
+      id: '/contract'
+      path: '/contract'
+      fullPath: '/contract'
+      preLoaderRoute: typeof ContractRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/create-account': {
+      id: '/create-account'
+      path: '/create-account'
+      fullPath: '/create-account'
+      preLoaderRoute: typeof CreateAccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/download-reports': {
@@ -833,11 +1036,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReportsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/resend': {
+      id: '/resend'
+      path: '/resend'
+      fullPath: '/resend'
+      preLoaderRoute: typeof ResendRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resend-completed': {
+      id: '/resend-completed'
+      path: '/resend-completed'
+      fullPath: '/resend-completed'
+      preLoaderRoute: typeof ResendCompletedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resend-deleted': {
+      id: '/resend-deleted'
+      path: '/resend-deleted'
+      fullPath: '/resend-deleted'
+      preLoaderRoute: typeof ResendDeletedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resend-invalid': {
+      id: '/resend-invalid'
+      path: '/resend-invalid'
+      fullPath: '/resend-invalid'
+      preLoaderRoute: typeof ResendInvalidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resend-summary': {
+      id: '/resend-summary'
+      path: '/resend-summary'
+      fullPath: '/resend-summary'
+      preLoaderRoute: typeof ResendSummaryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reset-password': {
       id: '/reset-password'
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sign-up': {
+      id: '/sign-up'
+      path: '/sign-up'
+      fullPath: '/sign-up'
+      preLoaderRoute: typeof SignUpRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/transactions-history': {
@@ -859,6 +1104,41 @@ declare module '@tanstack/react-router' {
       path: '/beneficiaries/import'
       fullPath: '/beneficiaries/import'
       preLoaderRoute: typeof BeneficiariesImportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contract/': {
+      id: '/contract/'
+      path: '/'
+      fullPath: '/contract/'
+      preLoaderRoute: typeof ContractIndexRouteImport
+      parentRoute: typeof ContractRoute
+    }
+    '/contract/contact-persons': {
+      id: '/contract/contact-persons'
+      path: '/contact-persons'
+      fullPath: '/contract/contact-persons'
+      preLoaderRoute: typeof ContractContactPersonsRouteImport
+      parentRoute: typeof ContractRoute
+    }
+    '/contract/invoicing': {
+      id: '/contract/invoicing'
+      path: '/invoicing'
+      fullPath: '/contract/invoicing'
+      preLoaderRoute: typeof ContractInvoicingRouteImport
+      parentRoute: typeof ContractRoute
+    }
+    '/contract/signing': {
+      id: '/contract/signing'
+      path: '/signing'
+      fullPath: '/contract/signing'
+      preLoaderRoute: typeof ContractSigningRouteImport
+      parentRoute: typeof ContractRoute
+    }
+    '/contract_/summary': {
+      id: '/contract_/summary'
+      path: '/contract/summary'
+      fullPath: '/contract/summary'
+      preLoaderRoute: typeof ContractSummaryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/kit_/wizard': {
@@ -922,6 +1202,20 @@ declare module '@tanstack/react-router' {
       path: '/reset-password/requested'
       fullPath: '/reset-password/requested'
       preLoaderRoute: typeof ResetPasswordRequestedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sign-up_/create-account': {
+      id: '/sign-up_/create-account'
+      path: '/sign-up/create-account'
+      fullPath: '/sign-up/create-account'
+      preLoaderRoute: typeof SignUpCreateAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sign-up_/existing-account': {
+      id: '/sign-up_/existing-account'
+      path: '/sign-up/existing-account'
+      fullPath: '/sign-up/existing-account'
+      preLoaderRoute: typeof SignUpExistingAccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/voucher-order/$voucherType': {
@@ -1074,6 +1368,24 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface ContractRouteChildren {
+  ContractContactPersonsRoute: typeof ContractContactPersonsRoute
+  ContractInvoicingRoute: typeof ContractInvoicingRoute
+  ContractSigningRoute: typeof ContractSigningRoute
+  ContractIndexRoute: typeof ContractIndexRoute
+}
+
+const ContractRouteChildren: ContractRouteChildren = {
+  ContractContactPersonsRoute: ContractContactPersonsRoute,
+  ContractInvoicingRoute: ContractInvoicingRoute,
+  ContractSigningRoute: ContractSigningRoute,
+  ContractIndexRoute: ContractIndexRoute,
+}
+
+const ContractRouteWithChildren = ContractRoute._addFileChildren(
+  ContractRouteChildren,
+)
+
 interface KitWizardRouteChildren {
   KitWizardDeliveryRoute: typeof KitWizardDeliveryRoute
   KitWizardEditCompanyRoute: typeof KitWizardEditCompanyRoute
@@ -1147,6 +1459,8 @@ const rootRouteChildren: RootRouteChildren = {
   ChangeEmailRoute: ChangeEmailRoute,
   CompanyInformationRoute: CompanyInformationRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
+  ContractRoute: ContractRouteWithChildren,
+  CreateAccountRoute: CreateAccountRoute,
   DownloadReportsRoute: DownloadReportsRoute,
   HelpRoute: HelpRoute,
   KitRoute: KitRoute,
@@ -1160,10 +1474,17 @@ const rootRouteChildren: RootRouteChildren = {
   NotFoundRoute: NotFoundRoute,
   ProfileRoute: ProfileRoute,
   ReportsRoute: ReportsRoute,
+  ResendRoute: ResendRoute,
+  ResendCompletedRoute: ResendCompletedRoute,
+  ResendDeletedRoute: ResendDeletedRoute,
+  ResendInvalidRoute: ResendInvalidRoute,
+  ResendSummaryRoute: ResendSummaryRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SignUpRoute: SignUpRoute,
   TransactionsHistoryRoute: TransactionsHistoryRoute,
   VoucherOrderHistoryRoute: VoucherOrderHistoryRoute,
   BeneficiariesImportRoute: BeneficiariesImportRoute,
+  ContractSummaryRoute: ContractSummaryRoute,
   KitWizardRoute: KitWizardRouteWithChildren,
   LoadAccountRequestedLoadsRoute: LoadAccountRequestedLoadsRoute,
   ManageBenefitsBenefitGroupRoute: ManageBenefitsBenefitGroupRoute,
@@ -1173,6 +1494,8 @@ const rootRouteChildren: RootRouteChildren = {
   ReportsTopupsRoute: ReportsTopupsRoute,
   ReportsTransactionsRoute: ReportsTransactionsRoute,
   ResetPasswordRequestedRoute: ResetPasswordRequestedRoute,
+  SignUpCreateAccountRoute: SignUpCreateAccountRoute,
+  SignUpExistingAccountRoute: SignUpExistingAccountRoute,
   VoucherOrderVoucherTypeRoute: VoucherOrderVoucherTypeRouteWithChildren,
   KitWizardStatusRoute: KitWizardStatusRoute,
   LoadAccountStatusPaymentIdRoute: LoadAccountStatusPaymentIdRoute,

@@ -20,6 +20,7 @@ const NO_CALL = 'reads nothing by itself'
 const ELSEWHERE = 'leads to /reports'
 const NEEDS_ORDER = 'leads to the first step while nothing is typed'
 const BY_LINK = 'one call, of a mailed link: tests/e2e/account.spec.ts'
+const SIGN_UP = 'its calls are commands and checks of what is typed: the tests of src/features/sign-up'
 
 /** Every page of the portal, by its route. A new route does not compile until it has its line here. */
 export const PAGES: Record<keyof FileRoutesByFullPath, Page> = {
@@ -36,6 +37,21 @@ export const PAGES: Record<keyof FileRoutesByFullPath, Page> = {
   '/new-password': { guard: OPEN, faults: NO_CALL },
   '/confirm-email': { guard: OPEN, faults: BY_LINK },
   '/change-email': { guard: OPEN, faults: BY_LINK },
+  '/sign-up': { guard: OPEN, faults: NO_CALL },
+  '/sign-up/create-account': { guard: OPEN, faults: [['/sign-up/create-account', 'aino.virtanen']] },
+  '/sign-up/existing-account': { guard: OPEN, faults: SIGN_UP },
+  '/create-account': { guard: OPEN, faults: SIGN_UP },
+  '/resend': { guard: OPEN, faults: SIGN_UP },
+  '/resend-summary': { guard: OPEN, faults: SIGN_UP },
+  '/resend-completed': { guard: OPEN, faults: NO_CALL },
+  '/resend-invalid': { guard: OPEN, faults: NO_CALL },
+  '/resend-deleted': { guard: OPEN, faults: NO_CALL },
+  '/contract': { guard: OPEN, faults: [['/contract', 'aino.virtanen']] },
+  '/contract/': { guard: OPEN, faults: SIGN_UP },
+  '/contract/invoicing': { guard: OPEN, faults: SIGN_UP },
+  '/contract/contact-persons': { guard: OPEN, faults: SIGN_UP },
+  '/contract/signing': { guard: OPEN, faults: SIGN_UP },
+  '/contract/summary': { guard: OPEN, faults: SIGN_UP },
   '/help': { guard: OPEN, faults: [['/help', 'aino.virtanen']] },
   '/maintenance': { guard: OPEN, faults: 'a text without its content, and nowhere to go: tests/e2e/account.spec.ts' },
   '/not-found': { guard: OPEN, faults: NO_CALL },

@@ -59,7 +59,7 @@ export function chunkGroups() {
       // widgets with their class merging, and the validators come when they are needed.
       name: CHUNKS.shared,
       test: (id: string) =>
-        !/react-day-picker|date-fns|\/src\/ui\/calendar|@base-ui|@floating-ui|tailwind-merge|\.zod\.ts|\/features\/kit\/|\/mocks\//.test(
+        !/react-day-picker|date-fns|\/src\/ui\/calendar|@base-ui|@floating-ui|tailwind-merge|\/src\/ui\/cn\.|\.zod\.ts|\/features\/kit\/|\/mocks\//.test(
           id,
         ) && !TABLE.test(id),
       minShareCount: 3,

@@ -27,13 +27,12 @@ function knownIn(db: Db): Known {
       .all(COMPANY)
       .slice(0, 3)
       .map((row) => row.id)
-  const openLoads = db.requestedLoads.all(COMPANY).filter((row) => row.state === 'open')
   return {
     id: [db.contacts, db.employees, db.voucherOrders, db.topUps, db.deposits, db.transactions, db.payments].flatMap(
       (table) => idsOf(table as Table<{ id: string }>),
     ),
     paymentId: db.payments.all(COMPANY).map((row) => row.id),
-    requestId: openLoads.slice(0, 3).map((row) => row.id),
+    requestId: idsOf(db.requestedLoads as Table<{ id: string }>),
     guid: [TOKENS.impersonation.valid],
     customerNumber: db.companies.all().map((row) => row.customerNumber),
     amountInCents: ['10000'],

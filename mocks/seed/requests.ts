@@ -16,12 +16,13 @@ import { holders, lunchDays } from './loads.ts'
 import { makeRandom } from './random.ts'
 
 const FULL_DAYS = 18
-const OPEN = { established: 20, 'low-balance': 4 }
+/** Only where there is too little money for the oldest: elsewhere they are loaded at once (REQ-05). */
+const OPEN = { established: 0, 'low-balance': 4 }
 const MONTHLY = 6
 
 /**
- * Loads that employees have asked for: the open ones, newer than the last deposit and together more than the balance
- * (REQ-05), some rejected, and where loads go by request also those of the year that were fulfilled.
+ * Loads that employees have asked for: the open ones, newer than the last deposit and none of them covered by the
+ * balance (REQ-05), some rejected, and where loads go by request also those of the year that were fulfilled.
  */
 export function makeRequests(
   company: CompanySpec,

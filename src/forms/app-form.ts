@@ -6,10 +6,16 @@ import { CountryField, RadioField, SelectField } from './fields/choice-field'
 import { DateField } from './fields/date-field'
 import { NewPasswordField } from './fields/new-password-field'
 import { PasswordField } from './fields/password-field'
-import { SearchSelectField } from './fields/search-select-field'
 import { SwitchField } from './fields/switch-field'
 import { TextField } from './fields/text-field'
-import { EmailField, MoneyField, PhoneField, TextAreaField, UsernameField } from './fields/typed-text-fields'
+import {
+  BusinessIdField,
+  EmailField,
+  MoneyField,
+  PhoneField,
+  TextAreaField,
+  UsernameField,
+} from './fields/typed-text-fields'
 import { fieldContext, formContext } from './form-contexts'
 import { FormNotice } from './form-notice'
 import { SubmitButton } from './submit/submit-button'
@@ -19,6 +25,7 @@ export const { useAppForm, withForm, withFieldGroup, useTypedAppFormContext } = 
   fieldContext,
   formContext,
   fieldComponents: {
+    BusinessIdField,
     CheckboxField,
     CountryField,
     DateField,
@@ -28,7 +35,6 @@ export const { useAppForm, withForm, withFieldGroup, useTypedAppFormContext } = 
     PasswordField,
     PhoneField,
     RadioField,
-    SearchSelectField,
     SelectField,
     SwitchField,
     TextAreaField,

@@ -28,7 +28,7 @@ async function payBy(page: Page, method: string, sum = '1500') {
 test('a deposit by card: amount, methods with images, confirmation, provider, result, fresh balance [DEP-05] [PAY-18] [PAY-19]', async ({
   page,
 }) => {
-  await open(page, '/load-account')
+  await open(page, '/load-account', [], 'kerttu.makela')
   await expect(heading(page)).toHaveText('Siirrä rahaa')
   await expectAccessible(page)
   // PAY-02: nothing to choose before there is a sum.
@@ -51,11 +51,11 @@ test('a deposit by card: amount, methods with images, confirmation, provider, re
   await expect(dialog(page).getByRole('definition')).toHaveText([
     '1 500,00 €',
     'Luottokortti',
-    '4 812,40 €',
-    '6 312,40 €',
-    // REQ-05: 5 317,00 € with 132,93 € of fee and 33,90 € of its VAT.
-    '−5 483,83 €20/20 pyyntöä palvelumaksuineen',
-    '828,57 €',
+    '45,00 €',
+    '1 545,00 €',
+    // REQ-05: 938,00 € with 23,45 € of fee and 5,98 € of its VAT.
+    '−967,43 €4/4 pyyntöä palvelumaksuineen',
+    '577,57 €',
   ])
   await expectAccessible(page)
   const started = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/payments')
@@ -81,7 +81,7 @@ test('a deposit by card: amount, methods with images, confirmation, provider, re
   await expect(page.getByText('Odottavat latauspyynnöt maksetaan saldosta heti')).toBeVisible()
   await expectAccessible(page)
   // The deposit and the balance paid the oldest requests at once; both figures are the account's own.
-  const { ledger } = await movedMoney(page)
+  const { ledger } = await movedMoney(page, 'c-6')
   const row = (label: string) => page.getByRole('main').locator('dl > div').filter({ hasText: label })
   await expect(row('Latauspyyntöihin meni').getByRole('definition')).toHaveText(/^−/)
   const balance = row('Saldo nyt').getByRole('definition')
@@ -94,10 +94,10 @@ test('a deposit by card: amount, methods with images, confirmation, provider, re
 })
 
 test('a deposit that covers a part of the requests says how much still waits [REQ-05]', async ({ page }) => {
-  await open(page, '/load-account')
+  await open(page, '/load-account', [], 'kerttu.makela')
   const waiting = page.getByRole('main').locator('dl > div').filter({ hasText: 'Avoimet latauspyynnöt' })
   const before = await waiting.getByRole('definition').textContent()
-  await payBy(page, 'OP', '123,45')
+  await payBy(page, 'OP', '700')
   await page.getByRole('button', { name: 'Maksa', exact: true }).click()
   await expect(heading(page)).toHaveText('Raha on tilillä')
   await expect(waiting.getByRole('definition')).toHaveText(/^\d+,\d\d\s€$/)

@@ -35,7 +35,8 @@ test('guests meet the login form at /, a signatory the dashboard with balance, b
   const balance = region(page, 'Yrityksen saldo')
   await expect(balance).toContainText('4 812,40 €')
   await expect(balance.getByRole('link', { name: 'Siirrä rahaa' })).toHaveAttribute('href', '/load-account')
-  await expect(balance).toContainText('Latauspyyntöjä odottaa yhteensä 5 317,00 €.')
+  // REQ-05: a balance that covers them leaves no requests waiting.
+  await expect(balance).toContainText('Latauspyyntöjä ei ole odottamassa.')
   const active = region(page, 'Käytössä olevat edut').getByRole('listitem')
   await expect(active.getByRole('heading')).toHaveText(['Lounasetu', 'Virike-etu', 'Työmatkaetu'])
   await expect(active.nth(0)).toContainText('Päiväraja 13,00 €')

@@ -16,6 +16,12 @@ export let answers: Partial<Record<OperationName, Answer>> = {}
 export let calls: { operation: OperationName; data: unknown; params: unknown }[] = []
 export const callsOf = (name: OperationName) => calls.filter(({ operation }) => operation === name)
 
+/** What is answered from now on; no call has been made yet. */
+export function answerWith(given: typeof answers): void {
+  answers = given
+  calls = []
+}
+
 /** For `vi.mock('@/api/request', async () => (await import('./answers-test-bed')).requestModule)`. */
 export const requestModule = {
   request: async (config: SentConfig, { operation }: { operation: OperationName }): Promise<unknown> => {
@@ -63,8 +69,7 @@ export async function openPart(
   load: (client: QueryClient) => Promise<unknown> = () => Promise.resolve(),
   place?: Place,
 ): Promise<void> {
-  answers = given
-  calls = []
+  answerWith(given)
   const client = makeQueryClient()
   await load(client)
   const router = createRouter({

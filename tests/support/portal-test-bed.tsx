@@ -21,7 +21,7 @@ import { PASSWORD } from '../../mocks/control/scenarios.ts'
 import { makeTestApi } from '../../mocks/node.ts'
 import { settle, useFreshPage } from './mount-in-test'
 
-// A machine that does other work too is slow now and then; no test waits for it otherwise.
+// A busy machine draws whole pages more slowly than the parts of one.
 configure({ asyncUtilTimeout: 5000 })
 
 type Api = ReturnType<typeof makeTestApi>
@@ -36,6 +36,12 @@ export let onTheWay: Record<string, Answer> = {}
 
 export const sentTo = (method: string, path: string) =>
   sent.filter((request) => request.method === method && new URL(request.url).pathname === path)
+
+/** What a call sent. */
+export function sentBody<Body>(request: Request | undefined): Promise<Body> {
+  if (!request) throw new Error('nothing was sent')
+  return request.clone().json() as Promise<Body>
+}
 
 /** The command is carried out, and nobody hears of it. */
 export const lost: Answer = async (_, pass) => {

@@ -34,6 +34,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} To_HomeInputs */
 /** @typedef {{}} To_LoginInputs */
 /** @typedef {{}} To_SupportInputs */
+/** @typedef {{}} To_Sign_UpInputs */
 /** @typedef {{}} Error_Screen_TitleInputs */
 /** @typedef {{}} Error_Screen_TextInputs */
 /** @typedef {{}} Error_Screen_Offline_TitleInputs */
@@ -270,6 +271,9 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Company_Size_3Inputs */
 /** @typedef {{}} Company_Size_4Inputs */
 /** @typedef {{}} Invoicing_AddressInputs */
+/** @typedef {{}} Form_Business_Id_HintInputs */
+/** @typedef {{}} Form_Business_Id_RightInputs */
+/** @typedef {{}} Form_Business_Id_WrongInputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -338,6 +342,11 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Login_Order_QuestionInputs */
 /** @typedef {{}} Login_Order_LunchInputs */
 /** @typedef {{}} Login_Order_RecreationalInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Login_Created_VerifyInputs */
+/** @typedef {{}} Login_NewInputs */
+/** @typedef {{}} Login_New_ContractInputs */
+/** @typedef {{}} Login_New_AccountInputs */
+/** @typedef {{}} Login_No_AccountInputs */
 /** @typedef {{}} Profile_TitleInputs */
 /** @typedef {{}} Profile_Tab_DetailsInputs */
 /** @typedef {{}} Profile_Tab_PasswordInputs */
@@ -457,6 +466,119 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Maintenance_LoadingInputs */
 /** @typedef {{}} Maintenance_LinksInputs */
 /** @typedef {{}} Popup_LeavingInputs */
+/** @typedef {{}} Sign_Up_TitleInputs */
+/** @typedef {{}} Sign_Up_TextInputs */
+/** @typedef {{}} Sign_Up_Contract_TitleInputs */
+/** @typedef {{}} Sign_Up_Contract_TextInputs */
+/** @typedef {{}} Sign_Up_New_TitleInputs */
+/** @typedef {{}} Sign_Up_New_TextInputs */
+/** @typedef {{}} Sign_Up_Existing_TitleInputs */
+/** @typedef {{}} Sign_Up_Existing_TextInputs */
+/** @typedef {{}} Sign_Up_Have_AccountInputs */
+/** @typedef {{}} Sign_Up_Create_TitleInputs */
+/** @typedef {{}} Sign_Up_Create_TextInputs */
+/** @typedef {{}} Sign_Up_CheckingInputs */
+/** @typedef {{}} Sign_Up_Check_Failed_TitleInputs */
+/** @typedef {{}} Sign_Up_Check_Failed_TextInputs */
+/** @typedef {{}} Sign_Up_UsernameInputs */
+/** @typedef {{}} Sign_Up_Username_HintInputs */
+/** @typedef {{}} Sign_Up_PasswordInputs */
+/** @typedef {{}} Sign_Up_Password_AgainInputs */
+/** @typedef {{}} Sign_Up_SubmitInputs */
+/** @typedef {{}} Sign_Up_FailedInputs */
+/** @typedef {{}} Sign_Up_UnknownInputs */
+/** @typedef {{}} Sign_Up_Created_MeanwhileInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Sign_Up_Created_VerifyInputs */
+/** @typedef {{}} Sign_Up_New_Page_TitleInputs */
+/** @typedef {{}} Sign_Up_New_Page_TextInputs */
+/** @typedef {{}} Sign_Up_Existing_Page_TitleInputs */
+/** @typedef {{}} Sign_Up_Existing_Page_TextInputs */
+/** @typedef {{}} Sign_Up_CompanyInputs */
+/** @typedef {{}} Sign_Up_YouInputs */
+/** @typedef {{}} Sign_Up_AccountInputs */
+/** @typedef {{}} Sign_Up_Customer_NumberInputs */
+/** @typedef {{}} Sign_Up_Customer_Number_HintInputs */
+/** @typedef {{}} Sign_Up_Customer_Number_WrongInputs */
+/** @typedef {{}} Sign_Up_Company_NameInputs */
+/** @typedef {{}} Sign_Up_Business_IdInputs */
+/** @typedef {{}} Sign_Up_First_NameInputs */
+/** @typedef {{}} Sign_Up_Last_NameInputs */
+/** @typedef {{}} Sign_Up_EmailInputs */
+/** @typedef {{}} Sign_Up_Email_HintInputs */
+/** @typedef {{}} Sign_Up_PhoneInputs */
+/** @typedef {{}} Sign_Up_Job_TitleInputs */
+/** @typedef {{}} Existing_Company_TitleInputs */
+/** @typedef {{ businessId: NonNullable<unknown> }} Existing_Company_TextInputs */
+/** @typedef {{}} Existing_Company_JoinInputs */
+/** @typedef {{}} Existing_Company_CloseInputs */
+/** @typedef {{}} Link_Invalid_TitleInputs */
+/** @typedef {{}} Link_Invalid_TextInputs */
+/** @typedef {{}} Link_Expired_TitleInputs */
+/** @typedef {{}} Link_Expired_TextInputs */
+/** @typedef {{}} Link_Completed_TitleInputs */
+/** @typedef {{}} Link_Completed_TextInputs */
+/** @typedef {{}} Link_Deleted_TitleInputs */
+/** @typedef {{}} Link_Deleted_TextInputs */
+/** @typedef {{}} Link_StartInputs */
+/** @typedef {{}} Resend_TitleInputs */
+/** @typedef {{}} Resend_TextInputs */
+/** @typedef {{}} Resend_SubmitInputs */
+/** @typedef {{}} Resend_SentInputs */
+/** @typedef {{}} Resend_UnknownInputs */
+/** @typedef {{}} Resend_Summary_TitleInputs */
+/** @typedef {{}} Summary_TitleInputs */
+/** @typedef {{}} Summary_NextInputs */
+/** @typedef {{}} Summary_Step_MailInputs */
+/** @typedef {{}} Summary_Step_Mail_AgainInputs */
+/** @typedef {{}} Summary_Step_AccountInputs */
+/** @typedef {{}} Summary_Step_OthersInputs */
+/** @typedef {{}} Summary_Step_StartInputs */
+/** @typedef {{}} Summary_Step_LoginInputs */
+/** @typedef {{}} Summary_Missing_TitleInputs */
+/** @typedef {{}} Summary_Missing_TextInputs */
+/** @typedef {{}} Contract_TitleInputs */
+/** @typedef {{}} Contract_CompanyInputs */
+/** @typedef {{}} Contract_InvoicingInputs */
+/** @typedef {{}} Contract_ContactsInputs */
+/** @typedef {{}} Contract_SigningInputs */
+/** @typedef {{}} Contract_EmployeesInputs */
+/** @typedef {{}} Contract_Same_AddressInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Contract_ContactInputs */
+/** @typedef {{}} Contract_Contact_AddInputs */
+/** @typedef {{}} Contract_Contact_RemoveInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Contract_Contact_Remove_LabelInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Contract_Contact_AddedInputs */
+/** @typedef {{}} Contract_Contact_RemovedInputs */
+/** @typedef {{}} Contract_Contacts_TextInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Contract_Contacts_FullInputs */
+/** @typedef {{}} Contract_ReviewInputs */
+/** @typedef {{}} Contract_ChangeInputs */
+/** @typedef {{ part: NonNullable<unknown> }} Contract_Change_LabelInputs */
+/** @typedef {{}} Contract_AddressInputs */
+/** @typedef {{}} Contract_SignatoryInputs */
+/** @typedef {{}} Contract_Signatory_TextInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Contract_Signatory_SameInputs */
+/** @typedef {{}} Contract_DocumentsInputs */
+/** @typedef {{}} Contract_Read_TermsInputs */
+/** @typedef {{}} Contract_Read_PricesInputs */
+/** @typedef {{}} Contract_Documents_MissingInputs */
+/** @typedef {{}} Contract_RightInputs */
+/** @typedef {{}} Contract_TermsInputs */
+/** @typedef {{}} Contract_Price_ListInputs */
+/** @typedef {{}} Contract_SignInputs */
+/** @typedef {{}} Contract_Sign_HintInputs */
+/** @typedef {{}} Contract_Lost_TitleInputs */
+/** @typedef {{}} Contract_Lost_CheckingInputs */
+/** @typedef {{}} Contract_Lost_Signed_TitleInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_SignedInputs */
+/** @typedef {{}} Contract_Lost_Open_TitleInputs */
+/** @typedef {{}} Contract_Lost_OpenInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_UncheckedInputs */
+/** @typedef {{}} Contract_Lost_CheckInputs */
+/** @typedef {{}} Contract_Lost_BackInputs */
+/** @typedef {{}} Sign_Up_LoadingInputs */
+/** @typedef {{}} Contract_Documents_LoadingInputs */
+/** @typedef {{}} Contract_Same_Address_DoneInputs */
 /** @typedef {{}} Home_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Home_GreetingInputs */
 /** @typedef {{}} Home_Greeting_UnknownInputs */
@@ -2096,6 +2218,20 @@ export const to_support = /** @type {((inputs?: To_SupportInputs, options?: { lo
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.to_support(inputs)
 	return __fi.to_support(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Start using the service" |
+*
+* @param {To_Sign_UpInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const to_sign_up = /** @type {((inputs?: To_Sign_UpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<To_Sign_UpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.to_sign_up(inputs)
+	return __fi.to_sign_up(inputs)
 });
 /**
 * | output |
@@ -5404,6 +5540,48 @@ export const invoicing_address = /** @type {((inputs?: Invoicing_AddressInputs, 
 /**
 * | output |
 * | --- |
+* | "For example 1234567-1" |
+*
+* @param {Form_Business_Id_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_business_id_hint = /** @type {((inputs?: Form_Business_Id_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Business_Id_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_business_id_hint(inputs)
+	return __fi.form_business_id_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The business ID is in the right form." |
+*
+* @param {Form_Business_Id_RightInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_business_id_right = /** @type {((inputs?: Form_Business_Id_RightInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Business_Id_RightInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_business_id_right(inputs)
+	return __fi.form_business_id_right(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Check the business ID. It has 7 digits, a dash and a check digit." |
+*
+* @param {Form_Business_Id_WrongInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_business_id_wrong = /** @type {((inputs?: Form_Business_Id_WrongInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Business_Id_WrongInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_business_id_wrong(inputs)
+	return __fi.form_business_id_wrong(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "No data." |
 *
 * @param {Table_EmptyInputs} inputs
@@ -6352,6 +6530,76 @@ export const login_order_recreational = /** @type {((inputs?: Login_Order_Recrea
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.login_order_recreational(inputs)
 	return __fi.login_order_recreational(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your account has been created. We sent a verification link to {email}. Open it, and you can log in." |
+*
+* @param {Login_Created_VerifyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_created_verify = /** @type {((inputs: Login_Created_VerifyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_Created_VerifyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_created_verify(inputs)
+	return __fi.login_created_verify(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Is your company new here?" |
+*
+* @param {Login_NewInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_new = /** @type {((inputs?: Login_NewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_NewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_new(inputs)
+	return __fi.login_new(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Sign a contract" |
+*
+* @param {Login_New_ContractInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_new_contract = /** @type {((inputs?: Login_New_ContractInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_New_ContractInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_new_contract(inputs)
+	return __fi.login_new_contract(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Create an account" |
+*
+* @param {Login_New_AccountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_new_account = /** @type {((inputs?: Login_New_AccountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_New_AccountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_new_account(inputs)
+	return __fi.login_new_account(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Don’t have an account?" |
+*
+* @param {Login_No_AccountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_no_account = /** @type {((inputs?: Login_No_AccountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_No_AccountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_no_account(inputs)
+	return __fi.login_no_account(inputs)
 });
 /**
 * | output |
@@ -8018,6 +8266,1588 @@ export const popup_leaving = /** @type {((inputs?: Popup_LeavingInputs, options?
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.popup_leaving(inputs)
 	return __fi.popup_leaving(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Start using the service" |
+*
+* @param {Sign_Up_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_title = /** @type {((inputs?: Sign_Up_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_title(inputs)
+	return __fi.sign_up_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose how you want to start." |
+*
+* @param {Sign_Up_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_text = /** @type {((inputs?: Sign_Up_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_text(inputs)
+	return __fi.sign_up_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Sign a contract" |
+*
+* @param {Sign_Up_Contract_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_contract_title = /** @type {((inputs?: Sign_Up_Contract_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Contract_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_contract_title(inputs)
+	return __fi.sign_up_contract_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your company gives its employees lunch, sports and culture, commuting, massage and wellbeing benefits. You sign the contract online in about five minutes." |
+*
+* @param {Sign_Up_Contract_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_contract_text = /** @type {((inputs?: Sign_Up_Contract_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Contract_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_contract_text(inputs)
+	return __fi.sign_up_contract_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "New company without a contract" |
+*
+* @param {Sign_Up_New_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_new_title = /** @type {((inputs?: Sign_Up_New_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_New_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_new_title(inputs)
+	return __fi.sign_up_new_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Create an account if your company isn’t a customer yet and you only want to order paper vouchers." |
+*
+* @param {Sign_Up_New_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_new_text = /** @type {((inputs?: Sign_Up_New_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_New_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_new_text(inputs)
+	return __fi.sign_up_new_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company is already a customer" |
+*
+* @param {Sign_Up_Existing_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_existing_title = /** @type {((inputs?: Sign_Up_Existing_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Existing_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_existing_title(inputs)
+	return __fi.sign_up_existing_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Create an account with the company’s customer number and business ID. The customer number is on your invoice." |
+*
+* @param {Sign_Up_Existing_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_existing_text = /** @type {((inputs?: Sign_Up_Existing_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Existing_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_existing_text(inputs)
+	return __fi.sign_up_existing_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Already have an account?" |
+*
+* @param {Sign_Up_Have_AccountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_have_account = /** @type {((inputs?: Sign_Up_Have_AccountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Have_AccountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_have_account(inputs)
+	return __fi.sign_up_have_account(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Create an account" |
+*
+* @param {Sign_Up_Create_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_create_title = /** @type {((inputs?: Sign_Up_Create_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Create_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_create_title(inputs)
+	return __fi.sign_up_create_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose a username and password. You’ll use them to log in." |
+*
+* @param {Sign_Up_Create_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_create_text = /** @type {((inputs?: Sign_Up_Create_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Create_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_create_text(inputs)
+	return __fi.sign_up_create_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Checking the link" |
+*
+* @param {Sign_Up_CheckingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_checking = /** @type {((inputs?: Sign_Up_CheckingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_CheckingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_checking(inputs)
+	return __fi.sign_up_checking(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t check the link" |
+*
+* @param {Sign_Up_Check_Failed_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_check_failed_title = /** @type {((inputs?: Sign_Up_Check_Failed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Check_Failed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_check_failed_title(inputs)
+	return __fi.sign_up_check_failed_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Something went wrong. The link still works, so try again in a moment." |
+*
+* @param {Sign_Up_Check_Failed_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_check_failed_text = /** @type {((inputs?: Sign_Up_Check_Failed_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Check_Failed_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_check_failed_text(inputs)
+	return __fi.sign_up_check_failed_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Username" |
+*
+* @param {Sign_Up_UsernameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_username = /** @type {((inputs?: Sign_Up_UsernameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_UsernameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_username(inputs)
+	return __fi.sign_up_username(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "At least 6 characters. It can’t be an email address." |
+*
+* @param {Sign_Up_Username_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_username_hint = /** @type {((inputs?: Sign_Up_Username_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Username_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_username_hint(inputs)
+	return __fi.sign_up_username_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Password" |
+*
+* @param {Sign_Up_PasswordInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_password = /** @type {((inputs?: Sign_Up_PasswordInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_PasswordInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_password(inputs)
+	return __fi.sign_up_password(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Password again" |
+*
+* @param {Sign_Up_Password_AgainInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_password_again = /** @type {((inputs?: Sign_Up_Password_AgainInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Password_AgainInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_password_again(inputs)
+	return __fi.sign_up_password_again(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Create account" |
+*
+* @param {Sign_Up_SubmitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_submit = /** @type {((inputs?: Sign_Up_SubmitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_SubmitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_submit(inputs)
+	return __fi.sign_up_submit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Account creation failed. Try logging in again in 24 hours." |
+*
+* @param {Sign_Up_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_failed = /** @type {((inputs?: Sign_Up_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_failed(inputs)
+	return __fi.sign_up_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get a reply, so we don’t know whether your account was created. Try logging in with it. If that doesn’t work, try again in 24 hours." |
+*
+* @param {Sign_Up_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_unknown = /** @type {((inputs?: Sign_Up_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_unknown(inputs)
+	return __fi.sign_up_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The new account has been created. Log out when you want to log in with it." |
+*
+* @param {Sign_Up_Created_MeanwhileInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_created_meanwhile = /** @type {((inputs?: Sign_Up_Created_MeanwhileInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Created_MeanwhileInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_created_meanwhile(inputs)
+	return __fi.sign_up_created_meanwhile(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The new account has been created. We sent a verification link to {email}. Open it, and you can log in with the account." |
+*
+* @param {Sign_Up_Created_VerifyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_created_verify = /** @type {((inputs: Sign_Up_Created_VerifyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Created_VerifyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_created_verify(inputs)
+	return __fi.sign_up_created_verify(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Create an account for a new company" |
+*
+* @param {Sign_Up_New_Page_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_new_page_title = /** @type {((inputs?: Sign_Up_New_Page_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_New_Page_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_new_page_title(inputs)
+	return __fi.sign_up_new_page_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "With the account you order paper vouchers for your company." |
+*
+* @param {Sign_Up_New_Page_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_new_page_text = /** @type {((inputs?: Sign_Up_New_Page_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_New_Page_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_new_page_text(inputs)
+	return __fi.sign_up_new_page_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Join a customer company" |
+*
+* @param {Sign_Up_Existing_Page_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_existing_page_title = /** @type {((inputs?: Sign_Up_Existing_Page_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Existing_Page_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_existing_page_title(inputs)
+	return __fi.sign_up_existing_page_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You get an account for a company that’s already a customer." |
+*
+* @param {Sign_Up_Existing_Page_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_existing_page_text = /** @type {((inputs?: Sign_Up_Existing_Page_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Existing_Page_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_existing_page_text(inputs)
+	return __fi.sign_up_existing_page_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Company" |
+*
+* @param {Sign_Up_CompanyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_company = /** @type {((inputs?: Sign_Up_CompanyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_CompanyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_company(inputs)
+	return __fi.sign_up_company(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your details" |
+*
+* @param {Sign_Up_YouInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_you = /** @type {((inputs?: Sign_Up_YouInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_YouInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_you(inputs)
+	return __fi.sign_up_you(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Username and password" |
+*
+* @param {Sign_Up_AccountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_account = /** @type {((inputs?: Sign_Up_AccountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_AccountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_account(inputs)
+	return __fi.sign_up_account(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Customer number" |
+*
+* @param {Sign_Up_Customer_NumberInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_customer_number = /** @type {((inputs?: Sign_Up_Customer_NumberInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Customer_NumberInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_customer_number(inputs)
+	return __fi.sign_up_customer_number(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "8 digits. You’ll find it on your invoice." |
+*
+* @param {Sign_Up_Customer_Number_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_customer_number_hint = /** @type {((inputs?: Sign_Up_Customer_Number_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Customer_Number_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_customer_number_hint(inputs)
+	return __fi.sign_up_customer_number_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A customer number has 8 digits." |
+*
+* @param {Sign_Up_Customer_Number_WrongInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_customer_number_wrong = /** @type {((inputs?: Sign_Up_Customer_Number_WrongInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Customer_Number_WrongInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_customer_number_wrong(inputs)
+	return __fi.sign_up_customer_number_wrong(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Company name" |
+*
+* @param {Sign_Up_Company_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_company_name = /** @type {((inputs?: Sign_Up_Company_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Company_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_company_name(inputs)
+	return __fi.sign_up_company_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Business ID" |
+*
+* @param {Sign_Up_Business_IdInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_business_id = /** @type {((inputs?: Sign_Up_Business_IdInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Business_IdInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_business_id(inputs)
+	return __fi.sign_up_business_id(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "First name" |
+*
+* @param {Sign_Up_First_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_first_name = /** @type {((inputs?: Sign_Up_First_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_First_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_first_name(inputs)
+	return __fi.sign_up_first_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Last name" |
+*
+* @param {Sign_Up_Last_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_last_name = /** @type {((inputs?: Sign_Up_Last_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Last_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_last_name(inputs)
+	return __fi.sign_up_last_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Email address" |
+*
+* @param {Sign_Up_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_email = /** @type {((inputs?: Sign_Up_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_email(inputs)
+	return __fi.sign_up_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We’ll send a verification link to this address." |
+*
+* @param {Sign_Up_Email_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_email_hint = /** @type {((inputs?: Sign_Up_Email_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Email_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_email_hint(inputs)
+	return __fi.sign_up_email_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Phone number" |
+*
+* @param {Sign_Up_PhoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_phone = /** @type {((inputs?: Sign_Up_PhoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_PhoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_phone(inputs)
+	return __fi.sign_up_phone(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Job title" |
+*
+* @param {Sign_Up_Job_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_job_title = /** @type {((inputs?: Sign_Up_Job_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Job_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_job_title(inputs)
+	return __fi.sign_up_job_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company is already a customer" |
+*
+* @param {Existing_Company_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const existing_company_title = /** @type {((inputs?: Existing_Company_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Existing_Company_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.existing_company_title(inputs)
+	return __fi.existing_company_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company with the business ID {businessId} already has a contract or an account in the service. Log in, or create an account for yourself with the custome..." |
+*
+* @param {Existing_Company_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const existing_company_text = /** @type {((inputs: Existing_Company_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Existing_Company_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.existing_company_text(inputs)
+	return __fi.existing_company_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Join the company" |
+*
+* @param {Existing_Company_JoinInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const existing_company_join = /** @type {((inputs?: Existing_Company_JoinInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Existing_Company_JoinInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.existing_company_join(inputs)
+	return __fi.existing_company_join(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Change business ID" |
+*
+* @param {Existing_Company_CloseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const existing_company_close = /** @type {((inputs?: Existing_Company_CloseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Existing_Company_CloseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.existing_company_close(inputs)
+	return __fi.existing_company_close(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The link doesn’t work" |
+*
+* @param {Link_Invalid_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const link_invalid_title = /** @type {((inputs?: Link_Invalid_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Link_Invalid_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.link_invalid_title(inputs)
+	return __fi.link_invalid_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A newer link has replaced this one, or part of the address is missing. Open the link in the latest message." |
+*
+* @param {Link_Invalid_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const link_invalid_text = /** @type {((inputs?: Link_Invalid_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Link_Invalid_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.link_invalid_text(inputs)
+	return __fi.link_invalid_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The link has expired" |
+*
+* @param {Link_Expired_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const link_expired_title = /** @type {((inputs?: Link_Expired_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Link_Expired_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.link_expired_title(inputs)
+	return __fi.link_expired_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A link is valid for 14 days. We’ll send a new link to the same email address." |
+*
+* @param {Link_Expired_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const link_expired_text = /** @type {((inputs?: Link_Expired_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Link_Expired_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.link_expired_text(inputs)
+	return __fi.link_expired_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The account has already been created" |
+*
+* @param {Link_Completed_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const link_completed_title = /** @type {((inputs?: Link_Completed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Link_Completed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.link_completed_title(inputs)
+	return __fi.link_completed_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contract is complete and the link has been used. Log in with your username." |
+*
+* @param {Link_Completed_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const link_completed_text = /** @type {((inputs?: Link_Completed_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Link_Completed_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.link_completed_text(inputs)
+	return __fi.link_completed_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contact person has been removed" |
+*
+* @param {Link_Deleted_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const link_deleted_title = /** @type {((inputs?: Link_Deleted_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Link_Deleted_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.link_deleted_title(inputs)
+	return __fi.link_deleted_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company has removed the contact person the link was sent to. If you need an account, ask the company to add you again." |
+*
+* @param {Link_Deleted_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const link_deleted_text = /** @type {((inputs?: Link_Deleted_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Link_Deleted_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.link_deleted_text(inputs)
+	return __fi.link_deleted_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Start from the beginning" |
+*
+* @param {Link_StartInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const link_start = /** @type {((inputs?: Link_StartInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Link_StartInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.link_start(inputs)
+	return __fi.link_start(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Resend the sign-up email" |
+*
+* @param {Resend_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const resend_title = /** @type {((inputs?: Resend_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Resend_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.resend_title(inputs)
+	return __fi.resend_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We’ll send a new link to the email address in the contract or the contact person’s details. Earlier links stop working." |
+*
+* @param {Resend_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const resend_text = /** @type {((inputs?: Resend_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Resend_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.resend_text(inputs)
+	return __fi.resend_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Send again" |
+*
+* @param {Resend_SubmitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const resend_submit = /** @type {((inputs?: Resend_SubmitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Resend_SubmitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.resend_submit(inputs)
+	return __fi.resend_submit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The email has been sent." |
+*
+* @param {Resend_SentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const resend_sent = /** @type {((inputs?: Resend_SentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Resend_SentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.resend_sent(inputs)
+	return __fi.resend_sent(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get a reply, so we don’t know whether the email was sent. Check your inbox. If it doesn’t arrive, you can send it again." |
+*
+* @param {Resend_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const resend_unknown = /** @type {((inputs?: Resend_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Resend_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.resend_unknown(inputs)
+	return __fi.resend_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The sign-up email has been sent" |
+*
+* @param {Resend_Summary_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const resend_summary_title = /** @type {((inputs?: Resend_Summary_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Resend_Summary_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.resend_summary_title(inputs)
+	return __fi.resend_summary_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contract has been signed" |
+*
+* @param {Summary_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const summary_title = /** @type {((inputs?: Summary_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Summary_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.summary_title(inputs)
+	return __fi.summary_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "What happens next" |
+*
+* @param {Summary_NextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const summary_next = /** @type {((inputs?: Summary_NextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Summary_NextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.summary_next(inputs)
+	return __fi.summary_next(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Within a few minutes, the person who signed gets an email with a link for creating an account." |
+*
+* @param {Summary_Step_MailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const summary_step_mail = /** @type {((inputs?: Summary_Step_MailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Summary_Step_MailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.summary_step_mail(inputs)
+	return __fi.summary_step_mail(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The new link arrives in your inbox within a few minutes. Earlier links no longer work." |
+*
+* @param {Summary_Step_Mail_AgainInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const summary_step_mail_again = /** @type {((inputs?: Summary_Step_Mail_AgainInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Summary_Step_Mail_AgainInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.summary_step_mail_again(inputs)
+	return __fi.summary_step_mail_again(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Create an account through the link. It’s valid for 14 days." |
+*
+* @param {Summary_Step_AccountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const summary_step_account = /** @type {((inputs?: Summary_Step_AccountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Summary_Step_AccountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.summary_step_account(inputs)
+	return __fi.summary_step_account(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Other contact persons get their own emails at the same time." |
+*
+* @param {Summary_Step_OthersInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const summary_step_others = /** @type {((inputs?: Summary_Step_OthersInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Summary_Step_OthersInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.summary_step_others(inputs)
+	return __fi.summary_step_others(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Log in, activate the benefits, add your employees and deposit money. Then you can load benefits." |
+*
+* @param {Summary_Step_StartInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const summary_step_start = /** @type {((inputs?: Summary_Step_StartInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Summary_Step_StartInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.summary_step_start(inputs)
+	return __fi.summary_step_start(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Log in when the account is ready." |
+*
+* @param {Summary_Step_LoginInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const summary_step_login = /** @type {((inputs?: Summary_Step_LoginInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Summary_Step_LoginInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.summary_step_login(inputs)
+	return __fi.summary_step_login(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Can’t find the message?" |
+*
+* @param {Summary_Missing_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const summary_missing_title = /** @type {((inputs?: Summary_Missing_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Summary_Missing_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.summary_missing_title(inputs)
+	return __fi.summary_missing_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Look in your spam folder too. You can send the message again." |
+*
+* @param {Summary_Missing_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const summary_missing_text = /** @type {((inputs?: Summary_Missing_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Summary_Missing_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.summary_missing_text(inputs)
+	return __fi.summary_missing_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contract" |
+*
+* @param {Contract_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_title = /** @type {((inputs?: Contract_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_title(inputs)
+	return __fi.contract_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Company information" |
+*
+* @param {Contract_CompanyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_company = /** @type {((inputs?: Contract_CompanyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_CompanyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_company(inputs)
+	return __fi.contract_company(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Invoicing information" |
+*
+* @param {Contract_InvoicingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_invoicing = /** @type {((inputs?: Contract_InvoicingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_InvoicingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_invoicing(inputs)
+	return __fi.contract_invoicing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contact persons" |
+*
+* @param {Contract_ContactsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_contacts = /** @type {((inputs?: Contract_ContactsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_ContactsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_contacts(inputs)
+	return __fi.contract_contacts(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Signing" |
+*
+* @param {Contract_SigningInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_signing = /** @type {((inputs?: Contract_SigningInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_SigningInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_signing(inputs)
+	return __fi.contract_signing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Number of employees" |
+*
+* @param {Contract_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_employees = /** @type {((inputs?: Contract_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_employees(inputs)
+	return __fi.contract_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Use the company’s address" |
+*
+* @param {Contract_Same_AddressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_same_address = /** @type {((inputs?: Contract_Same_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Same_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_same_address(inputs)
+	return __fi.contract_same_address(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contact person {number}" |
+*
+* @param {Contract_ContactInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_contact = /** @type {((inputs: Contract_ContactInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_ContactInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_contact(inputs)
+	return __fi.contract_contact(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Add a contact person" |
+*
+* @param {Contract_Contact_AddInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_contact_add = /** @type {((inputs?: Contract_Contact_AddInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Contact_AddInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_contact_add(inputs)
+	return __fi.contract_contact_add(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Remove" |
+*
+* @param {Contract_Contact_RemoveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_contact_remove = /** @type {((inputs?: Contract_Contact_RemoveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Contact_RemoveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_contact_remove(inputs)
+	return __fi.contract_contact_remove(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Remove contact person {number}" |
+*
+* @param {Contract_Contact_Remove_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_contact_remove_label = /** @type {((inputs: Contract_Contact_Remove_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Contact_Remove_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_contact_remove_label(inputs)
+	return __fi.contract_contact_remove_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contact person {number} was added." |
+*
+* @param {Contract_Contact_AddedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_contact_added = /** @type {((inputs: Contract_Contact_AddedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Contact_AddedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_contact_added(inputs)
+	return __fi.contract_contact_added(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contact person was removed." |
+*
+* @param {Contract_Contact_RemovedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_contact_removed = /** @type {((inputs?: Contract_Contact_RemovedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Contact_RemovedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_contact_removed(inputs)
+	return __fi.contract_contact_removed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contact persons get an email with a link for creating an account." |
+*
+* @param {Contract_Contacts_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_contacts_text = /** @type {((inputs?: Contract_Contacts_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Contacts_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_contacts_text(inputs)
+	return __fi.contract_contacts_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There can be at most {max} contact persons." |
+*
+* @param {Contract_Contacts_FullInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_contacts_full = /** @type {((inputs: Contract_Contacts_FullInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Contacts_FullInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_contacts_full(inputs)
+	return __fi.contract_contacts_full(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Check the details" |
+*
+* @param {Contract_ReviewInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_review = /** @type {((inputs?: Contract_ReviewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_ReviewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_review(inputs)
+	return __fi.contract_review(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Change" |
+*
+* @param {Contract_ChangeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_change = /** @type {((inputs?: Contract_ChangeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_ChangeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_change(inputs)
+	return __fi.contract_change(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Change: {part}" |
+*
+* @param {Contract_Change_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_change_label = /** @type {((inputs: Contract_Change_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Change_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_change_label(inputs)
+	return __fi.contract_change_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Address" |
+*
+* @param {Contract_AddressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_address = /** @type {((inputs?: Contract_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_address(inputs)
+	return __fi.contract_address(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Person signing" |
+*
+* @param {Contract_SignatoryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_signatory = /** @type {((inputs?: Contract_SignatoryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_SignatoryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_signatory(inputs)
+	return __fi.contract_signatory(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The person signing is authorised to make the contract for the company. We’ll send them a link for creating an account." |
+*
+* @param {Contract_Signatory_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_signatory_text = /** @type {((inputs?: Contract_Signatory_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Signatory_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_signatory_text(inputs)
+	return __fi.contract_signatory_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Use details: {name}" |
+*
+* @param {Contract_Signatory_SameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_signatory_same = /** @type {((inputs: Contract_Signatory_SameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Signatory_SameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_signatory_same(inputs)
+	return __fi.contract_signatory_same(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Terms and price list" |
+*
+* @param {Contract_DocumentsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_documents = /** @type {((inputs?: Contract_DocumentsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_DocumentsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_documents(inputs)
+	return __fi.contract_documents(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open the terms of use" |
+*
+* @param {Contract_Read_TermsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_read_terms = /** @type {((inputs?: Contract_Read_TermsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Read_TermsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_read_terms(inputs)
+	return __fi.contract_read_terms(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open the price list" |
+*
+* @param {Contract_Read_PricesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_read_prices = /** @type {((inputs?: Contract_Read_PricesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Read_PricesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_read_prices(inputs)
+	return __fi.contract_read_prices(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get the terms and price list." |
+*
+* @param {Contract_Documents_MissingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_documents_missing = /** @type {((inputs?: Contract_Documents_MissingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Documents_MissingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_documents_missing(inputs)
+	return __fi.contract_documents_missing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "I have the right to sign the contract for the company" |
+*
+* @param {Contract_RightInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_right = /** @type {((inputs?: Contract_RightInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_RightInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_right(inputs)
+	return __fi.contract_right(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "I accept the terms of use" |
+*
+* @param {Contract_TermsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_terms = /** @type {((inputs?: Contract_TermsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_TermsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_terms(inputs)
+	return __fi.contract_terms(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "I accept the price list" |
+*
+* @param {Contract_Price_ListInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_price_list = /** @type {((inputs?: Contract_Price_ListInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Price_ListInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_price_list(inputs)
+	return __fi.contract_price_list(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Sign the contract" |
+*
+* @param {Contract_SignInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_sign = /** @type {((inputs?: Contract_SignInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_SignInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_sign(inputs)
+	return __fi.contract_sign(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Signing binds the company at once. The contract can no longer be changed with this form." |
+*
+* @param {Contract_Sign_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_sign_hint = /** @type {((inputs?: Contract_Sign_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Sign_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_sign_hint(inputs)
+	return __fi.contract_sign_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We don’t know whether the contract was signed" |
+*
+* @param {Contract_Lost_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_title = /** @type {((inputs?: Contract_Lost_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_title(inputs)
+	return __fi.contract_lost_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The service didn’t confirm the signing. Checking what happened." |
+*
+* @param {Contract_Lost_CheckingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_checking = /** @type {((inputs?: Contract_Lost_CheckingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_CheckingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_checking(inputs)
+	return __fi.contract_lost_checking(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company now has a contract" |
+*
+* @param {Contract_Lost_Signed_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_signed_title = /** @type {((inputs?: Contract_Lost_Signed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_Signed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_signed_title(inputs)
+	return __fi.contract_lost_signed_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The service didn’t confirm the signing, but the company is now a customer. The link for creating an account is sent to {email}. If it doesn’t arrive, contact..." |
+*
+* @param {Contract_Lost_SignedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_signed = /** @type {((inputs: Contract_Lost_SignedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_SignedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_signed(inputs)
+	return __fi.contract_lost_signed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contract hasn’t been signed yet" |
+*
+* @param {Contract_Lost_Open_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_open_title = /** @type {((inputs?: Contract_Lost_Open_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_Open_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_open_title(inputs)
+	return __fi.contract_lost_open_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company isn’t a customer yet. What you entered is kept, and you can sign again." |
+*
+* @param {Contract_Lost_OpenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_open = /** @type {((inputs?: Contract_Lost_OpenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_OpenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_open(inputs)
+	return __fi.contract_lost_open(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The service didn’t confirm the signing, and we don’t know yet whether the contract was made. If it was, an email is sent to {email}. Don’t sign again before ..." |
+*
+* @param {Contract_Lost_UncheckedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_unchecked = /** @type {((inputs: Contract_Lost_UncheckedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_UncheckedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_unchecked(inputs)
+	return __fi.contract_lost_unchecked(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Check again" |
+*
+* @param {Contract_Lost_CheckInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_check = /** @type {((inputs?: Contract_Lost_CheckInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_CheckInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_check(inputs)
+	return __fi.contract_lost_check(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Back to the contract" |
+*
+* @param {Contract_Lost_BackInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_back = /** @type {((inputs?: Contract_Lost_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_back(inputs)
+	return __fi.contract_lost_back(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting the form" |
+*
+* @param {Sign_Up_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_loading = /** @type {((inputs?: Sign_Up_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_loading(inputs)
+	return __fi.sign_up_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting the terms and price list" |
+*
+* @param {Contract_Documents_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_documents_loading = /** @type {((inputs?: Contract_Documents_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Documents_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_documents_loading(inputs)
+	return __fi.contract_documents_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The address is the same as the company’s." |
+*
+* @param {Contract_Same_Address_DoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_same_address_done = /** @type {((inputs?: Contract_Same_Address_DoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Same_Address_DoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_same_address_done(inputs)
+	return __fi.contract_same_address_done(inputs)
 });
 /**
 * | output |

@@ -32,6 +32,7 @@
 /** @typedef {{}} To_HomeInputs */
 /** @typedef {{}} To_LoginInputs */
 /** @typedef {{}} To_SupportInputs */
+/** @typedef {{}} To_Sign_UpInputs */
 /** @typedef {{}} Error_Screen_TitleInputs */
 /** @typedef {{}} Error_Screen_TextInputs */
 /** @typedef {{}} Error_Screen_Offline_TitleInputs */
@@ -268,6 +269,9 @@
 /** @typedef {{}} Company_Size_3Inputs */
 /** @typedef {{}} Company_Size_4Inputs */
 /** @typedef {{}} Invoicing_AddressInputs */
+/** @typedef {{}} Form_Business_Id_HintInputs */
+/** @typedef {{}} Form_Business_Id_RightInputs */
+/** @typedef {{}} Form_Business_Id_WrongInputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -336,6 +340,11 @@
 /** @typedef {{}} Login_Order_QuestionInputs */
 /** @typedef {{}} Login_Order_LunchInputs */
 /** @typedef {{}} Login_Order_RecreationalInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Login_Created_VerifyInputs */
+/** @typedef {{}} Login_NewInputs */
+/** @typedef {{}} Login_New_ContractInputs */
+/** @typedef {{}} Login_New_AccountInputs */
+/** @typedef {{}} Login_No_AccountInputs */
 /** @typedef {{}} Profile_TitleInputs */
 /** @typedef {{}} Profile_Tab_DetailsInputs */
 /** @typedef {{}} Profile_Tab_PasswordInputs */
@@ -455,6 +464,119 @@
 /** @typedef {{}} Maintenance_LoadingInputs */
 /** @typedef {{}} Maintenance_LinksInputs */
 /** @typedef {{}} Popup_LeavingInputs */
+/** @typedef {{}} Sign_Up_TitleInputs */
+/** @typedef {{}} Sign_Up_TextInputs */
+/** @typedef {{}} Sign_Up_Contract_TitleInputs */
+/** @typedef {{}} Sign_Up_Contract_TextInputs */
+/** @typedef {{}} Sign_Up_New_TitleInputs */
+/** @typedef {{}} Sign_Up_New_TextInputs */
+/** @typedef {{}} Sign_Up_Existing_TitleInputs */
+/** @typedef {{}} Sign_Up_Existing_TextInputs */
+/** @typedef {{}} Sign_Up_Have_AccountInputs */
+/** @typedef {{}} Sign_Up_Create_TitleInputs */
+/** @typedef {{}} Sign_Up_Create_TextInputs */
+/** @typedef {{}} Sign_Up_CheckingInputs */
+/** @typedef {{}} Sign_Up_Check_Failed_TitleInputs */
+/** @typedef {{}} Sign_Up_Check_Failed_TextInputs */
+/** @typedef {{}} Sign_Up_UsernameInputs */
+/** @typedef {{}} Sign_Up_Username_HintInputs */
+/** @typedef {{}} Sign_Up_PasswordInputs */
+/** @typedef {{}} Sign_Up_Password_AgainInputs */
+/** @typedef {{}} Sign_Up_SubmitInputs */
+/** @typedef {{}} Sign_Up_FailedInputs */
+/** @typedef {{}} Sign_Up_UnknownInputs */
+/** @typedef {{}} Sign_Up_Created_MeanwhileInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Sign_Up_Created_VerifyInputs */
+/** @typedef {{}} Sign_Up_New_Page_TitleInputs */
+/** @typedef {{}} Sign_Up_New_Page_TextInputs */
+/** @typedef {{}} Sign_Up_Existing_Page_TitleInputs */
+/** @typedef {{}} Sign_Up_Existing_Page_TextInputs */
+/** @typedef {{}} Sign_Up_CompanyInputs */
+/** @typedef {{}} Sign_Up_YouInputs */
+/** @typedef {{}} Sign_Up_AccountInputs */
+/** @typedef {{}} Sign_Up_Customer_NumberInputs */
+/** @typedef {{}} Sign_Up_Customer_Number_HintInputs */
+/** @typedef {{}} Sign_Up_Customer_Number_WrongInputs */
+/** @typedef {{}} Sign_Up_Company_NameInputs */
+/** @typedef {{}} Sign_Up_Business_IdInputs */
+/** @typedef {{}} Sign_Up_First_NameInputs */
+/** @typedef {{}} Sign_Up_Last_NameInputs */
+/** @typedef {{}} Sign_Up_EmailInputs */
+/** @typedef {{}} Sign_Up_Email_HintInputs */
+/** @typedef {{}} Sign_Up_PhoneInputs */
+/** @typedef {{}} Sign_Up_Job_TitleInputs */
+/** @typedef {{}} Existing_Company_TitleInputs */
+/** @typedef {{ businessId: NonNullable<unknown> }} Existing_Company_TextInputs */
+/** @typedef {{}} Existing_Company_JoinInputs */
+/** @typedef {{}} Existing_Company_CloseInputs */
+/** @typedef {{}} Link_Invalid_TitleInputs */
+/** @typedef {{}} Link_Invalid_TextInputs */
+/** @typedef {{}} Link_Expired_TitleInputs */
+/** @typedef {{}} Link_Expired_TextInputs */
+/** @typedef {{}} Link_Completed_TitleInputs */
+/** @typedef {{}} Link_Completed_TextInputs */
+/** @typedef {{}} Link_Deleted_TitleInputs */
+/** @typedef {{}} Link_Deleted_TextInputs */
+/** @typedef {{}} Link_StartInputs */
+/** @typedef {{}} Resend_TitleInputs */
+/** @typedef {{}} Resend_TextInputs */
+/** @typedef {{}} Resend_SubmitInputs */
+/** @typedef {{}} Resend_SentInputs */
+/** @typedef {{}} Resend_UnknownInputs */
+/** @typedef {{}} Resend_Summary_TitleInputs */
+/** @typedef {{}} Summary_TitleInputs */
+/** @typedef {{}} Summary_NextInputs */
+/** @typedef {{}} Summary_Step_MailInputs */
+/** @typedef {{}} Summary_Step_Mail_AgainInputs */
+/** @typedef {{}} Summary_Step_AccountInputs */
+/** @typedef {{}} Summary_Step_OthersInputs */
+/** @typedef {{}} Summary_Step_StartInputs */
+/** @typedef {{}} Summary_Step_LoginInputs */
+/** @typedef {{}} Summary_Missing_TitleInputs */
+/** @typedef {{}} Summary_Missing_TextInputs */
+/** @typedef {{}} Contract_TitleInputs */
+/** @typedef {{}} Contract_CompanyInputs */
+/** @typedef {{}} Contract_InvoicingInputs */
+/** @typedef {{}} Contract_ContactsInputs */
+/** @typedef {{}} Contract_SigningInputs */
+/** @typedef {{}} Contract_EmployeesInputs */
+/** @typedef {{}} Contract_Same_AddressInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Contract_ContactInputs */
+/** @typedef {{}} Contract_Contact_AddInputs */
+/** @typedef {{}} Contract_Contact_RemoveInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Contract_Contact_Remove_LabelInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Contract_Contact_AddedInputs */
+/** @typedef {{}} Contract_Contact_RemovedInputs */
+/** @typedef {{}} Contract_Contacts_TextInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Contract_Contacts_FullInputs */
+/** @typedef {{}} Contract_ReviewInputs */
+/** @typedef {{}} Contract_ChangeInputs */
+/** @typedef {{ part: NonNullable<unknown> }} Contract_Change_LabelInputs */
+/** @typedef {{}} Contract_AddressInputs */
+/** @typedef {{}} Contract_SignatoryInputs */
+/** @typedef {{}} Contract_Signatory_TextInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Contract_Signatory_SameInputs */
+/** @typedef {{}} Contract_DocumentsInputs */
+/** @typedef {{}} Contract_Read_TermsInputs */
+/** @typedef {{}} Contract_Read_PricesInputs */
+/** @typedef {{}} Contract_Documents_MissingInputs */
+/** @typedef {{}} Contract_RightInputs */
+/** @typedef {{}} Contract_TermsInputs */
+/** @typedef {{}} Contract_Price_ListInputs */
+/** @typedef {{}} Contract_SignInputs */
+/** @typedef {{}} Contract_Sign_HintInputs */
+/** @typedef {{}} Contract_Lost_TitleInputs */
+/** @typedef {{}} Contract_Lost_CheckingInputs */
+/** @typedef {{}} Contract_Lost_Signed_TitleInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_SignedInputs */
+/** @typedef {{}} Contract_Lost_Open_TitleInputs */
+/** @typedef {{}} Contract_Lost_OpenInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_UncheckedInputs */
+/** @typedef {{}} Contract_Lost_CheckInputs */
+/** @typedef {{}} Contract_Lost_BackInputs */
+/** @typedef {{}} Sign_Up_LoadingInputs */
+/** @typedef {{}} Contract_Documents_LoadingInputs */
+/** @typedef {{}} Contract_Same_Address_DoneInputs */
 /** @typedef {{}} Home_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Home_GreetingInputs */
 /** @typedef {{}} Home_Greeting_UnknownInputs */
@@ -1775,6 +1897,10 @@ export const to_support = /** @type {(inputs: To_SupportInputs) => LocalizedStri
 	return /** @type {LocalizedString} */ (`Help and support`)
 };
 
+export const to_sign_up = /** @type {(inputs: To_Sign_UpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Start using the service`)
+};
+
 export const error_screen_title = /** @type {(inputs: Error_Screen_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The page could not be shown`)
 };
@@ -2719,6 +2845,18 @@ export const invoicing_address = /** @type {(inputs: Invoicing_AddressInputs) =>
 	return /** @type {LocalizedString} */ (`Invoicing address`)
 };
 
+export const form_business_id_hint = /** @type {(inputs: Form_Business_Id_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`For example 1234567-1`)
+};
+
+export const form_business_id_right = /** @type {(inputs: Form_Business_Id_RightInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The business ID is in the right form.`)
+};
+
+export const form_business_id_wrong = /** @type {(inputs: Form_Business_Id_WrongInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Check the business ID. It has 7 digits, a dash and a check digit.`)
+};
+
 export const table_empty = /** @type {(inputs: Table_EmptyInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`No data.`)
 };
@@ -2989,6 +3127,26 @@ export const login_order_lunch = /** @type {(inputs: Login_Order_LunchInputs) =>
 
 export const login_order_recreational = /** @type {(inputs: Login_Order_RecreationalInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Order recreational vouchers`)
+};
+
+export const login_created_verify = /** @type {(inputs: Login_Created_VerifyInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Your account has been created. We sent a verification link to ${i?.email}. Open it, and you can log in.`)
+};
+
+export const login_new = /** @type {(inputs: Login_NewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Is your company new here?`)
+};
+
+export const login_new_contract = /** @type {(inputs: Login_New_ContractInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sign a contract`)
+};
+
+export const login_new_account = /** @type {(inputs: Login_New_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Create an account`)
+};
+
+export const login_no_account = /** @type {(inputs: Login_No_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Don’t have an account?`)
 };
 
 export const profile_title = /** @type {(inputs: Profile_TitleInputs) => LocalizedString} */ () => {
@@ -3465,6 +3623,458 @@ export const maintenance_links = /** @type {(inputs: Maintenance_LinksInputs) =>
 
 export const popup_leaving = /** @type {(inputs: Popup_LeavingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`You are being logged out.`)
+};
+
+export const sign_up_title = /** @type {(inputs: Sign_Up_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Start using the service`)
+};
+
+export const sign_up_text = /** @type {(inputs: Sign_Up_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose how you want to start.`)
+};
+
+export const sign_up_contract_title = /** @type {(inputs: Sign_Up_Contract_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sign a contract`)
+};
+
+export const sign_up_contract_text = /** @type {(inputs: Sign_Up_Contract_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your company gives its employees lunch, sports and culture, commuting, massage and wellbeing benefits. You sign the contract online in about five minutes.`)
+};
+
+export const sign_up_new_title = /** @type {(inputs: Sign_Up_New_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`New company without a contract`)
+};
+
+export const sign_up_new_text = /** @type {(inputs: Sign_Up_New_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Create an account if your company isn’t a customer yet and you only want to order paper vouchers.`)
+};
+
+export const sign_up_existing_title = /** @type {(inputs: Sign_Up_Existing_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The company is already a customer`)
+};
+
+export const sign_up_existing_text = /** @type {(inputs: Sign_Up_Existing_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Create an account with the company’s customer number and business ID. The customer number is on your invoice.`)
+};
+
+export const sign_up_have_account = /** @type {(inputs: Sign_Up_Have_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Already have an account?`)
+};
+
+export const sign_up_create_title = /** @type {(inputs: Sign_Up_Create_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Create an account`)
+};
+
+export const sign_up_create_text = /** @type {(inputs: Sign_Up_Create_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose a username and password. You’ll use them to log in.`)
+};
+
+export const sign_up_checking = /** @type {(inputs: Sign_Up_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Checking the link`)
+};
+
+export const sign_up_check_failed_title = /** @type {(inputs: Sign_Up_Check_Failed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t check the link`)
+};
+
+export const sign_up_check_failed_text = /** @type {(inputs: Sign_Up_Check_Failed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Something went wrong. The link still works, so try again in a moment.`)
+};
+
+export const sign_up_username = /** @type {(inputs: Sign_Up_UsernameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Username`)
+};
+
+export const sign_up_username_hint = /** @type {(inputs: Sign_Up_Username_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`At least 6 characters. It can’t be an email address.`)
+};
+
+export const sign_up_password = /** @type {(inputs: Sign_Up_PasswordInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Password`)
+};
+
+export const sign_up_password_again = /** @type {(inputs: Sign_Up_Password_AgainInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Password again`)
+};
+
+export const sign_up_submit = /** @type {(inputs: Sign_Up_SubmitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Create account`)
+};
+
+export const sign_up_failed = /** @type {(inputs: Sign_Up_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Account creation failed. Try logging in again in 24 hours.`)
+};
+
+export const sign_up_unknown = /** @type {(inputs: Sign_Up_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether your account was created. Try logging in with it. If that doesn’t work, try again in 24 hours.`)
+};
+
+export const sign_up_created_meanwhile = /** @type {(inputs: Sign_Up_Created_MeanwhileInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The new account has been created. Log out when you want to log in with it.`)
+};
+
+export const sign_up_created_verify = /** @type {(inputs: Sign_Up_Created_VerifyInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The new account has been created. We sent a verification link to ${i?.email}. Open it, and you can log in with the account.`)
+};
+
+export const sign_up_new_page_title = /** @type {(inputs: Sign_Up_New_Page_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Create an account for a new company`)
+};
+
+export const sign_up_new_page_text = /** @type {(inputs: Sign_Up_New_Page_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`With the account you order paper vouchers for your company.`)
+};
+
+export const sign_up_existing_page_title = /** @type {(inputs: Sign_Up_Existing_Page_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Join a customer company`)
+};
+
+export const sign_up_existing_page_text = /** @type {(inputs: Sign_Up_Existing_Page_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You get an account for a company that’s already a customer.`)
+};
+
+export const sign_up_company = /** @type {(inputs: Sign_Up_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Company`)
+};
+
+export const sign_up_you = /** @type {(inputs: Sign_Up_YouInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your details`)
+};
+
+export const sign_up_account = /** @type {(inputs: Sign_Up_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Username and password`)
+};
+
+export const sign_up_customer_number = /** @type {(inputs: Sign_Up_Customer_NumberInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Customer number`)
+};
+
+export const sign_up_customer_number_hint = /** @type {(inputs: Sign_Up_Customer_Number_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`8 digits. You’ll find it on your invoice.`)
+};
+
+export const sign_up_customer_number_wrong = /** @type {(inputs: Sign_Up_Customer_Number_WrongInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A customer number has 8 digits.`)
+};
+
+export const sign_up_company_name = /** @type {(inputs: Sign_Up_Company_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Company name`)
+};
+
+export const sign_up_business_id = /** @type {(inputs: Sign_Up_Business_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Business ID`)
+};
+
+export const sign_up_first_name = /** @type {(inputs: Sign_Up_First_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`First name`)
+};
+
+export const sign_up_last_name = /** @type {(inputs: Sign_Up_Last_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Last name`)
+};
+
+export const sign_up_email = /** @type {(inputs: Sign_Up_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Email address`)
+};
+
+export const sign_up_email_hint = /** @type {(inputs: Sign_Up_Email_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We’ll send a verification link to this address.`)
+};
+
+export const sign_up_phone = /** @type {(inputs: Sign_Up_PhoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Phone number`)
+};
+
+export const sign_up_job_title = /** @type {(inputs: Sign_Up_Job_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Job title`)
+};
+
+export const existing_company_title = /** @type {(inputs: Existing_Company_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The company is already a customer`)
+};
+
+export const existing_company_text = /** @type {(inputs: Existing_Company_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The company with the business ID ${i?.businessId} already has a contract or an account in the service. Log in, or create an account for yourself with the customer number.`)
+};
+
+export const existing_company_join = /** @type {(inputs: Existing_Company_JoinInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Join the company`)
+};
+
+export const existing_company_close = /** @type {(inputs: Existing_Company_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Change business ID`)
+};
+
+export const link_invalid_title = /** @type {(inputs: Link_Invalid_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The link doesn’t work`)
+};
+
+export const link_invalid_text = /** @type {(inputs: Link_Invalid_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A newer link has replaced this one, or part of the address is missing. Open the link in the latest message.`)
+};
+
+export const link_expired_title = /** @type {(inputs: Link_Expired_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The link has expired`)
+};
+
+export const link_expired_text = /** @type {(inputs: Link_Expired_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A link is valid for 14 days. We’ll send a new link to the same email address.`)
+};
+
+export const link_completed_title = /** @type {(inputs: Link_Completed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The account has already been created`)
+};
+
+export const link_completed_text = /** @type {(inputs: Link_Completed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The contract is complete and the link has been used. Log in with your username.`)
+};
+
+export const link_deleted_title = /** @type {(inputs: Link_Deleted_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The contact person has been removed`)
+};
+
+export const link_deleted_text = /** @type {(inputs: Link_Deleted_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The company has removed the contact person the link was sent to. If you need an account, ask the company to add you again.`)
+};
+
+export const link_start = /** @type {(inputs: Link_StartInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Start from the beginning`)
+};
+
+export const resend_title = /** @type {(inputs: Resend_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Resend the sign-up email`)
+};
+
+export const resend_text = /** @type {(inputs: Resend_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We’ll send a new link to the email address in the contract or the contact person’s details. Earlier links stop working.`)
+};
+
+export const resend_submit = /** @type {(inputs: Resend_SubmitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Send again`)
+};
+
+export const resend_sent = /** @type {(inputs: Resend_SentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The email has been sent.`)
+};
+
+export const resend_unknown = /** @type {(inputs: Resend_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the email was sent. Check your inbox. If it doesn’t arrive, you can send it again.`)
+};
+
+export const resend_summary_title = /** @type {(inputs: Resend_Summary_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The sign-up email has been sent`)
+};
+
+export const summary_title = /** @type {(inputs: Summary_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The contract has been signed`)
+};
+
+export const summary_next = /** @type {(inputs: Summary_NextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What happens next`)
+};
+
+export const summary_step_mail = /** @type {(inputs: Summary_Step_MailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Within a few minutes, the person who signed gets an email with a link for creating an account.`)
+};
+
+export const summary_step_mail_again = /** @type {(inputs: Summary_Step_Mail_AgainInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The new link arrives in your inbox within a few minutes. Earlier links no longer work.`)
+};
+
+export const summary_step_account = /** @type {(inputs: Summary_Step_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Create an account through the link. It’s valid for 14 days.`)
+};
+
+export const summary_step_others = /** @type {(inputs: Summary_Step_OthersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Other contact persons get their own emails at the same time.`)
+};
+
+export const summary_step_start = /** @type {(inputs: Summary_Step_StartInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Log in, activate the benefits, add your employees and deposit money. Then you can load benefits.`)
+};
+
+export const summary_step_login = /** @type {(inputs: Summary_Step_LoginInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Log in when the account is ready.`)
+};
+
+export const summary_missing_title = /** @type {(inputs: Summary_Missing_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Can’t find the message?`)
+};
+
+export const summary_missing_text = /** @type {(inputs: Summary_Missing_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Look in your spam folder too. You can send the message again.`)
+};
+
+export const contract_title = /** @type {(inputs: Contract_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Contract`)
+};
+
+export const contract_company = /** @type {(inputs: Contract_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Company information`)
+};
+
+export const contract_invoicing = /** @type {(inputs: Contract_InvoicingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Invoicing information`)
+};
+
+export const contract_contacts = /** @type {(inputs: Contract_ContactsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Contact persons`)
+};
+
+export const contract_signing = /** @type {(inputs: Contract_SigningInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Signing`)
+};
+
+export const contract_employees = /** @type {(inputs: Contract_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Number of employees`)
+};
+
+export const contract_same_address = /** @type {(inputs: Contract_Same_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Use the company’s address`)
+};
+
+export const contract_contact = /** @type {(inputs: Contract_ContactInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Contact person ${i?.number}`)
+};
+
+export const contract_contact_add = /** @type {(inputs: Contract_Contact_AddInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add a contact person`)
+};
+
+export const contract_contact_remove = /** @type {(inputs: Contract_Contact_RemoveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Remove`)
+};
+
+export const contract_contact_remove_label = /** @type {(inputs: Contract_Contact_Remove_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Remove contact person ${i?.number}`)
+};
+
+export const contract_contact_added = /** @type {(inputs: Contract_Contact_AddedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Contact person ${i?.number} was added.`)
+};
+
+export const contract_contact_removed = /** @type {(inputs: Contract_Contact_RemovedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The contact person was removed.`)
+};
+
+export const contract_contacts_text = /** @type {(inputs: Contract_Contacts_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Contact persons get an email with a link for creating an account.`)
+};
+
+export const contract_contacts_full = /** @type {(inputs: Contract_Contacts_FullInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`There can be at most ${i?.max} contact persons.`)
+};
+
+export const contract_review = /** @type {(inputs: Contract_ReviewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Check the details`)
+};
+
+export const contract_change = /** @type {(inputs: Contract_ChangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Change`)
+};
+
+export const contract_change_label = /** @type {(inputs: Contract_Change_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Change: ${i?.part}`)
+};
+
+export const contract_address = /** @type {(inputs: Contract_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Address`)
+};
+
+export const contract_signatory = /** @type {(inputs: Contract_SignatoryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Person signing`)
+};
+
+export const contract_signatory_text = /** @type {(inputs: Contract_Signatory_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The person signing is authorised to make the contract for the company. We’ll send them a link for creating an account.`)
+};
+
+export const contract_signatory_same = /** @type {(inputs: Contract_Signatory_SameInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Use details: ${i?.name}`)
+};
+
+export const contract_documents = /** @type {(inputs: Contract_DocumentsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Terms and price list`)
+};
+
+export const contract_read_terms = /** @type {(inputs: Contract_Read_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open the terms of use`)
+};
+
+export const contract_read_prices = /** @type {(inputs: Contract_Read_PricesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open the price list`)
+};
+
+export const contract_documents_missing = /** @type {(inputs: Contract_Documents_MissingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t get the terms and price list.`)
+};
+
+export const contract_right = /** @type {(inputs: Contract_RightInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`I have the right to sign the contract for the company`)
+};
+
+export const contract_terms = /** @type {(inputs: Contract_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`I accept the terms of use`)
+};
+
+export const contract_price_list = /** @type {(inputs: Contract_Price_ListInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`I accept the price list`)
+};
+
+export const contract_sign = /** @type {(inputs: Contract_SignInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sign the contract`)
+};
+
+export const contract_sign_hint = /** @type {(inputs: Contract_Sign_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Signing binds the company at once. The contract can no longer be changed with this form.`)
+};
+
+export const contract_lost_title = /** @type {(inputs: Contract_Lost_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We don’t know whether the contract was signed`)
+};
+
+export const contract_lost_checking = /** @type {(inputs: Contract_Lost_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing. Checking what happened.`)
+};
+
+export const contract_lost_signed_title = /** @type {(inputs: Contract_Lost_Signed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The company now has a contract`)
+};
+
+export const contract_lost_signed = /** @type {(inputs: Contract_Lost_SignedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing, but the company is now a customer. The link for creating an account is sent to ${i?.email}. If it doesn’t arrive, contact customer service.`)
+};
+
+export const contract_lost_open_title = /** @type {(inputs: Contract_Lost_Open_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The contract hasn’t been signed yet`)
+};
+
+export const contract_lost_open = /** @type {(inputs: Contract_Lost_OpenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The company isn’t a customer yet. What you entered is kept, and you can sign again.`)
+};
+
+export const contract_lost_unchecked = /** @type {(inputs: Contract_Lost_UncheckedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing, and we don’t know yet whether the contract was made. If it was, an email is sent to ${i?.email}. Don’t sign again before you know.`)
+};
+
+export const contract_lost_check = /** @type {(inputs: Contract_Lost_CheckInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Check again`)
+};
+
+export const contract_lost_back = /** @type {(inputs: Contract_Lost_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back to the contract`)
+};
+
+export const sign_up_loading = /** @type {(inputs: Sign_Up_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting the form`)
+};
+
+export const contract_documents_loading = /** @type {(inputs: Contract_Documents_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting the terms and price list`)
+};
+
+export const contract_same_address_done = /** @type {(inputs: Contract_Same_Address_DoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The address is the same as the company’s.`)
 };
 
 export const home_title = /** @type {(inputs: Home_TitleInputs) => LocalizedString} */ () => {

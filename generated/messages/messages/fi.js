@@ -32,6 +32,7 @@
 /** @typedef {{}} To_HomeInputs */
 /** @typedef {{}} To_LoginInputs */
 /** @typedef {{}} To_SupportInputs */
+/** @typedef {{}} To_Sign_UpInputs */
 /** @typedef {{}} Error_Screen_TitleInputs */
 /** @typedef {{}} Error_Screen_TextInputs */
 /** @typedef {{}} Error_Screen_Offline_TitleInputs */
@@ -268,6 +269,9 @@
 /** @typedef {{}} Company_Size_3Inputs */
 /** @typedef {{}} Company_Size_4Inputs */
 /** @typedef {{}} Invoicing_AddressInputs */
+/** @typedef {{}} Form_Business_Id_HintInputs */
+/** @typedef {{}} Form_Business_Id_RightInputs */
+/** @typedef {{}} Form_Business_Id_WrongInputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -336,6 +340,11 @@
 /** @typedef {{}} Login_Order_QuestionInputs */
 /** @typedef {{}} Login_Order_LunchInputs */
 /** @typedef {{}} Login_Order_RecreationalInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Login_Created_VerifyInputs */
+/** @typedef {{}} Login_NewInputs */
+/** @typedef {{}} Login_New_ContractInputs */
+/** @typedef {{}} Login_New_AccountInputs */
+/** @typedef {{}} Login_No_AccountInputs */
 /** @typedef {{}} Profile_TitleInputs */
 /** @typedef {{}} Profile_Tab_DetailsInputs */
 /** @typedef {{}} Profile_Tab_PasswordInputs */
@@ -455,6 +464,119 @@
 /** @typedef {{}} Maintenance_LoadingInputs */
 /** @typedef {{}} Maintenance_LinksInputs */
 /** @typedef {{}} Popup_LeavingInputs */
+/** @typedef {{}} Sign_Up_TitleInputs */
+/** @typedef {{}} Sign_Up_TextInputs */
+/** @typedef {{}} Sign_Up_Contract_TitleInputs */
+/** @typedef {{}} Sign_Up_Contract_TextInputs */
+/** @typedef {{}} Sign_Up_New_TitleInputs */
+/** @typedef {{}} Sign_Up_New_TextInputs */
+/** @typedef {{}} Sign_Up_Existing_TitleInputs */
+/** @typedef {{}} Sign_Up_Existing_TextInputs */
+/** @typedef {{}} Sign_Up_Have_AccountInputs */
+/** @typedef {{}} Sign_Up_Create_TitleInputs */
+/** @typedef {{}} Sign_Up_Create_TextInputs */
+/** @typedef {{}} Sign_Up_CheckingInputs */
+/** @typedef {{}} Sign_Up_Check_Failed_TitleInputs */
+/** @typedef {{}} Sign_Up_Check_Failed_TextInputs */
+/** @typedef {{}} Sign_Up_UsernameInputs */
+/** @typedef {{}} Sign_Up_Username_HintInputs */
+/** @typedef {{}} Sign_Up_PasswordInputs */
+/** @typedef {{}} Sign_Up_Password_AgainInputs */
+/** @typedef {{}} Sign_Up_SubmitInputs */
+/** @typedef {{}} Sign_Up_FailedInputs */
+/** @typedef {{}} Sign_Up_UnknownInputs */
+/** @typedef {{}} Sign_Up_Created_MeanwhileInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Sign_Up_Created_VerifyInputs */
+/** @typedef {{}} Sign_Up_New_Page_TitleInputs */
+/** @typedef {{}} Sign_Up_New_Page_TextInputs */
+/** @typedef {{}} Sign_Up_Existing_Page_TitleInputs */
+/** @typedef {{}} Sign_Up_Existing_Page_TextInputs */
+/** @typedef {{}} Sign_Up_CompanyInputs */
+/** @typedef {{}} Sign_Up_YouInputs */
+/** @typedef {{}} Sign_Up_AccountInputs */
+/** @typedef {{}} Sign_Up_Customer_NumberInputs */
+/** @typedef {{}} Sign_Up_Customer_Number_HintInputs */
+/** @typedef {{}} Sign_Up_Customer_Number_WrongInputs */
+/** @typedef {{}} Sign_Up_Company_NameInputs */
+/** @typedef {{}} Sign_Up_Business_IdInputs */
+/** @typedef {{}} Sign_Up_First_NameInputs */
+/** @typedef {{}} Sign_Up_Last_NameInputs */
+/** @typedef {{}} Sign_Up_EmailInputs */
+/** @typedef {{}} Sign_Up_Email_HintInputs */
+/** @typedef {{}} Sign_Up_PhoneInputs */
+/** @typedef {{}} Sign_Up_Job_TitleInputs */
+/** @typedef {{}} Existing_Company_TitleInputs */
+/** @typedef {{ businessId: NonNullable<unknown> }} Existing_Company_TextInputs */
+/** @typedef {{}} Existing_Company_JoinInputs */
+/** @typedef {{}} Existing_Company_CloseInputs */
+/** @typedef {{}} Link_Invalid_TitleInputs */
+/** @typedef {{}} Link_Invalid_TextInputs */
+/** @typedef {{}} Link_Expired_TitleInputs */
+/** @typedef {{}} Link_Expired_TextInputs */
+/** @typedef {{}} Link_Completed_TitleInputs */
+/** @typedef {{}} Link_Completed_TextInputs */
+/** @typedef {{}} Link_Deleted_TitleInputs */
+/** @typedef {{}} Link_Deleted_TextInputs */
+/** @typedef {{}} Link_StartInputs */
+/** @typedef {{}} Resend_TitleInputs */
+/** @typedef {{}} Resend_TextInputs */
+/** @typedef {{}} Resend_SubmitInputs */
+/** @typedef {{}} Resend_SentInputs */
+/** @typedef {{}} Resend_UnknownInputs */
+/** @typedef {{}} Resend_Summary_TitleInputs */
+/** @typedef {{}} Summary_TitleInputs */
+/** @typedef {{}} Summary_NextInputs */
+/** @typedef {{}} Summary_Step_MailInputs */
+/** @typedef {{}} Summary_Step_Mail_AgainInputs */
+/** @typedef {{}} Summary_Step_AccountInputs */
+/** @typedef {{}} Summary_Step_OthersInputs */
+/** @typedef {{}} Summary_Step_StartInputs */
+/** @typedef {{}} Summary_Step_LoginInputs */
+/** @typedef {{}} Summary_Missing_TitleInputs */
+/** @typedef {{}} Summary_Missing_TextInputs */
+/** @typedef {{}} Contract_TitleInputs */
+/** @typedef {{}} Contract_CompanyInputs */
+/** @typedef {{}} Contract_InvoicingInputs */
+/** @typedef {{}} Contract_ContactsInputs */
+/** @typedef {{}} Contract_SigningInputs */
+/** @typedef {{}} Contract_EmployeesInputs */
+/** @typedef {{}} Contract_Same_AddressInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Contract_ContactInputs */
+/** @typedef {{}} Contract_Contact_AddInputs */
+/** @typedef {{}} Contract_Contact_RemoveInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Contract_Contact_Remove_LabelInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Contract_Contact_AddedInputs */
+/** @typedef {{}} Contract_Contact_RemovedInputs */
+/** @typedef {{}} Contract_Contacts_TextInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Contract_Contacts_FullInputs */
+/** @typedef {{}} Contract_ReviewInputs */
+/** @typedef {{}} Contract_ChangeInputs */
+/** @typedef {{ part: NonNullable<unknown> }} Contract_Change_LabelInputs */
+/** @typedef {{}} Contract_AddressInputs */
+/** @typedef {{}} Contract_SignatoryInputs */
+/** @typedef {{}} Contract_Signatory_TextInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Contract_Signatory_SameInputs */
+/** @typedef {{}} Contract_DocumentsInputs */
+/** @typedef {{}} Contract_Read_TermsInputs */
+/** @typedef {{}} Contract_Read_PricesInputs */
+/** @typedef {{}} Contract_Documents_MissingInputs */
+/** @typedef {{}} Contract_RightInputs */
+/** @typedef {{}} Contract_TermsInputs */
+/** @typedef {{}} Contract_Price_ListInputs */
+/** @typedef {{}} Contract_SignInputs */
+/** @typedef {{}} Contract_Sign_HintInputs */
+/** @typedef {{}} Contract_Lost_TitleInputs */
+/** @typedef {{}} Contract_Lost_CheckingInputs */
+/** @typedef {{}} Contract_Lost_Signed_TitleInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_SignedInputs */
+/** @typedef {{}} Contract_Lost_Open_TitleInputs */
+/** @typedef {{}} Contract_Lost_OpenInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_UncheckedInputs */
+/** @typedef {{}} Contract_Lost_CheckInputs */
+/** @typedef {{}} Contract_Lost_BackInputs */
+/** @typedef {{}} Sign_Up_LoadingInputs */
+/** @typedef {{}} Contract_Documents_LoadingInputs */
+/** @typedef {{}} Contract_Same_Address_DoneInputs */
 /** @typedef {{}} Home_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Home_GreetingInputs */
 /** @typedef {{}} Home_Greeting_UnknownInputs */
@@ -1775,6 +1897,10 @@ export const to_support = /** @type {(inputs: To_SupportInputs) => LocalizedStri
 	return /** @type {LocalizedString} */ (`Ohje ja tuki`)
 };
 
+export const to_sign_up = /** @type {(inputs: To_Sign_UpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Aloita palvelun käyttö`)
+};
+
 export const error_screen_title = /** @type {(inputs: Error_Screen_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Sivua ei voitu näyttää`)
 };
@@ -2719,6 +2845,18 @@ export const invoicing_address = /** @type {(inputs: Invoicing_AddressInputs) =>
 	return /** @type {LocalizedString} */ (`Laskutusosoite`)
 };
 
+export const form_business_id_hint = /** @type {(inputs: Form_Business_Id_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Esimerkiksi 1234567-1`)
+};
+
+export const form_business_id_right = /** @type {(inputs: Form_Business_Id_RightInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Y-tunnuksen muoto on oikea.`)
+};
+
+export const form_business_id_wrong = /** @type {(inputs: Form_Business_Id_WrongInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkista Y-tunnus. Siinä on 7 numeroa, viiva ja tarkistusnumero.`)
+};
+
 export const table_empty = /** @type {(inputs: Table_EmptyInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Ei näytettävää.`)
 };
@@ -2989,6 +3127,26 @@ export const login_order_lunch = /** @type {(inputs: Login_Order_LunchInputs) =>
 
 export const login_order_recreational = /** @type {(inputs: Login_Order_RecreationalInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tilaa virikeseteleitä`)
+};
+
+export const login_created_verify = /** @type {(inputs: Login_Created_VerifyInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Käyttäjätunnuksesi on luotu. Lähetimme vahvistuslinkin osoitteeseen ${i?.email}. Avaa se, niin voit kirjautua.`)
+};
+
+export const login_new = /** @type {(inputs: Login_NewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Onko yrityksesi uusi asiakas?`)
+};
+
+export const login_new_contract = /** @type {(inputs: Login_New_ContractInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tee sopimus`)
+};
+
+export const login_new_account = /** @type {(inputs: Login_New_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Luo käyttäjätunnus`)
+};
+
+export const login_no_account = /** @type {(inputs: Login_No_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Eikö sinulla ole käyttäjätunnusta?`)
 };
 
 export const profile_title = /** @type {(inputs: Profile_TitleInputs) => LocalizedString} */ () => {
@@ -3465,6 +3623,458 @@ export const maintenance_links = /** @type {(inputs: Maintenance_LinksInputs) =>
 
 export const popup_leaving = /** @type {(inputs: Popup_LeavingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Sinut kirjataan ulos.`)
+};
+
+export const sign_up_title = /** @type {(inputs: Sign_Up_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Aloita palvelun käyttö`)
+};
+
+export const sign_up_text = /** @type {(inputs: Sign_Up_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse, miten haluat aloittaa.`)
+};
+
+export const sign_up_contract_title = /** @type {(inputs: Sign_Up_Contract_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tee sopimus`)
+};
+
+export const sign_up_contract_text = /** @type {(inputs: Sign_Up_Contract_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksesi tarjoaa työntekijöille lounas-, virike-, työmatka-, hieronta- ja hyvinvointietuja. Sopimus allekirjoitetaan verkossa, ja siihen menee noin viisi minuuttia.`)
+};
+
+export const sign_up_new_title = /** @type {(inputs: Sign_Up_New_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Uusi yritys ilman sopimusta`)
+};
+
+export const sign_up_new_text = /** @type {(inputs: Sign_Up_New_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Luo käyttäjätunnus, kun yrityksesi ei ole vielä asiakas ja haluat vain tilata paperiseteleitä.`)
+};
+
+export const sign_up_existing_title = /** @type {(inputs: Sign_Up_Existing_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritys on jo asiakas`)
+};
+
+export const sign_up_existing_text = /** @type {(inputs: Sign_Up_Existing_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Luo käyttäjätunnus yrityksen asiakasnumerolla ja Y-tunnuksella. Asiakasnumero on laskussa.`)
+};
+
+export const sign_up_have_account = /** @type {(inputs: Sign_Up_Have_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Onko sinulla jo käyttäjätunnus?`)
+};
+
+export const sign_up_create_title = /** @type {(inputs: Sign_Up_Create_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Luo käyttäjätunnus`)
+};
+
+export const sign_up_create_text = /** @type {(inputs: Sign_Up_Create_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse käyttäjätunnus ja salasana. Kirjaudut niillä palveluun.`)
+};
+
+export const sign_up_checking = /** @type {(inputs: Sign_Up_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkistetaan linkkiä`)
+};
+
+export const sign_up_check_failed_title = /** @type {(inputs: Sign_Up_Check_Failed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Linkkiä ei voitu tarkistaa`)
+};
+
+export const sign_up_check_failed_text = /** @type {(inputs: Sign_Up_Check_Failed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tapahtui virhe. Linkki toimii yhä, joten yritä hetken päästä uudelleen.`)
+};
+
+export const sign_up_username = /** @type {(inputs: Sign_Up_UsernameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttäjätunnus`)
+};
+
+export const sign_up_username_hint = /** @type {(inputs: Sign_Up_Username_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vähintään 6 merkkiä. Tunnus ei voi olla sähköpostiosoite.`)
+};
+
+export const sign_up_password = /** @type {(inputs: Sign_Up_PasswordInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Salasana`)
+};
+
+export const sign_up_password_again = /** @type {(inputs: Sign_Up_Password_AgainInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Salasana uudelleen`)
+};
+
+export const sign_up_submit = /** @type {(inputs: Sign_Up_SubmitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Luo käyttäjätunnus`)
+};
+
+export const sign_up_failed = /** @type {(inputs: Sign_Up_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttäjätunnuksen luominen epäonnistui. Kokeile kirjautua uudelleen 24 tunnin kuluttua.`)
+};
+
+export const sign_up_unknown = /** @type {(inputs: Sign_Up_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, luotiinko käyttäjätunnus. Kokeile kirjautua sillä. Jos kirjautuminen ei onnistu, kokeile uudelleen 24 tunnin kuluttua.`)
+};
+
+export const sign_up_created_meanwhile = /** @type {(inputs: Sign_Up_Created_MeanwhileInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Uusi käyttäjätunnus on luotu. Kirjaudu ulos, kun haluat kirjautua sillä.`)
+};
+
+export const sign_up_created_verify = /** @type {(inputs: Sign_Up_Created_VerifyInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Uusi käyttäjätunnus on luotu. Lähetimme vahvistuslinkin osoitteeseen ${i?.email}. Avaa se, niin voit kirjautua tunnuksella.`)
+};
+
+export const sign_up_new_page_title = /** @type {(inputs: Sign_Up_New_Page_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Luo tunnus uudelle yritykselle`)
+};
+
+export const sign_up_new_page_text = /** @type {(inputs: Sign_Up_New_Page_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tunnuksella tilaat yrityksellesi paperiseteleitä.`)
+};
+
+export const sign_up_existing_page_title = /** @type {(inputs: Sign_Up_Existing_Page_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Liity asiakasyritykseen`)
+};
+
+export const sign_up_existing_page_text = /** @type {(inputs: Sign_Up_Existing_Page_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saat tunnuksen yritykselle, joka on jo asiakas.`)
+};
+
+export const sign_up_company = /** @type {(inputs: Sign_Up_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritys`)
+};
+
+export const sign_up_you = /** @type {(inputs: Sign_Up_YouInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Omat tietosi`)
+};
+
+export const sign_up_account = /** @type {(inputs: Sign_Up_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttäjätunnus ja salasana`)
+};
+
+export const sign_up_customer_number = /** @type {(inputs: Sign_Up_Customer_NumberInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Asiakasnumero`)
+};
+
+export const sign_up_customer_number_hint = /** @type {(inputs: Sign_Up_Customer_Number_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`8 numeroa. Löydät asiakasnumeron laskusta.`)
+};
+
+export const sign_up_customer_number_wrong = /** @type {(inputs: Sign_Up_Customer_Number_WrongInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Asiakasnumerossa on 8 numeroa.`)
+};
+
+export const sign_up_company_name = /** @type {(inputs: Sign_Up_Company_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksen nimi`)
+};
+
+export const sign_up_business_id = /** @type {(inputs: Sign_Up_Business_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Y-tunnus`)
+};
+
+export const sign_up_first_name = /** @type {(inputs: Sign_Up_First_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etunimi`)
+};
+
+export const sign_up_last_name = /** @type {(inputs: Sign_Up_Last_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sukunimi`)
+};
+
+export const sign_up_email = /** @type {(inputs: Sign_Up_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sähköpostiosoite`)
+};
+
+export const sign_up_email_hint = /** @type {(inputs: Sign_Up_Email_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lähetämme osoitteeseen vahvistuslinkin.`)
+};
+
+export const sign_up_phone = /** @type {(inputs: Sign_Up_PhoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Puhelinnumero`)
+};
+
+export const sign_up_job_title = /** @type {(inputs: Sign_Up_Job_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tehtävänimike`)
+};
+
+export const existing_company_title = /** @type {(inputs: Existing_Company_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritys on jo asiakas`)
+};
+
+export const existing_company_text = /** @type {(inputs: Existing_Company_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yrityksellä, jonka Y-tunnus on ${i?.businessId}, on jo sopimus tai käyttäjätunnus palvelussa. Kirjaudu sisään, tai luo itsellesi käyttäjätunnus asiakasnumerolla.`)
+};
+
+export const existing_company_join = /** @type {(inputs: Existing_Company_JoinInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Liity asiakasyritykseen`)
+};
+
+export const existing_company_close = /** @type {(inputs: Existing_Company_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muuta Y-tunnusta`)
+};
+
+export const link_invalid_title = /** @type {(inputs: Link_Invalid_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Linkki ei toimi`)
+};
+
+export const link_invalid_text = /** @type {(inputs: Link_Invalid_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Uudempi linkki on korvannut tämän, tai osa osoitteesta puuttuu. Avaa linkki uusimmasta viestistä.`)
+};
+
+export const link_expired_title = /** @type {(inputs: Link_Expired_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Linkki on vanhentunut`)
+};
+
+export const link_expired_text = /** @type {(inputs: Link_Expired_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Linkki on voimassa 14 päivää. Lähetämme uuden linkin samaan sähköpostiosoitteeseen.`)
+};
+
+export const link_completed_title = /** @type {(inputs: Link_Completed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttäjätunnus on jo luotu`)
+};
+
+export const link_completed_text = /** @type {(inputs: Link_Completed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sopimus on valmis ja linkki käytetty. Kirjaudu sisään käyttäjätunnuksellasi.`)
+};
+
+export const link_deleted_title = /** @type {(inputs: Link_Deleted_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö on poistettu`)
+};
+
+export const link_deleted_text = /** @type {(inputs: Link_Deleted_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritys on poistanut yhteyshenkilön, jolle linkki lähetettiin. Jos tarvitset tunnuksen, pyydä yritystä lisäämään sinut uudelleen.`)
+};
+
+export const link_start = /** @type {(inputs: Link_StartInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Aloita alusta`)
+};
+
+export const resend_title = /** @type {(inputs: Resend_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lähetä rekisteröintiviesti uudelleen`)
+};
+
+export const resend_text = /** @type {(inputs: Resend_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lähetämme uuden linkin siihen sähköpostiosoitteeseen, joka on sopimuksessa tai yhteyshenkilön tiedoissa. Aiemmat linkit lakkaavat toimimasta.`)
+};
+
+export const resend_submit = /** @type {(inputs: Resend_SubmitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lähetä uudelleen`)
+};
+
+export const resend_sent = /** @type {(inputs: Resend_SentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sähköposti on lähetetty.`)
+};
+
+export const resend_unknown = /** @type {(inputs: Resend_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, lähtikö viesti. Tarkista sähköpostisi. Jos viestiä ei tule, voit lähettää sen uudelleen.`)
+};
+
+export const resend_summary_title = /** @type {(inputs: Resend_Summary_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rekisteröintiviesti on lähetetty`)
+};
+
+export const summary_title = /** @type {(inputs: Summary_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sopimus on allekirjoitettu`)
+};
+
+export const summary_next = /** @type {(inputs: Summary_NextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näin etenet`)
+};
+
+export const summary_step_mail = /** @type {(inputs: Summary_Step_MailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Allekirjoittaja saa muutamassa minuutissa sähköpostin, jossa on linkki käyttäjätunnuksen luomiseen.`)
+};
+
+export const summary_step_mail_again = /** @type {(inputs: Summary_Step_Mail_AgainInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Uusi linkki tulee sähköpostiisi muutamassa minuutissa. Aiemmat linkit eivät enää toimi.`)
+};
+
+export const summary_step_account = /** @type {(inputs: Summary_Step_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Luo käyttäjätunnus linkistä. Linkki on voimassa 14 päivää.`)
+};
+
+export const summary_step_others = /** @type {(inputs: Summary_Step_OthersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muut yhteyshenkilöt saavat oman viestinsä samaan aikaan.`)
+};
+
+export const summary_step_start = /** @type {(inputs: Summary_Step_StartInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kirjaudu sisään, ota edut käyttöön, lisää työntekijät ja siirrä rahaa. Sen jälkeen voit ladata edut.`)
+};
+
+export const summary_step_login = /** @type {(inputs: Summary_Step_LoginInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kirjaudu sisään, kun tunnus on valmis.`)
+};
+
+export const summary_missing_title = /** @type {(inputs: Summary_Missing_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Eikö viestiä näy?`)
+};
+
+export const summary_missing_text = /** @type {(inputs: Summary_Missing_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Katso myös roskapostikansio. Voit lähettää viestin uudelleen.`)
+};
+
+export const contract_title = /** @type {(inputs: Contract_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sopimus`)
+};
+
+export const contract_company = /** @type {(inputs: Contract_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksen tiedot`)
+};
+
+export const contract_invoicing = /** @type {(inputs: Contract_InvoicingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskutustiedot`)
+};
+
+export const contract_contacts = /** @type {(inputs: Contract_ContactsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilöt`)
+};
+
+export const contract_signing = /** @type {(inputs: Contract_SigningInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Allekirjoitus`)
+};
+
+export const contract_employees = /** @type {(inputs: Contract_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijöiden määrä`)
+};
+
+export const contract_same_address = /** @type {(inputs: Contract_Same_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käytä yrityksen osoitetta`)
+};
+
+export const contract_contact = /** @type {(inputs: Contract_ContactInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö ${i?.number}`)
+};
+
+export const contract_contact_add = /** @type {(inputs: Contract_Contact_AddInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisää yhteyshenkilö`)
+};
+
+export const contract_contact_remove = /** @type {(inputs: Contract_Contact_RemoveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Poista`)
+};
+
+export const contract_contact_remove_label = /** @type {(inputs: Contract_Contact_Remove_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Poista yhteyshenkilö ${i?.number}`)
+};
+
+export const contract_contact_added = /** @type {(inputs: Contract_Contact_AddedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö ${i?.number} lisättiin.`)
+};
+
+export const contract_contact_removed = /** @type {(inputs: Contract_Contact_RemovedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö poistettiin.`)
+};
+
+export const contract_contacts_text = /** @type {(inputs: Contract_Contacts_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilöt saavat sähköpostiinsa linkin, jolla he luovat käyttäjätunnuksen.`)
+};
+
+export const contract_contacts_full = /** @type {(inputs: Contract_Contacts_FullInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilöitä voi olla enintään ${i?.max}.`)
+};
+
+export const contract_review = /** @type {(inputs: Contract_ReviewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkista tiedot`)
+};
+
+export const contract_change = /** @type {(inputs: Contract_ChangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muuta`)
+};
+
+export const contract_change_label = /** @type {(inputs: Contract_Change_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Muuta: ${i?.part}`)
+};
+
+export const contract_address = /** @type {(inputs: Contract_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Osoite`)
+};
+
+export const contract_signatory = /** @type {(inputs: Contract_SignatoryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Allekirjoittaja`)
+};
+
+export const contract_signatory_text = /** @type {(inputs: Contract_Signatory_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Allekirjoittajalla on oikeus tehdä sopimus yrityksen puolesta. Lähetämme hänelle linkin käyttäjätunnuksen luomiseen.`)
+};
+
+export const contract_signatory_same = /** @type {(inputs: Contract_Signatory_SameInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Käytä tietoja: ${i?.name}`)
+};
+
+export const contract_documents = /** @type {(inputs: Contract_DocumentsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ehdot ja hinnasto`)
+};
+
+export const contract_read_terms = /** @type {(inputs: Contract_Read_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa käyttöehdot`)
+};
+
+export const contract_read_prices = /** @type {(inputs: Contract_Read_PricesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa hinnasto`)
+};
+
+export const contract_documents_missing = /** @type {(inputs: Contract_Documents_MissingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttöehtoja ja hinnastoa ei voitu hakea.`)
+};
+
+export const contract_right = /** @type {(inputs: Contract_RightInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Minulla on oikeus allekirjoittaa sopimus yrityksen puolesta`)
+};
+
+export const contract_terms = /** @type {(inputs: Contract_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hyväksyn palvelun käyttöehdot`)
+};
+
+export const contract_price_list = /** @type {(inputs: Contract_Price_ListInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hyväksyn hinnaston`)
+};
+
+export const contract_sign = /** @type {(inputs: Contract_SignInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Allekirjoita sopimus`)
+};
+
+export const contract_sign_hint = /** @type {(inputs: Contract_Sign_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Allekirjoitus sitoo yritystä heti. Sopimusta ei voi enää muuttaa tällä lomakkeella.`)
+};
+
+export const contract_lost_title = /** @type {(inputs: Contract_Lost_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme tiedä, allekirjoitettiinko sopimus`)
+};
+
+export const contract_lost_checking = /** @type {(inputs: Contract_Lost_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta. Tarkistetaan, mitä tapahtui.`)
+};
+
+export const contract_lost_signed_title = /** @type {(inputs: Contract_Lost_Signed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksellä on nyt sopimus`)
+};
+
+export const contract_lost_signed = /** @type {(inputs: Contract_Lost_SignedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta, mutta yritys on nyt asiakas. Linkki käyttäjätunnuksen luomiseen tulee osoitteeseen ${i?.email}. Jos viestiä ei näy, ota yhteyttä asiakaspalveluun.`)
+};
+
+export const contract_lost_open_title = /** @type {(inputs: Contract_Lost_Open_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sopimusta ei ole vielä allekirjoitettu`)
+};
+
+export const contract_lost_open = /** @type {(inputs: Contract_Lost_OpenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritys ei ole vielä asiakas. Kirjoittamasi on tallessa, ja voit allekirjoittaa uudelleen.`)
+};
+
+export const contract_lost_unchecked = /** @type {(inputs: Contract_Lost_UncheckedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta, emmekä vielä tiedä, tehtiinkö sopimus. Jos se tehtiin, osoitteeseen ${i?.email} tulee viesti. Älä allekirjoita uudelleen ennen kuin tiedät.`)
+};
+
+export const contract_lost_check = /** @type {(inputs: Contract_Lost_CheckInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkista uudelleen`)
+};
+
+export const contract_lost_back = /** @type {(inputs: Contract_Lost_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Takaisin sopimukseen`)
+};
+
+export const sign_up_loading = /** @type {(inputs: Sign_Up_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan lomaketta`)
+};
+
+export const contract_documents_loading = /** @type {(inputs: Contract_Documents_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan ehtoja ja hinnastoa`)
+};
+
+export const contract_same_address_done = /** @type {(inputs: Contract_Same_Address_DoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Osoite on sama kuin yrityksellä.`)
 };
 
 export const home_title = /** @type {(inputs: Home_TitleInputs) => LocalizedString} */ () => {

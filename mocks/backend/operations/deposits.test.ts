@@ -100,6 +100,13 @@ async function lunchLeft(api: ReturnType<typeof startApi>, month: string, day: s
 
 test('each month is what each employee may still get: own days, loads and requests taken off [DEP-03]', async () => {
   const api = startApi({ at: '2026-11-22T09:00:00Z' })
+  // Both whose requests were rejected ask again, for December.
+  await api.inDb((db) => {
+    for (const row of db.requestedLoads.all('c-1')) {
+      const again = { requestMonth: '2026-12-01', state: 'open' as const, handledAt: undefined }
+      db.requestedLoads.put('c-1', { ...row, ...again })
+    }
+  })
   const aino = await api.logIn('aino.virtanen')
   const months = ['2026-11', '2026-12', '2027-01']
   const ask = async (client: typeof aino) =>
@@ -113,7 +120,7 @@ test('each month is what each employee may still get: own days, loads and reques
     const own = { type: 'lunch', month, commission, commissionVAT: Math.round(commission * 0.255), ...left }
     expect(benefits[at]).toEqual(own)
   }
-  // December is the rest of what the 20 requests leave, and the same by its name.
+  // December is the rest of what the requests leave, and the same by its name.
   const next = ((await aino.get(`${PATH}?benefits=lunch:next`)).body as DepositEstimation).benefits[0]
   expect({ ...next, month: '2026-12' }).toEqual(benefits[1])
   // What is loaded, by request too, is no need any more, and the load page says the same.

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { tableSearchSchema } from '@/tables/table-state'
 
 export const COMPANY_TABS = ['details', 'contacts'] as const
-export type CompanyTab = (typeof COMPANY_TABS)[number]
 
 const { sort, page } = tableSearchSchema.shape
 

@@ -86,6 +86,18 @@ export function LoginForm() {
           {m.login_forgot()}
         </Link>
       </p>
+      <p className="mt-4">
+        {m.login_new()}{' '}
+        <Link to="/contract" className={linkVariants()}>
+          {m.login_new_contract()}
+        </Link>
+      </p>
+      <p className="mt-4">
+        {m.login_no_account()}{' '}
+        <Link to="/sign-up" className={linkVariants()}>
+          {m.login_new_account()}
+        </Link>
+      </p>
       {/* The panel beside it says the same from 800 px on. */}
       <p className="mt-4 text-muted-foreground login:hidden">
         {m.login_help()}{' '}

@@ -1,5 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
+import type { ReactNode } from 'react'
 import { invoiceMethodOptions, OPERATOR_OPTIONS } from '@/domain/invoicing'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import { withFieldGroup } from '../app-form'
@@ -7,11 +8,14 @@ import type { AsyncCheck } from '../submit/async-check'
 import { AddressFields } from './address-fields'
 import type { SelectOption } from './choice-field'
 import { NEW_INVOICING } from './invoicing-values'
+import { SearchSelectField } from './search-select-field'
 
 export interface InvoicingFieldsProps {
   countries: readonly SelectOption[]
   /** Made by useInvoicingChecks of src/shell/field-checks.ts. */
   checks: { email: AsyncCheck; einvoice: AsyncCheck }
+  /** Before the address, such as a button that fills it in. */
+  beforeAddress?: ReactNode
 }
 
 /** How invoices go and what that needs, then where (COM-04, SGN-06); `fields` names the form's InvoicingValues. */
@@ -19,7 +23,7 @@ export const InvoicingFields = withFieldGroup({
   defaultValues: NEW_INVOICING,
   // Types only: the caller gives the props.
   props: {} as InvoicingFieldsProps,
-  render: function Invoicing({ group, countries, checks }) {
+  render: function Invoicing({ group, countries, checks, beforeAddress }) {
     const { invoiceMethod } = useStore(group.store, (state) => state.values)
     return (
       <>
@@ -54,8 +58,8 @@ export const InvoicingFields = withFieldGroup({
               )}
             </group.AppField>
             <group.AppField name="operator">
-              {(field) => (
-                <field.SearchSelectField
+              {() => (
+                <SearchSelectField
                   label={m.invoicing_operator()}
                   hint={m.invoicing_operator_hint()}
                   options={OPERATOR_OPTIONS}
@@ -68,6 +72,7 @@ export const InvoicingFields = withFieldGroup({
         )}
         <fieldset className="min-w-0 space-y-6">
           <legend className="font-semibold">{m.invoicing_address()}</legend>
+          {beforeAddress}
           <AddressFields
             form={group}
             fields={{ address: 'address', postCode: 'postCode', city: 'city', country: 'country' }}

@@ -14,7 +14,10 @@ export interface SearchSelectFieldProps extends FieldProps {
   otherLabel?: (text: string) => string
 }
 
-/** One of many, found by typing a part of its name or note. The value '' means that nothing is chosen. */
+/**
+ * One of many, found by typing a part of its name or note. The value '' means that nothing is chosen. Drawn inside of an
+ * AppField and not one of useAppForm's fields: few forms have it, and all would load it.
+ */
 export function SearchSelectField(props: SearchSelectFieldProps) {
   const { label, hint, optional, className, options, emptyText, otherLabel } = props
   const field = useField<string>(hint !== undefined)

@@ -45,6 +45,8 @@ export function SearchSelect(props: SearchSelectProps) {
     >
       <ComboboxInput
         {...control}
+        // While the list is open everything else is hidden from screen readers, the label too.
+        aria-label={typeof label === 'string' ? label : undefined}
         triggerLabel={typeof label === 'string' ? `${m.form_open_list()}: ${label}` : m.form_open_list()}
         onBlur={onBlur}
       />

@@ -2,6 +2,8 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useTypedAppFormContext } from '@/forms/app-form'
 import { useFormRoot } from '@/forms/form-contexts'
+import { useAsyncCheck } from '@/forms/submit/async-check'
+import { emailCheck } from '@/shell/field-checks'
 import { normalisePersonalId } from '@/values/personal-id'
 import { formatDate, type PlainDate } from '@/values/plain-date'
 import { typeName } from '../employee-texts'
@@ -27,6 +29,7 @@ export function EmployeeFields({ mode, today, initial, fundsPeriodDays, onHoldWa
   const type = useStore(form.store, (state) => state.values.employeeType)
   const end = dayOf(useStore(form.store, (state) => state.values.endOfBenefit))
   const enabled = enabledFields(type)
+  const email = useAsyncCheck(emailCheck(() => initial.emailAddress))
   const employment = useEmployment({
     mode,
     today,
@@ -45,9 +48,14 @@ export function EmployeeFields({ mode, today, initial, fundsPeriodDays, onHoldWa
         <form.AppField name="lastName">
           {(field) => <field.TextField label={m.employees_field_last_name()} autoComplete="off" />}
         </form.AppField>
-        <form.AppField name="emailAddress">
+        <form.AppField name="emailAddress" validators={email.validators}>
           {(field) => (
-            <field.EmailField label={m.employees_field_email()} autoComplete="off" className="sm:col-span-2" />
+            <field.EmailField
+              label={m.employees_field_email()}
+              check={email}
+              autoComplete="off"
+              className="sm:col-span-2"
+            />
           )}
         </form.AppField>
         <form.AppField name="personalId">

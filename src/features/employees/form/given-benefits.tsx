@@ -3,6 +3,7 @@ import { useStore } from '@tanstack/react-form'
 import { TriangleAlert } from 'lucide-react'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
 import { useTypedAppFormContext } from '@/forms/app-form'
+import { cn } from '@/ui/cn'
 import { linkVariants } from '@/ui/link-variants'
 import { EMPTY_EMPLOYEE } from './employee-form'
 
@@ -14,23 +15,29 @@ export function GivenBenefits({ showsAll, onChange }: { showsAll: boolean; onCha
   const form = useTypedAppFormContext({ defaultValues: EMPTY_EMPLOYEE })
   const given = useStore(form.store, ({ values }) => BENEFIT_ORDER.filter((type) => values.benefits[type]))
   const isNone = given.length === 0
+  const isShown = isNone || showsAll
   return (
-    <p
-      role="status"
-      className="flex flex-wrap items-center gap-x-3 border-t border-border px-4 py-2 text-sm empty:hidden sm:px-6"
-    >
-      {isNone && (
-        <span className="flex items-center gap-2 font-medium">
-          <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-attention" />
-          {m.employees_given_none()}
-        </span>
+    <div
+      className={cn(
+        'flex flex-wrap items-center gap-x-3 px-4 text-sm sm:px-6',
+        isShown && 'border-t border-border py-2',
       )}
-      {!isNone && showsAll && <span>{m.employees_given({ benefits: given.map(benefitName).join(', ') })}</span>}
-      {(isNone || showsAll) && (
+    >
+      {/* What is read out when it changes is words alone. */}
+      <p role="status" className="flex items-center gap-2">
+        {isNone && (
+          <>
+            <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-attention" />
+            <strong className="font-medium">{m.employees_given_none()}</strong>
+          </>
+        )}
+        {!isNone && showsAll && m.employees_given({ benefits: given.map(benefitName).join(', ') })}
+      </p>
+      {isShown && (
         <button type="button" className={linkVariants()} onClick={onChange}>
           {m.employees_given_change()}
         </button>
       )}
-    </p>
+    </div>
   )
 }

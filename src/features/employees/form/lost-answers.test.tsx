@@ -15,6 +15,7 @@ import { EmployeeDetails } from './employee-details'
 import { EndBenefit } from './end-benefit'
 
 vi.mock('@/api/request', async () => (await import('../../../../tests/support/answers-test-bed')).requestModule)
+vi.mock('@/shell/recaptcha', () => ({ reCaptchaToken: () => Promise.resolve('token') }))
 
 useFreshPage()
 
@@ -169,6 +170,38 @@ test('a new employee is offered the benefits of the others, and said to get none
   expect(page()).toContain('Saa edut: Lounasetu.')
   await settle(() => input('benefits.lunch').click())
   expect(page()).toContain('Työntekijä ei saa yhtään etua')
+})
+
+test('only words stand in the line that says what is given, the way to change it beside it [EMP-14]', async () => {
+  await openPart(
+    <AddEmployee onClose={onClose} onAdded={() => undefined} returnFocusTo={() => null} />,
+    companyOf([EERO]),
+    prefetchEmployees,
+  )
+  const said = [...document.querySelectorAll('[role=status]')].find((one) => one.textContent?.startsWith('Saa edut'))
+  expect(said?.querySelector('button, a')).toBeNull()
+  expect(said?.parentElement?.querySelector('button')?.textContent).toBe('Muuta etuja')
+})
+
+test('the domain of a new address is asked about once, that of the saved one never [VAL-02]', async () => {
+  const { answers } = company()
+  await openDetails({
+    ...answers,
+    validateEmail: () => {
+      throw refused('validateEmail', 400, 'invalid_email_domain')
+    },
+  })
+  const leave = () =>
+    settle(() => input('emailAddress').dispatchEvent(new FocusEvent('focusout', { bubbles: true })), 500)
+  await leave()
+  expect(callsOf('validateEmail')).toEqual([])
+  type('emailAddress', 'eero@nowhere.example')
+  await leave()
+  expect(callsOf('validateEmail')[0]?.data).toMatchObject({ emailAddress: 'eero@nowhere.example' })
+  expect(input('emailAddress').getAttribute('aria-invalid')).toBe('true')
+  await press('Tallenna')
+  expect(callsOf('validateEmail')).toHaveLength(1)
+  expect(callsOf('updateEmployee')).toEqual([])
 })
 
 test('an employee number that the server refuses without naming its field stands at it [EMP-13]', async () => {

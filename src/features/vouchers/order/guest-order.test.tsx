@@ -11,6 +11,7 @@ import {
   openPortal,
   plain,
   refused,
+  sentBody,
   sentTo,
   usePortal,
 } from '../../../../tests/support/portal-test-bed'
@@ -72,7 +73,7 @@ test('a guest orders, is logged in with the new credentials, and goes on to payi
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
   expect(orders()).toHaveLength(1)
   expect(orders()[0]?.headers.get('Authorization')).toBeNull()
-  const { user: who, company, delivery } = (await orders()[0]?.json()) as CreateVoucherOrderRequest
+  const { user: who, company, delivery } = await sentBody<CreateVoucherOrderRequest>(orders()[0])
   expect(who).toEqual({
     firstName: 'Eero',
     lastName: 'Mäkelä',
@@ -83,7 +84,7 @@ test('a guest orders, is logged in with the new credentials, and goes on to payi
   })
   expect(company.businessIdentityCode).toBe('9900001-8')
   expect(delivery).toEqual({ method: 'ToCompanyAddress' })
-  expect(await sentTo('POST', '/api/login')[0]?.json()).toEqual({ username: 'eero.makela', password: GUEST_PASSWORD })
+  expect(await sentBody(sentTo('POST', '/api/login')[0])).toEqual({ username: 'eero.makela', password: GUEST_PASSWORD })
   expect(sentTo('POST', '/api/payments')).toHaveLength(1)
 })
 

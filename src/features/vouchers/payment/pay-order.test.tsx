@@ -8,6 +8,7 @@ import {
   openPortal,
   plain,
   refused,
+  sentBody,
   sentTo,
   usePortal,
 } from '../../../../tests/support/portal-test-bed'
@@ -31,11 +32,11 @@ test('an order is paid again by another bank; the warning stands when it is aske
   expect(onPage()).toContain('20 × 20,00 €')
   await user.click(await screen.findByRole('button', { name: 'Nordea' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
-  expect(await posted()[0]?.json()).toEqual({
+  expect(await sentBody(posted()[0])).toEqual({
     paymentId: 'pay-7512',
     payment: { method: 'Online', methodCode: 'FI01' },
   })
-  const { successUrl } = (await sentTo('POST', '/api/payments')[0]?.json()) as { successUrl: string }
+  const { successUrl } = await sentBody<{ successUrl: string }>(sentTo('POST', '/api/payments')[0])
   expect(new URL(successUrl).pathname).toMatch(/^\/order-payment-status\/pay-/)
 })
 

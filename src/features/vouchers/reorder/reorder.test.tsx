@@ -3,7 +3,15 @@
 import type { CreateVoucherOrderRequest } from '@generated/api/model'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { onTheWay, openPortal, plain, refused, sentTo, usePortal } from '../../../../tests/support/portal-test-bed'
+import {
+  onTheWay,
+  openPortal,
+  plain,
+  refused,
+  sentBody,
+  sentTo,
+  usePortal,
+} from '../../../../tests/support/portal-test-bed'
 
 usePortal()
 
@@ -22,7 +30,7 @@ test('an earlier order is ordered again as it was, in a few presses [VOU-17, VOU
   await user.click(screen.getByRole('checkbox', { name: 'Olen tarkistanut tilauksen tiedot' }))
   await user.click(await screen.findByRole('button', { name: 'OP' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
-  const { details, user: who } = (await orders()[0]?.json()) as CreateVoucherOrderRequest
+  const { details, user: who } = await sentBody<CreateVoucherOrderRequest>(orders()[0])
   expect(who).toBeNull()
   expect(details).toEqual({ voucherId: 'v-r-2000', quantity: 20 })
 })

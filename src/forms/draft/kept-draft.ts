@@ -10,15 +10,15 @@ import {
   writeDraft,
 } from '@/session/draft'
 import { markLookedUp, sentCommand } from '@/session/sent-commands'
-import { type FormDraft, takeOver, wouldChange } from '../draft/form-draft'
-import { hasTyped } from '../draft/unsaved'
+import { type FormDraft, takeOver, wouldChange } from './form-draft'
+import { hasTyped } from './unsaved'
 
-export interface WizardDraft {
-  /** For the FormRoot of each step, which says nothing of it: the wizard's own notice does. */
+export interface KeptDraft {
+  /** For the form's FormRoot. */
   formDraft: FormDraft
   /** What was kept is in the form. */
   isReady: boolean
-  /** The wizard began with what was kept. */
+  /** The form began with what was kept. */
   isResumed: boolean
   /** Passwords or personal ids were not kept. */
   isPartial: boolean
@@ -35,10 +35,11 @@ export interface WizardDraft {
 const PAUSE_MS = 300
 
 /**
- * Keeps what is typed in a wizard, in this tab, for the user or guest who types it: over reload, expired session and,
- * where leaving does not give it up, other pages. Passwords and personal ids are never kept.
+ * Keeps what is typed in a wizard or a form of guests, in this tab, for the user or guest who types it: over reload,
+ * expired session and, where leaving does not give it up, other pages. Passwords and personal ids are never kept. The
+ * form is drawn once `isReady`.
  */
-export function useWizardDraft(form: AnyFormApi, formId: string): WizardDraft {
+export function useKeptDraft(form: AnyFormApi, formId: string): KeptDraft {
   const [kept] = useState(() => {
     const values = readDraft(formId)
     return values && wouldChange(form, values) ? { values, isPartial: isDraftPartial(formId) } : undefined
@@ -77,7 +78,7 @@ export function useWizardDraft(form: AnyFormApi, formId: string): WizardDraft {
     const moveOn = () => setIsShown(false)
     return {
       moveOn,
-      formDraft: { formId, keepsGuests: true, state: 'none', sentAt: undefined, restore: () => undefined, forget },
+      formDraft: { formId, keepsGuests: true, state: 'none', sentAt, restore: () => undefined, forget },
       isReady,
       isResumed: isShown,
       isPartial: kept?.isPartial === true,
