@@ -6492,7 +6492,7 @@ export const login_help_link = /** @type {((inputs?: Login_Help_LinkInputs, opti
 /**
 * | output |
 * | --- |
-* | "No account yet? You can still order paper vouchers." |
+* | "Would you like to order paper vouchers without an account?" |
 *
 * @param {Login_Order_QuestionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6506,7 +6506,7 @@ export const login_order_question = /** @type {((inputs?: Login_Order_QuestionIn
 /**
 * | output |
 * | --- |
-* | "Order lunch vouchers" |
+* | "Lunch vouchers" |
 *
 * @param {Login_Order_LunchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6520,7 +6520,7 @@ export const login_order_lunch = /** @type {((inputs?: Login_Order_LunchInputs, 
 /**
 * | output |
 * | --- |
-* | "Order recreational vouchers" |
+* | "Recreational vouchers" |
 *
 * @param {Login_Order_RecreationalInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -3118,15 +3118,15 @@ export const login_help_link = /** @type {(inputs: Login_Help_LinkInputs) => Loc
 };
 
 export const login_order_question = /** @type {(inputs: Login_Order_QuestionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`No account yet? You can still order paper vouchers.`)
+	return /** @type {LocalizedString} */ (`Would you like to order paper vouchers without an account?`)
 };
 
 export const login_order_lunch = /** @type {(inputs: Login_Order_LunchInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Order lunch vouchers`)
+	return /** @type {LocalizedString} */ (`Lunch vouchers`)
 };
 
 export const login_order_recreational = /** @type {(inputs: Login_Order_RecreationalInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Order recreational vouchers`)
+	return /** @type {LocalizedString} */ (`Recreational vouchers`)
 };
 
 export const login_created_verify = /** @type {(inputs: Login_Created_VerifyInputs) => LocalizedString} */ (i) => {

@@ -3118,15 +3118,15 @@ export const login_help_link = /** @type {(inputs: Login_Help_LinkInputs) => Loc
 };
 
 export const login_order_question = /** @type {(inputs: Login_Order_QuestionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Eikö yritykselläsi ole tunnusta? Voit silti tilata paperiseteleitä.`)
+	return /** @type {LocalizedString} */ (`Haluatko tilata paperiseteleitä ilman käyttäjätunnusta?`)
 };
 
 export const login_order_lunch = /** @type {(inputs: Login_Order_LunchInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaa lounasseteleitä`)
+	return /** @type {LocalizedString} */ (`Lounassetelit`)
 };
 
 export const login_order_recreational = /** @type {(inputs: Login_Order_RecreationalInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaa virikeseteleitä`)
+	return /** @type {LocalizedString} */ (`Virikesetelit`)
 };
 
 export const login_created_verify = /** @type {(inputs: Login_Created_VerifyInputs) => LocalizedString} */ (i) => {

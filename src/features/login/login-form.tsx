@@ -9,6 +9,7 @@ import { useLoginAppForm } from '@/forms/login-app-form'
 import { FormRefusal } from '@/forms/submit/press'
 import { takeSavedLocation } from '@/session/history'
 import { logIn } from '@/session/login'
+import { OrderAsGuest } from '@/shell/order-as-guest'
 import { linkVariants } from '@/ui/link-variants'
 
 type LoginValues = { username: string; password: string; keep: boolean }
@@ -98,6 +99,9 @@ export function LoginForm() {
           {m.login_new_account()}
         </Link>
       </p>
+      <p className="mt-4">
+        <OrderAsGuest />
+      </p>
       {/* The panel beside it says the same from 800 px on. */}
       <p className="mt-4 text-muted-foreground login:hidden">
         {m.login_help()}{' '}
@@ -105,17 +109,7 @@ export function LoginForm() {
           {m.login_help_link()}
         </Link>
       </p>
-      {/* VOU-24 */}
-      <p className="mt-8 flex flex-wrap gap-x-4 border-t border-border pt-5 text-muted-foreground">
-        <span className="basis-full">{m.login_order_question()}</span>
-        <Link to="/voucher-order/$voucherType" params={{ voucherType: 'lunch' }} className={linkVariants()}>
-          {m.login_order_lunch()}
-        </Link>
-        <Link to="/voucher-order/$voucherType" params={{ voucherType: 'recreational' }} className={linkVariants()}>
-          {m.login_order_recreational()}
-        </Link>
-      </p>
-      <p className="mt-5 border-t border-border pt-5 text-muted-foreground">
+      <p className="mt-8 border-t border-border pt-5 text-muted-foreground">
         {m.login_employee_question()}{' '}
         <a href={useRuntimeConfig().employeeApplicationUrl} rel="noreferrer" className={linkVariants()}>
           {m.login_employee_link()}

@@ -185,12 +185,10 @@ test.each(['edit-delivery', 'edit-company', 'status/pay-1'])(
   },
 )
 
-test('the login leads to ordering without an account [VOU-24]', async () => {
-  await openPortal('/login')
-  expect(screen.getByRole('link', { name: 'Tilaa lounasseteleitä' }).getAttribute('href')).toBe('/voucher-order/lunch')
-  expect(screen.getByRole('link', { name: 'Tilaa virikeseteleitä' }).getAttribute('href')).toBe(
-    '/voucher-order/recreational',
-  )
+test.each(['/login', '/sign-up'])('%s leads to ordering without an account [VOU-24]', async (path) => {
+  await openPortal(path)
+  expect(screen.getByRole('link', { name: 'Lounassetelit' }).getAttribute('href')).toBe('/voucher-order/lunch')
+  expect(screen.getByRole('link', { name: 'Virikesetelit' }).getAttribute('href')).toBe('/voucher-order/recreational')
 })
 
 test('a guest’s lost answer is looked up by the company that the order makes [VOU-27, PAY-12]', async () => {
