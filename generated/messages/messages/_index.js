@@ -339,6 +339,9 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Impersonation_To_OwnInputs */
 /** @typedef {{}} Login_HelpInputs */
 /** @typedef {{}} Login_Help_LinkInputs */
+/** @typedef {{}} Login_Order_QuestionInputs */
+/** @typedef {{}} Login_Order_LunchInputs */
+/** @typedef {{}} Login_Order_RecreationalInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Login_Created_VerifyInputs */
 /** @typedef {{}} Login_NewInputs */
 /** @typedef {{}} Login_New_ContractInputs */
@@ -6485,6 +6488,48 @@ export const login_help_link = /** @type {((inputs?: Login_Help_LinkInputs, opti
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.login_help_link(inputs)
 	return __fi.login_help_link(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Would you like to order paper vouchers without an account?" |
+*
+* @param {Login_Order_QuestionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_order_question = /** @type {((inputs?: Login_Order_QuestionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_Order_QuestionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_order_question(inputs)
+	return __fi.login_order_question(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Lunch vouchers" |
+*
+* @param {Login_Order_LunchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_order_lunch = /** @type {((inputs?: Login_Order_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_Order_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_order_lunch(inputs)
+	return __fi.login_order_lunch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Recreational vouchers" |
+*
+* @param {Login_Order_RecreationalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_order_recreational = /** @type {((inputs?: Login_Order_RecreationalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_Order_RecreationalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_order_recreational(inputs)
+	return __fi.login_order_recreational(inputs)
 });
 /**
 * | output |

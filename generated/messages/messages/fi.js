@@ -337,6 +337,9 @@
 /** @typedef {{}} Impersonation_To_OwnInputs */
 /** @typedef {{}} Login_HelpInputs */
 /** @typedef {{}} Login_Help_LinkInputs */
+/** @typedef {{}} Login_Order_QuestionInputs */
+/** @typedef {{}} Login_Order_LunchInputs */
+/** @typedef {{}} Login_Order_RecreationalInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Login_Created_VerifyInputs */
 /** @typedef {{}} Login_NewInputs */
 /** @typedef {{}} Login_New_ContractInputs */
@@ -3112,6 +3115,18 @@ export const login_help = /** @type {(inputs: Login_HelpInputs) => LocalizedStri
 
 export const login_help_link = /** @type {(inputs: Login_Help_LinkInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Katso ohje`)
+};
+
+export const login_order_question = /** @type {(inputs: Login_Order_QuestionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haluatko tilata paperiseteleitä ilman käyttäjätunnusta?`)
+};
+
+export const login_order_lunch = /** @type {(inputs: Login_Order_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lounassetelit`)
+};
+
+export const login_order_recreational = /** @type {(inputs: Login_Order_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Virikesetelit`)
 };
 
 export const login_created_verify = /** @type {(inputs: Login_Created_VerifyInputs) => LocalizedString} */ (i) => {

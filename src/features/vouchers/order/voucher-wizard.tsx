@@ -84,9 +84,9 @@ function VoucherOrder({ page: givenPage, onStartAgain }: { page: OrderPage; onSt
   const [page] = useState(givenPage)
   const navigate = useNavigate()
   const formId = `voucher-order-${page.voucherType}`
-  const { form, definition, countries, evidence } = useOrder(page, page.defaults)
+  const { form, definition, countries, evidence, checks } = useOrder(page, page.defaults)
   const unresolved = useUnresolved(formId)
-  const around = { page, formId, countries, changes: page.isGuest ? GUEST_CHANGES : CHANGES, evidence }
+  const around = { page, formId, countries, changes: page.isGuest ? GUEST_CHANGES : CHANGES, evidence, checks }
   if (unresolved) {
     return (
       <>
