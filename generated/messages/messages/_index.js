@@ -678,6 +678,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_Result_ChangedInputs */
 /** @typedef {{}} Employees_Import_Result_FailedInputs */
 /** @typedef {{}} Employees_Import_Failures_TitleInputs */
+/** @typedef {{}} Employees_Import_Failed_BeforeInputs */
 /** @typedef {{}} Employees_Import_ReasonInputs */
 /** @typedef {{}} Employees_Import_Row_NumberInputs */
 /** @typedef {{}} Employees_Import_RetryInputs */
@@ -10830,6 +10831,20 @@ export const employees_import_failures_title = /** @type {((inputs?: Employees_I
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_failures_title(inputs)
 	return __fi.employees_import_failures_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "These rows couldn’t be saved" |
+*
+* @param {Employees_Import_Failed_BeforeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_failed_before = /** @type {((inputs?: Employees_Import_Failed_BeforeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Failed_BeforeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_failed_before(inputs)
+	return __fi.employees_import_failed_before(inputs)
 });
 /**
 * | output |
