@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { bundleContract } from './bundle-contract.ts'
-import { isPublic, listOperations, type MediaType, resolve, type Schema } from './contract-document.ts'
+import { isPublic, listOperations, type MediaType, type Parameter, resolve, type Schema } from './contract-document.ts'
 
 const document = bundleContract()
 const operations = listOperations(document)
@@ -58,7 +58,23 @@ checkMarks(document.info, 'info')
 checkMarks(document.paths, 'paths')
 checkMarks(document.components, 'components')
 
+/** Every list has a greatest length, so that nobody has to guess what to be ready for. */
+function checkLists(node: unknown, place: string): void {
+  if (node === null || typeof node !== 'object') return
+  const { type, maxItems } = node as Schema
+  if (type === 'array' && maxItems === undefined) problems.push(`${place}: no maxItems`)
+  for (const [key, value] of Object.entries(node)) checkLists(value, `${place}/${key}`)
+}
+
+for (const [path, { parameters }] of Object.entries(document.paths)) {
+  // Parameters of a path stand beside its operations.
+  const own = (parameters ?? []) as unknown as Parameter[]
+  const names = own.map((parameter) => resolve(document, parameter).name)
+  if (!names.includes('Accept-Language')) problems.push(`${path}: no Accept-Language`)
+}
+
 for (const [name, schema] of Object.entries(document.components.schemas ?? {})) {
+  checkLists(schema, `schema ${name}`)
   if (!schema.description) problems.push(`schema ${name}: no description`)
 }
 

@@ -11,7 +11,7 @@ type Block = { language: string; file: string; lines: string[] }
 const WRITTEN = "$(git ls-files -mo --exclude-standard -- '*.ts' '*.tsx' ':!generated')"
 /** Of the whole check, which the gate has just run, what an example can break by itself. */
 const SHORTER: Record<string, string> = {
-  'npm run check': `npm run typecheck && npx oxlint --type-aware --deny-warnings ${WRITTEN} && npx biome check ${WRITTEN} && npx vitest run tests/rules.test.ts tests/guards.test.ts`,
+  'npm run check': `npm exec -c "node tools/check-contract.ts" && npm run typecheck && npx oxlint --type-aware --deny-warnings ${WRITTEN} && npx biome check ${WRITTEN} && npx vitest run tests/rules.test.ts tests/guards.test.ts`,
 }
 
 const text = readFileSync('CONTRIBUTING.md', 'utf8')
