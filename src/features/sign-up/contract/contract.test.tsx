@@ -193,6 +193,9 @@ test('begins with Finland, invoices by email, +358 and nothing accepted [SGN-02]
   await next()
   await heading('Yhteyshenkilöt')
   expect((await box('Puhelinnumero')).value).toBe('+358')
+  // A beginning is no number.
+  await next()
+  expect(screen.getByText(/^Kirjoita puhelinnumero kansainvälisessä muodossa/)).toBeTruthy()
   await fillPerson(1, AINO)
   await next()
   await heading('Allekirjoitus')
