@@ -1,7 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { OrderFailure } from '@/features/vouchers/order/order-failure'
-import { isVoucherType, readOrderPage } from '@/features/vouchers/order/order-page'
-import { orderTitle, VoucherOrderPage, VoucherOrderPending } from '@/features/vouchers/order/voucher-wizard'
+import { readOrderPage } from '@/features/vouchers/order/order-page'
+import { VoucherOrderPage, VoucherOrderPending } from '@/features/vouchers/order/voucher-wizard'
+import { isVoucherType, orderTitle } from '@/features/vouchers/voucher-type'
 import { letGuestsIn } from '@/session/guards'
 import { page } from '@/shell/page'
 
@@ -14,6 +15,9 @@ export const Route = createFileRoute('/voucher-order/$voucherType')({
     letGuestsIn(context)
     return { voucherType }
   },
+  // What was read for one user, or for a guest, is not what the next one begins with (SES-14).
+  gcTime: 0,
+  preload: false,
   loader: ({ context }) => readOrderPage(context.queryClient, context.voucherType),
   component: page(VoucherOrderPage),
   pendingComponent: page(VoucherOrderPending),

@@ -14,6 +14,8 @@ import { logIn } from '@/session/login'
 import { endSession, startSession } from '@/session/session-store'
 import { loadFeatureFlags } from '@/shell/feature-flags'
 import { wireSession } from '@/shell/session-wiring'
+// As that one: loaded with the first menu that opens.
+import '@/ui/action-menu-popup'
 import type { OperationName } from '../../generated/registry.ts'
 import { PASSWORD } from '../../mocks/control/scenarios.ts'
 import { makeTestApi } from '../../mocks/node.ts'
@@ -34,6 +36,12 @@ export let onTheWay: Record<string, Answer> = {}
 
 export const sentTo = (method: string, path: string) =>
   sent.filter((request) => request.method === method && new URL(request.url).pathname === path)
+
+/** What a call sent. */
+export function sentBody<Body>(request: Request | undefined): Promise<Body> {
+  if (!request) throw new Error('nothing was sent')
+  return request.clone().json() as Promise<Body>
+}
 
 /** The command is carried out, and nobody hears of it. */
 export const lost: Answer = async (_, pass) => {

@@ -340,6 +340,9 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Impersonation_To_OwnInputs */
 /** @typedef {{}} Login_HelpInputs */
 /** @typedef {{}} Login_Help_LinkInputs */
+/** @typedef {{}} Login_Order_QuestionInputs */
+/** @typedef {{}} Login_Order_LunchInputs */
+/** @typedef {{}} Login_Order_RecreationalInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Login_Created_VerifyInputs */
 /** @typedef {{}} Login_NewInputs */
 /** @typedef {{}} Login_New_ContractInputs */
@@ -647,6 +650,10 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Home_How_GroupsInputs */
 /** @typedef {{}} Home_How_CardsInputs */
 /** @typedef {{}} Home_How_MoneyInputs */
+/** @typedef {{}} Home_YearInputs */
+/** @typedef {{}} Home_Year_TotalInputs */
+/** @typedef {{}} Home_Year_WithoutInputs */
+/** @typedef {{}} Home_Year_PartialInputs */
 /** @typedef {{}} Home_FeeInputs */
 /** @typedef {{}} Home_Fee_PendingInputs */
 /** @typedef {{}} Home_Fee_TextInputs */
@@ -894,6 +901,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_Result_ChangedInputs */
 /** @typedef {{}} Employees_Import_Result_FailedInputs */
 /** @typedef {{}} Employees_Import_Failures_TitleInputs */
+/** @typedef {{}} Employees_Import_Failed_BeforeInputs */
 /** @typedef {{}} Employees_Import_ReasonInputs */
 /** @typedef {{}} Employees_Import_Row_NumberInputs */
 /** @typedef {{}} Employees_Import_RetryInputs */
@@ -1310,6 +1318,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_WithoutInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_Without_AfterInputs */
 /** @typedef {{ reason: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Reason_CountInputs */
+/** @typedef {{}} Top_Up_Load_TitleInputs */
 /** @typedef {{}} Top_Up_Running_TitleInputs */
 /** @typedef {{}} Top_Up_Running_TextInputs */
 /** @typedef {{}} Top_Up_Running_TroubleInputs */
@@ -6504,6 +6513,48 @@ export const login_help_link = /** @type {((inputs?: Login_Help_LinkInputs, opti
 /**
 * | output |
 * | --- |
+* | "Would you like to order paper vouchers without an account?" |
+*
+* @param {Login_Order_QuestionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_order_question = /** @type {((inputs?: Login_Order_QuestionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_Order_QuestionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_order_question(inputs)
+	return __fi.login_order_question(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Lunch vouchers" |
+*
+* @param {Login_Order_LunchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_order_lunch = /** @type {((inputs?: Login_Order_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_Order_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_order_lunch(inputs)
+	return __fi.login_order_lunch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Recreational vouchers" |
+*
+* @param {Login_Order_RecreationalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_order_recreational = /** @type {((inputs?: Login_Order_RecreationalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_Order_RecreationalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_order_recreational(inputs)
+	return __fi.login_order_recreational(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Your account has been created. We sent a verification link to {email}. Open it, and you can log in." |
 *
 * @param {Login_Created_VerifyInputs} inputs
@@ -10802,6 +10853,62 @@ export const home_how_money = /** @type {((inputs?: Home_How_MoneyInputs, option
 /**
 * | output |
 * | --- |
+* | "Loaded this year" |
+*
+* @param {Home_YearInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_year = /** @type {((inputs?: Home_YearInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_YearInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_year(inputs)
+	return __fi.home_year(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Total" |
+*
+* @param {Home_Year_TotalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_year_total = /** @type {((inputs?: Home_Year_TotalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Year_TotalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_year_total(inputs)
+	return __fi.home_year_total(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads that employees requested aren’t included." |
+*
+* @param {Home_Year_WithoutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_year_without = /** @type {((inputs?: Home_Year_WithoutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Year_WithoutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_year_without(inputs)
+	return __fi.home_year_without(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Nor are loads that failed in part." |
+*
+* @param {Home_Year_PartialInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_year_partial = /** @type {((inputs?: Home_Year_PartialInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Year_PartialInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_year_partial(inputs)
+	return __fi.home_year_partial(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Monthly fee" |
 *
 * @param {Home_FeeInputs} inputs
@@ -14256,6 +14363,20 @@ export const employees_import_failures_title = /** @type {((inputs?: Employees_I
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_failures_title(inputs)
 	return __fi.employees_import_failures_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "These rows couldn’t be saved" |
+*
+* @param {Employees_Import_Failed_BeforeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_failed_before = /** @type {((inputs?: Employees_Import_Failed_BeforeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Failed_BeforeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_failed_before(inputs)
+	return __fi.employees_import_failed_before(inputs)
 });
 /**
 * | output |
@@ -20080,6 +20201,20 @@ export const top_up_reason_count = /** @type {((inputs: Top_Up_Reason_CountInput
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_reason_count(inputs)
 	return __fi.top_up_reason_count(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefit load" |
+*
+* @param {Top_Up_Load_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_load_title = /** @type {((inputs?: Top_Up_Load_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Load_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_load_title(inputs)
+	return __fi.top_up_load_title(inputs)
 });
 /**
 * | output |

@@ -338,6 +338,9 @@
 /** @typedef {{}} Impersonation_To_OwnInputs */
 /** @typedef {{}} Login_HelpInputs */
 /** @typedef {{}} Login_Help_LinkInputs */
+/** @typedef {{}} Login_Order_QuestionInputs */
+/** @typedef {{}} Login_Order_LunchInputs */
+/** @typedef {{}} Login_Order_RecreationalInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Login_Created_VerifyInputs */
 /** @typedef {{}} Login_NewInputs */
 /** @typedef {{}} Login_New_ContractInputs */
@@ -645,6 +648,10 @@
 /** @typedef {{}} Home_How_GroupsInputs */
 /** @typedef {{}} Home_How_CardsInputs */
 /** @typedef {{}} Home_How_MoneyInputs */
+/** @typedef {{}} Home_YearInputs */
+/** @typedef {{}} Home_Year_TotalInputs */
+/** @typedef {{}} Home_Year_WithoutInputs */
+/** @typedef {{}} Home_Year_PartialInputs */
 /** @typedef {{}} Home_FeeInputs */
 /** @typedef {{}} Home_Fee_PendingInputs */
 /** @typedef {{}} Home_Fee_TextInputs */
@@ -892,6 +899,7 @@
 /** @typedef {{}} Employees_Import_Result_ChangedInputs */
 /** @typedef {{}} Employees_Import_Result_FailedInputs */
 /** @typedef {{}} Employees_Import_Failures_TitleInputs */
+/** @typedef {{}} Employees_Import_Failed_BeforeInputs */
 /** @typedef {{}} Employees_Import_ReasonInputs */
 /** @typedef {{}} Employees_Import_Row_NumberInputs */
 /** @typedef {{}} Employees_Import_RetryInputs */
@@ -1308,6 +1316,7 @@
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_WithoutInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_Without_AfterInputs */
 /** @typedef {{ reason: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Reason_CountInputs */
+/** @typedef {{}} Top_Up_Load_TitleInputs */
 /** @typedef {{}} Top_Up_Running_TitleInputs */
 /** @typedef {{}} Top_Up_Running_TextInputs */
 /** @typedef {{}} Top_Up_Running_TroubleInputs */
@@ -3119,6 +3128,18 @@ export const login_help_link = /** @type {(inputs: Login_Help_LinkInputs) => Loc
 	return /** @type {LocalizedString} */ (`Katso ohje`)
 };
 
+export const login_order_question = /** @type {(inputs: Login_Order_QuestionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haluatko tilata paperiseteleitä ilman käyttäjätunnusta?`)
+};
+
+export const login_order_lunch = /** @type {(inputs: Login_Order_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lounassetelit`)
+};
+
+export const login_order_recreational = /** @type {(inputs: Login_Order_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Virikesetelit`)
+};
+
 export const login_created_verify = /** @type {(inputs: Login_Created_VerifyInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Käyttäjätunnuksesi on luotu. Lähetimme vahvistuslinkin osoitteeseen ${i?.email}. Avaa se, niin voit kirjautua.`)
 };
@@ -4347,6 +4368,22 @@ export const home_how_money = /** @type {(inputs: Home_How_MoneyInputs) => Local
 	return /** @type {LocalizedString} */ (`Siirrät rahaa yrityksen tilille ja lataat siitä etua työntekijöille. Lounasetua he voivat myös pyytää itse.`)
 };
 
+export const home_year = /** @type {(inputs: Home_YearInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladattu tänä vuonna`)
+};
+
+export const home_year_total = /** @type {(inputs: Home_Year_TotalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteensä`)
+};
+
+export const home_year_without = /** @type {(inputs: Home_Year_WithoutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijöiden pyytämät lataukset eivät ole mukana.`)
+};
+
+export const home_year_partial = /** @type {(inputs: Home_Year_PartialInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mukana eivät ole myöskään lataukset, joista osa epäonnistui.`)
+};
+
 export const home_fee = /** @type {(inputs: Home_FeeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Kuukausimaksu`)
 };
@@ -5333,6 +5370,10 @@ export const employees_import_result_failed = /** @type {(inputs: Employees_Impo
 
 export const employees_import_failures_title = /** @type {(inputs: Employees_Import_Failures_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Epäonnistuneet rivit`)
+};
+
+export const employees_import_failed_before = /** @type {(inputs: Employees_Import_Failed_BeforeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näitä rivejä ei saatu tallennettua`)
 };
 
 export const employees_import_reason = /** @type {(inputs: Employees_Import_ReasonInputs) => LocalizedString} */ () => {
@@ -6997,6 +7038,10 @@ export const top_up_without_after = /** @type {(inputs: Top_Up_Without_AfterInpu
 
 export const top_up_reason_count = /** @type {(inputs: Top_Up_Reason_CountInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.reason}: ${i?.count}`)
+};
+
+export const top_up_load_title = /** @type {(inputs: Top_Up_Load_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edun lataus`)
 };
 
 export const top_up_running_title = /** @type {(inputs: Top_Up_Running_TitleInputs) => LocalizedString} */ () => {

@@ -25,7 +25,13 @@ const person = (rest: Partial<EmployeeListItem>): EmployeeListItem => ({
   benefitTypes: ['lunch'],
   ...rest,
 })
-const CONTEXT = { today: TODAY, groups: [group('lunch')], employees: [person({})], details: new Map() }
+const CONTEXT = {
+  today: TODAY,
+  groups: [group('lunch')],
+  employees: [person({})],
+  details: new Map(),
+  knownIds: new Set<string>(),
+}
 const GOOD: ImportRow['cells'] = {
   lastName: 'Rautio',
   firstName: 'Sanni',

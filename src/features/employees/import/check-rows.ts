@@ -43,6 +43,21 @@ export interface CheckContext extends Omit<EmployeeFormContext, 'takenNumbers'> 
   employees: readonly EmployeeListItem[]
   /** Employees that have been read whole, by personId. */
   details: ReadonlyMap<string, Employee>
+  /** Personal ids that the server knows already. */
+  knownIds: ReadonlySet<string>
+}
+
+/** The personal id of a row as the server has it, '' when there is none. */
+export const personalIdIn = ({ cells: { personalId } }: ImportRow): string =>
+  personalId ? normalisePersonalId(personalId) : ''
+
+/** Employees of the list who may be the person of a row: of the same address, or of the same name. */
+export function lookalikes(row: ImportRow, employees: readonly EmployeeListItem[]): EmployeeListItem[] {
+  const { emailAddress = '', firstName = '', lastName = '' } = row.cells
+  const [email, name] = [emailAddress, `${lastName} ${firstName}`].map((text) => text.trim().toLowerCase())
+  return employees.filter(
+    (one) => one.emailAddress.toLowerCase() === email || `${one.lastName} ${one.firstName}`.toLowerCase() === name,
+  )
 }
 
 /** A row that changes somebody of whom the list does not say enough. */
@@ -80,23 +95,26 @@ export function valuesOfCells(
 
 /**
  * Makes the check of one row: the same rules as the form's, and what only a table can break: two rows about the same
- * person or number. An employee number that is known changes that employee; every other row adds. Nobody is removed.
+ * person or number. An employee number or a personal id that is known changes that employee; every other row adds.
+ * Nobody is removed.
  */
-export function rowChecker({ employees, groups, today, details }: CheckContext, rows: readonly ImportRow[]) {
+export function rowChecker({ employees, groups, today, details, knownIds }: CheckContext, rows: readonly ImportRow[]) {
+  const byPersonalId = new Map([...details.values()].map(({ personalId, personId }) => [personalId, personId]))
+  const byPersonId = new Map(employees.map((row) => [row.personId, row]))
   const byNumber = new Map(employees.flatMap((row) => (row.employeeNumber ? [[row.employeeNumber, row] as const] : [])))
   const offered = new Set(groups.map(({ benefitType }) => benefitType))
-  const numbers = linesOf(rows, (cells) => cells.employeeNumber)
-  const personalIds = linesOf(rows, (cells) => cells.personalId && normalisePersonalId(cells.personalId))
+  const numbers = linesOf(rows, ({ cells }) => cells.employeeNumber)
+  const personalIds = linesOf(rows, personalIdIn)
   // Every known number makes a change of its employee, so none is taken for a row that adds.
   const context = { groups, today, takenNumbers: new Set<string>() }
   const adding = addForm(context)
 
-  const common = ({ cells, line }: ImportRow, values: EmployeeValues): CellErrors => {
+  const common = (row: ImportRow, values: EmployeeValues): CellErrors => {
+    const { cells, line } = row
     const errors: CellErrors = {}
     const sameNumber = otherLine(numbers, cells.employeeNumber, line)
     if (sameNumber !== undefined) errors.employeeNumber = () => m.employees_import_error_repeated({ line: sameNumber })
-    const id = cells.personalId && normalisePersonalId(cells.personalId)
-    const samePerson = otherLine(personalIds, id, line)
+    const samePerson = otherLine(personalIds, personalIdIn(row), line)
     if (samePerson !== undefined) errors.personalId = () => m.employees_import_error_repeated({ line: samePerson })
     const chosen = Object.entries(values.benefits).filter(([, isChosen]) => isChosen)
     if (chosen.some(([type]) => !offered.has(type as never)))
@@ -107,12 +125,14 @@ export function rowChecker({ employees, groups, today, details }: CheckContext, 
   const checkAdd = (row: ImportRow): RowCheck => {
     const { values, errors } = valuesOfCells(row.cells, EMPTY_EMPLOYEE, today)
     if (values.employeeType === 'Onhold') errors.employeeType = () => m.employees_import_error_on_hold()
+    if (knownIds.has(personalIdIn(row))) errors.personalId = () => m.error_personal_id_already_exists()
     return outcome({ ...adding.errors(values), ...common(row, values), ...errors }, { kind: 'add', values })
   }
 
   const checkChange = (row: ImportRow, employee: EmployeeListItem): RowCheck => {
     if (isReadOnly(rowStateOn(today, employee))) {
-      return { kind: 'faulty', errors: { employeeNumber: () => m.employees_import_error_ended() } }
+      const key = row.cells.employeeNumber === employee.employeeNumber ? 'employeeNumber' : 'personalId'
+      return { kind: 'faulty', errors: { [key]: () => m.employees_import_error_ended() } }
     }
     // An empty cell leaves what is saved: nothing is emptied by a table that does not hold it.
     const columns = IMPORT_COLUMNS.filter((column) => (row.cells[column] ?? '') !== '')
@@ -135,7 +155,9 @@ export function rowChecker({ employees, groups, today, details }: CheckContext, 
   }
 
   return (row: ImportRow): RowCheck => {
-    const known = row.cells.employeeNumber ? byNumber.get(row.cells.employeeNumber) : undefined
+    const known =
+      (row.cells.employeeNumber && byNumber.get(row.cells.employeeNumber)) ||
+      byPersonId.get(byPersonalId.get(personalIdIn(row)) ?? '')
     return known ? checkChange(row, known) : checkAdd(row)
   }
 }
@@ -158,14 +180,15 @@ const outcome = (errors: CellErrors, check: RowCheck): RowCheck =>
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The employee number of the row is somebody else's. */
-export const isOtherPerson = ({ cells: { personalId } }: ImportRow, employee: Employee): boolean =>
-  !!personalId && normalisePersonalId(personalId) !== employee.personalId
+export const isOtherPerson = (row: ImportRow, employee: Employee): boolean =>
+  personalIdIn(row) !== '' && personalIdIn(row) !== employee.personalId
 
 /** The first two lines that hold a value. */
-function linesOf(rows: readonly ImportRow[], key: (cells: ImportRow['cells']) => string | undefined) {
+function linesOf(rows: readonly ImportRow[], key: (row: ImportRow) => string | undefined) {
   const lines = new Map<string, number[]>()
-  for (const { cells, line } of rows) {
-    const value = key(cells)
+  for (const row of rows) {
+    const { line } = row
+    const value = key(row)
     if (!value) continue
     const known = lines.get(value)
     if (!known) lines.set(value, [line])

@@ -114,15 +114,7 @@ export function ImportRun({ state, onStop, onRetry, onMend, onOver }: ImportRunP
                   {m.employees_import_over()}
                 </Button>
               </div>
-              {failures.length > 0 && (
-                <DataTable
-                  caption={m.employees_import_failures_title()}
-                  columns={failureColumns}
-                  rows={failures}
-                  rowId={({ row }) => String(row.line)}
-                  rowLabel={({ row }) => m.employees_import_row({ line: row.line })}
-                />
-              )}
+              <FailureTable failures={failures} />
             </>
           )}
         </div>
@@ -179,6 +171,20 @@ const failureColumns = dataColumns<Failure>([
   { id: 'line', header: () => m.employees_import_row_number(), cell: ({ row }) => row.line, kind: 'number' },
   { id: 'reason', header: () => m.employees_import_reason(), cell: ({ reason }) => reason() },
 ])
+
+/** Which rows were not saved, and why. */
+export function FailureTable({ failures }: { failures: readonly Failure[] }) {
+  if (failures.length === 0) return null
+  return (
+    <DataTable
+      caption={m.employees_import_failures_title()}
+      columns={failureColumns}
+      rows={failures}
+      rowId={({ row }) => String(row.line)}
+      rowLabel={({ row }) => m.employees_import_row({ line: row.line })}
+    />
+  )
+}
 
 /** The failed rows as they were, with the reason last; formulas are made harmless by toCsv. */
 function saveFailures(failures: readonly Failure[]) {

@@ -17,6 +17,8 @@ export interface RowCommands {
   create: (body: CreateEmployeeRequest, headers: CreateEmployeeHeaders) => Promise<unknown>
   update: (body: UpdateEmployeeRequest) => Promise<unknown>
   context: EmployeeFormContext
+  /** Personal ids that the preview found free. */
+  freeIds: ReadonlySet<string>
 }
 
 const keys = new WeakMap<ImportRow, string>()
@@ -41,8 +43,8 @@ export async function sendRow(
   try {
     if (check.kind === 'add') {
       const body = addForm(commands.context).read(check.values)
-      // EMP-11: as in the form.
-      await checkPersonalId({ personalId: body.personalId })
+      // EMP-11: as in the form, unless the preview has just asked; a row that was sent before may have made it known.
+      if (earlier || !commands.freeIds.has(body.personalId)) await checkPersonalId({ personalId: body.personalId })
       await commands.create(body, headersOf({ key: keyOf(row) }))
       return { kind: 'added' }
     }

@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { Building2, FilePen, Ticket } from 'lucide-react'
+import { OrderAsGuest } from '@/shell/order-as-guest'
 import { linkVariants } from '@/ui/link-variants'
 import { PageHeader } from '@/ui/page-header'
 import { Tile } from '@/ui/tile'
@@ -37,6 +38,9 @@ export function SignUpPage() {
         </Tile>
       </div>
       <p className="mt-8">
+        <OrderAsGuest />
+      </p>
+      <p className="mt-4">
         {m.sign_up_have_account()}{' '}
         <Link to="/login" className={linkVariants()}>
           {m.to_login()}

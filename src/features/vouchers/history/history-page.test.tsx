@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-// Loaded with the first menu that opens; loaded before it here, so that no test waits for a file.
-import '@/ui/action-menu-popup'
 import { api, onTheWay, openPortal, plain, refused, sentTo, usePortal } from '../../../../tests/support/portal-test-bed'
 
 const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }))

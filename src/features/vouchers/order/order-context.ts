@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import { useTypedAppFormContext } from '@/forms/app-form'
+import type { AsyncCheck } from '@/forms/submit/async-check'
 import type { PageDefinition } from '@/forms/wizard/wizard-context'
 import { NO_ORDER } from './order-form'
 import type { OrderPage } from './order-page'
@@ -12,6 +13,8 @@ export interface OrderAround {
   countries: readonly { value: string; label: string }[]
   /** The pages that change a part, where the order has them; a guest goes back to the step instead. */
   changes: Partial<Record<'amount' | 'delivery' | 'company', PageDefinition['path']>>
+  /** Of a guest's login and address, with the server (VAL-02, VAL-03). */
+  checks: { username: AsyncCheck; email: AsyncCheck }
   /** What was sent and who had ordered before, for when no answer comes. */
   evidence: () => Record<string, unknown>
 }

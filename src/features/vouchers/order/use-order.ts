@@ -6,12 +6,14 @@ import { useMemo } from 'react'
 import { ApiError, isApiError } from '@/api/api-error'
 import { countryOptions } from '@/domain/countries'
 import { useAppForm } from '@/forms/app-form'
+import { useAsyncCheck } from '@/forms/submit/async-check'
 import { headersOf, isOfSameCommand, pressOf } from '@/forms/submit/press'
 import { useLocale } from '@/language/locale'
 import { notify } from '@/notifications/notifications'
 import { usePaymentStart } from '@/payments/use-payment-start'
 import { logIn } from '@/session/login'
 import { useSession } from '@/session/session-store'
+import { emailCheck, usernameCheck } from '@/shell/field-checks'
 import { reCaptchaToken } from '@/shell/recaptcha'
 import { newestOrdersQuery } from '../queries'
 import { chosenVoucher, type OrderValues, orderForm, typedQuantity } from './order-form'
@@ -31,6 +33,8 @@ const isRefusal = (error: unknown) =>
     error.status === 401
   )
 
+const noneOfOnesOwn = () => undefined
+
 /** The one form of an order, what it is checked with, and what its press does (VOU-11, VOU-14, VOU-26). */
 export function useOrder(page: OrderPage, defaults: OrderValues) {
   const client = useQueryClient()
@@ -44,6 +48,12 @@ export function useOrder(page: OrderPage, defaults: OrderValues) {
   // Only voucher managers may read them; without them an unknown outcome stays undecided.
   const isManager = useSession()?.roles.includes('voucherManager') === true
   useQuery({ ...newestOrdersQuery(), enabled: isManager, staleTime: 0 })
+
+  // They know what they have been asked for as long as the order is open.
+  const checks = {
+    username: useAsyncCheck(usernameCheck(noneOfOnesOwn)),
+    email: useAsyncCheck(emailCheck(noneOfOnesOwn)),
+  }
 
   const send = async (value: OrderValues, headers: ReturnType<typeof headersOf>) => {
     const body = definition.read(value)
@@ -95,5 +105,5 @@ export function useOrder(page: OrderPage, defaults: OrderValues) {
       seen: client.getQueryData(newestOrdersQuery().queryKey)?.voucherOrders.map(({ id }) => id),
     }
   }
-  return { form, definition, countries, evidence }
+  return { form, definition, countries, evidence, checks }
 }

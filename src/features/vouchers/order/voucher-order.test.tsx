@@ -11,6 +11,7 @@ import {
   openPortal,
   plain,
   refused,
+  sentBody,
   sentTo,
   usePortal,
 } from '../../../../tests/support/portal-test-bed'
@@ -19,11 +20,11 @@ usePortal()
 
 const ORDERS = '/api/voucher-orders'
 const orders = () => sentTo('POST', ORDERS)
-const bodyOf = async (request: Request | undefined) => (await request?.clone().json()) as CreateVoucherOrderRequest
+const bodyOf = (request: Request | undefined) => sentBody<CreateVoucherOrderRequest>(request)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const summary = () => plain(screen.getByRole('heading', { name: 'Yhteenveto' }).closest('section'))
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const onPage = () => plain(screen.getByRole('main'))
 
 async function toPayment(user: UserEvent) {
@@ -71,7 +72,7 @@ test('a bank orders at once, with what was typed, and hands off the payment [VOU
     ReCaptchaToken: '',
   })
   const [start] = sentTo('POST', '/api/payments')
-  const { successUrl } = (await start?.json()) as { successUrl: string }
+  const { successUrl } = await sentBody<{ successUrl: string }>(start)
   expect(new URL(successUrl).pathname).toMatch(/^\/voucher-order\/lunch\/status\/pay-/)
 })
 

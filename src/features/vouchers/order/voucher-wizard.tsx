@@ -7,6 +7,7 @@ import { useUnresolved } from '@/session/sent-commands'
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { orderTitle } from '../voucher-type'
 import { AmountFields } from './amount-fields'
 import { CompanyFields } from './company-fields'
 import { DeliveryPart } from './delivery-part'
@@ -64,9 +65,6 @@ const wizard = createWizard({
   ],
 })
 
-export const orderTitle = (voucherType: string | undefined): string =>
-  voucherType === 'lunch' ? m.vouchers_order_lunch() : m.vouchers_order_recreational()
-
 /** VOU-05, VOU-07: the layout of an order. Another kind of voucher is another order. */
 export function VoucherOrderPage() {
   const page = route.useLoaderData()
@@ -86,9 +84,9 @@ function VoucherOrder({ page: givenPage, onStartAgain }: { page: OrderPage; onSt
   const [page] = useState(givenPage)
   const navigate = useNavigate()
   const formId = `voucher-order-${page.voucherType}`
-  const { form, definition, countries, evidence } = useOrder(page, page.defaults)
+  const { form, definition, countries, evidence, checks } = useOrder(page, page.defaults)
   const unresolved = useUnresolved(formId)
-  const around = { page, formId, countries, changes: page.isGuest ? GUEST_CHANGES : CHANGES, evidence }
+  const around = { page, formId, countries, changes: page.isGuest ? GUEST_CHANGES : CHANGES, evidence, checks }
   if (unresolved) {
     return (
       <>

@@ -80,9 +80,9 @@ function Reorder({ page: givenPage, onStartAgain }: { page: OrderPage; onStartAg
   const navigate = useNavigate()
   const { orderId } = route.useParams()
   const formId = `voucher-reorder-${orderId}`
-  const { form, definition, countries, evidence } = useOrder(page, taken.values)
+  const { form, definition, countries, evidence, checks } = useOrder(page, taken.values)
   const unresolved = useUnresolved(formId)
-  const around = { page, formId, countries, changes: CHANGES, evidence }
+  const around = { page, formId, countries, changes: CHANGES, evidence, checks }
   if (unresolved) {
     return (
       <>

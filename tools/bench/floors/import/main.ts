@@ -21,7 +21,13 @@ const [{ beneficiaries }, { benefitGroups }] = await Promise.all([
 window.benchCheck = (rows) => {
   const started = performance.now()
   const check = rowChecker(
-    { employees: beneficiaries, groups: benefitGroups, today: today(), details: new Map() },
+    {
+      employees: beneficiaries,
+      groups: benefitGroups,
+      today: today(),
+      details: new Map(),
+      knownIds: new Set<string>(),
+    },
     rows,
   )
   const checks = rows.map((row) => check(row))
