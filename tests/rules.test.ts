@@ -25,6 +25,7 @@ const FLOORS = [
   ['src/payments'],
   ['src/orders'],
   ['src/shell'],
+  ['src/employees'],
   ['src/features'],
   ['src/routes'],
 ]
