@@ -274,6 +274,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Form_Business_Id_HintInputs */
 /** @typedef {{}} Form_Business_Id_RightInputs */
 /** @typedef {{}} Form_Business_Id_WrongInputs */
+/** @typedef {{}} Form_Error_PhoneInputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -5588,6 +5589,20 @@ export const form_business_id_wrong = /** @type {((inputs?: Form_Business_Id_Wro
 /**
 * | output |
 * | --- |
+* | "Enter the phone number in international format, such as +358401234567." |
+*
+* @param {Form_Error_PhoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_phone = /** @type {((inputs?: Form_Error_PhoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_PhoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_phone(inputs)
+	return __fi.form_error_phone(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "No data." |
 *
 * @param {Table_EmptyInputs} inputs
@@ -8458,7 +8473,7 @@ export const sign_up_check_failed_title = /** @type {((inputs?: Sign_Up_Check_Fa
 /**
 * | output |
 * | --- |
-* | "Something went wrong. The link still works, so try again in a moment." |
+* | "Something went wrong. Try again in a moment." |
 *
 * @param {Sign_Up_Check_Failed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

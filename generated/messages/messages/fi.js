@@ -272,6 +272,7 @@
 /** @typedef {{}} Form_Business_Id_HintInputs */
 /** @typedef {{}} Form_Business_Id_RightInputs */
 /** @typedef {{}} Form_Business_Id_WrongInputs */
+/** @typedef {{}} Form_Error_PhoneInputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -2863,6 +2864,10 @@ export const form_business_id_wrong = /** @type {(inputs: Form_Business_Id_Wrong
 	return /** @type {LocalizedString} */ (`Tarkista Y-tunnus. Siinä on 7 numeroa, viiva ja tarkistusnumero.`)
 };
 
+export const form_error_phone = /** @type {(inputs: Form_Error_PhoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kirjoita puhelinnumero kansainvälisessä muodossa, esimerkiksi +358401234567.`)
+};
+
 export const table_empty = /** @type {(inputs: Table_EmptyInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Ei näytettävää.`)
 };
@@ -3684,7 +3689,7 @@ export const sign_up_check_failed_title = /** @type {(inputs: Sign_Up_Check_Fail
 };
 
 export const sign_up_check_failed_text = /** @type {(inputs: Sign_Up_Check_Failed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tapahtui virhe. Linkki toimii yhä, joten yritä hetken päästä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Tapahtui virhe. Yritä hetken päästä uudelleen.`)
 };
 
 export const sign_up_username = /** @type {(inputs: Sign_Up_UsernameInputs) => LocalizedString} */ () => {

@@ -87,7 +87,7 @@ test.each([
 ])('a link that is %s has its page [SGN-10] [SGN-12] [SGN-13]', async (code, title, way, href) => {
   await openPortal(LINK, invalid(code))
   await heading(title)
-  expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe(href)
+  expect((await screen.findByRole('link', { name: way })).getAttribute('href')).toBe(href)
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
@@ -115,7 +115,7 @@ test('an expired link offers resending, which leads to the summary [SGN-11] [SGN
     contactRegistrationType: 1,
     reCaptchaToken: 'token of resend_email',
   })
-  expect(screen.getByText('Sähköposti on lähetetty.')).toBeTruthy()
+  expect(await screen.findByText('Sähköposti on lähetetty.')).toBeTruthy()
   // By the token of the answer from then on.
   await press('Lähetä uudelleen')
   await waitFor(() => expect(callsOf('resendSignUpEmail')).toHaveLength(2))
@@ -158,7 +158,7 @@ test('the account can be created once all three are typed and right [SGN-14]', a
   await press('Luo käyttäjätunnus')
   expect(callsOf('signUp')).toEqual([])
   await fill('Käyttäjätunnus', 'aino@yritys.example')
-  expect(screen.getByText('Käyttäjätunnus ei voi olla sähköpostiosoite.')).toBeTruthy()
+  expect(await screen.findByText('Käyttäjätunnus ei voi olla sähköpostiosoite.')).toBeTruthy()
   expect(await isOff()).toBe(true)
   await fill('Käyttäjätunnus', 'aino.virtanen')
   expect(await isOff()).toBe(false)
@@ -196,7 +196,7 @@ test('a created account leads to the login, which says so [SGN-15]', async () =>
       },
     },
   ])
-  expect(screen.getByText('Tilisi on valmis. Voit nyt kirjautua sisään.')).toBeTruthy()
+  expect(await screen.findByText('Tilisi on valmis. Voit nyt kirjautua sisään.')).toBeTruthy()
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/aino|Kahvipapu/)
 })
 
@@ -225,7 +225,7 @@ test('an email address as username stays said until it is closed [SGN-15]', asyn
   await fillAccount()
   await press('Luo käyttäjätunnus')
   expect(await screen.findByText('Käyttäjätunnus ei voi olla sähköpostiosoite.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Sulje ilmoitus', hidden: true })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Sulje ilmoitus', hidden: true })).toBeTruthy()
   expect((await box('Käyttäjätunnus')).value).toBe('aino.virtanen')
   // The next attempt takes it away.
   await press('Luo käyttäjätunnus')
@@ -345,7 +345,7 @@ test('the summary of a contract says what comes next, and resends without leavin
   await heading('Sopimus on allekirjoitettu')
   expect(address()).toBe('/contract/summary')
   expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)
-  expect(screen.getByText(/14 päivää/)).toBeTruthy()
+  expect(await screen.findByText(/14 päivää/)).toBeTruthy()
   await press('Lähetä uudelleen')
   expect(await screen.findByText('Sähköposti on lähetetty.')).toBeTruthy()
   expect(address()).toBe('/contract/summary')
@@ -409,7 +409,7 @@ test('a new company and its user are created, and the login says that the email 
       },
     },
   ])
-  expect(screen.getByText(/Lähetimme vahvistuslinkin osoitteeseen eero@kirjapaja.example/)).toBeTruthy()
+  expect(await screen.findByText(/Lähetimme vahvistuslinkin osoitteeseen eero@kirjapaja.example/)).toBeTruthy()
 })
 
 test('a new company that is a customer already is led to the login or the existing account [SGN-07]', async () => {
@@ -443,7 +443,7 @@ test('a PO box is no address of a company, and a Finnish post code has five digi
   await fill('Katuosoite', 'PL 12')
   await fill('Postinumero', '3310')
   expect(await screen.findByText('Osoite ei voi olla postilokero.')).toBeTruthy()
-  expect(screen.getByText('Suomessa postinumerossa on viisi numeroa.')).toBeTruthy()
+  expect(await screen.findByText('Suomessa postinumerossa on viisi numeroa.')).toBeTruthy()
 })
 
 test('an existing company is found by customer number and business id; a mismatch is said [SGN-08] [NAV-14]', async () => {
@@ -483,11 +483,11 @@ test('a business id typed in full looks right or wrong at once [VAL-06]', async 
   expect(input.getAttribute('aria-invalid')).toBe('true')
   await userEvent.type(input, '{Backspace}6')
   expect(input.getAttribute('aria-invalid')).toBeNull()
-  expect(screen.getByText('Y-tunnuksen muoto on oikea.')).toBeTruthy()
+  expect(await screen.findByText('Y-tunnuksen muoto on oikea.')).toBeTruthy()
 })
 
 test('the pages of the sign-up stand in English, too [SGN-08]', async () => {
   await openPortal('/en/sign-up', GIVEN)
   await heading('Start using the service')
-  expect(screen.getByRole('link', { name: 'Sign a contract' }).getAttribute('href')).toBe('/en/contract')
+  expect((await screen.findByRole('link', { name: 'Sign a contract' })).getAttribute('href')).toBe('/en/contract')
 })
