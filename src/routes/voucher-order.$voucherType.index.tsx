@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AmountStep, orderTitle } from '@/features/vouchers/order/voucher-wizard'
+import { AmountStep } from '@/features/vouchers/order/voucher-wizard'
+import { orderTitle } from '@/features/vouchers/voucher-type'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/voucher-order/$voucherType/')({

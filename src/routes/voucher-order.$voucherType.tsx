@@ -1,7 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { OrderFailure } from '@/features/vouchers/order/order-failure'
-import { isVoucherType, readOrderPage } from '@/features/vouchers/order/order-page'
-import { orderTitle, VoucherOrderPage, VoucherOrderPending } from '@/features/vouchers/order/voucher-wizard'
+import { readOrderPage } from '@/features/vouchers/order/order-page'
+import { VoucherOrderPage, VoucherOrderPending } from '@/features/vouchers/order/voucher-wizard'
+import { isVoucherType, orderTitle } from '@/features/vouchers/voucher-type'
 import { letGuestsIn } from '@/session/guards'
 import { page } from '@/shell/page'
 

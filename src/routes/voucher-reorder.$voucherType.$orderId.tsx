@@ -1,10 +1,11 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { OrderFailure } from '@/features/vouchers/order/order-failure'
-import { isVoucherType, readOrderPage } from '@/features/vouchers/order/order-page'
+import { readOrderPage } from '@/features/vouchers/order/order-page'
 import { VoucherOrderPending } from '@/features/vouchers/order/voucher-wizard'
 import { voucherOrderQuery } from '@/features/vouchers/queries'
 import { ReorderPage } from '@/features/vouchers/reorder/reorder-wizard'
+import { isVoucherType } from '@/features/vouchers/voucher-type'
 import { requireLogin } from '@/session/guards'
 import { page } from '@/shell/page'
 

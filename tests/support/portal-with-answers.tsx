@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { act, cleanup, configure, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { makeQueryClient } from '@/api/query-client'
@@ -24,7 +24,7 @@ export async function openPortal(href: string, given: typeof answers): Promise<v
   await openAt(createMemoryHistory({ initialEntries: [href] }))
 }
 
-async function openAt(history: ReturnType<typeof createMemoryHistory>) {
+async function openAt(history: RouterHistory) {
   const client = makeQueryClient()
   router = makeRouter(client, history)
   await act(() => router.load())
@@ -41,7 +41,7 @@ export async function reloadPortal(): Promise<void> {
   act(() => void dispatchEvent(new Event('pagehide')))
   const { history } = router
   cleanup()
-  await openAt(history as ReturnType<typeof createMemoryHistory>)
+  await openAt(history)
 }
 
 /** Goes to another address, as a link does. */

@@ -26,8 +26,6 @@ export interface OrderPage {
   defaults: OrderValues
 }
 
-export const isVoucherType = (text: string): text is VoucherType => text === 'lunch' || text === 'recreational'
-
 /** VOU-23: the vouchers of a type that can be ordered, the smallest value first. */
 export const orderable = (vouchers: readonly Voucher[], type: VoucherType): Voucher[] =>
   vouchers.filter((voucher) => voucher.type === type && voucher.available).toSorted((a, b) => a.value - b.value)

@@ -7,6 +7,7 @@ import { useUnresolved } from '@/session/sent-commands'
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { orderTitle } from '../voucher-type'
 import { AmountFields } from './amount-fields'
 import { CompanyFields } from './company-fields'
 import { DeliveryPart } from './delivery-part'
@@ -63,9 +64,6 @@ const wizard = createWizard({
     },
   ],
 })
-
-export const orderTitle = (voucherType: string | undefined): string =>
-  voucherType === 'lunch' ? m.vouchers_order_lunch() : m.vouchers_order_recreational()
 
 /** VOU-05, VOU-07: the layout of an order. Another kind of voucher is another order. */
 export function VoucherOrderPage() {
