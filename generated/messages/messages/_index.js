@@ -649,6 +649,10 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Home_How_GroupsInputs */
 /** @typedef {{}} Home_How_CardsInputs */
 /** @typedef {{}} Home_How_MoneyInputs */
+/** @typedef {{}} Home_YearInputs */
+/** @typedef {{}} Home_Year_TotalInputs */
+/** @typedef {{}} Home_Year_WithoutInputs */
+/** @typedef {{}} Home_Year_PartialInputs */
 /** @typedef {{}} Home_FeeInputs */
 /** @typedef {{}} Home_Fee_PendingInputs */
 /** @typedef {{}} Home_Fee_TextInputs */
@@ -896,6 +900,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_Result_ChangedInputs */
 /** @typedef {{}} Employees_Import_Result_FailedInputs */
 /** @typedef {{}} Employees_Import_Failures_TitleInputs */
+/** @typedef {{}} Employees_Import_Failed_BeforeInputs */
 /** @typedef {{}} Employees_Import_ReasonInputs */
 /** @typedef {{}} Employees_Import_Row_NumberInputs */
 /** @typedef {{}} Employees_Import_RetryInputs */
@@ -1314,6 +1319,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_WithoutInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_Without_AfterInputs */
 /** @typedef {{ reason: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Reason_CountInputs */
+/** @typedef {{}} Top_Up_Load_TitleInputs */
 /** @typedef {{}} Top_Up_Running_TitleInputs */
 /** @typedef {{}} Top_Up_Running_TextInputs */
 /** @typedef {{}} Top_Up_Running_TroubleInputs */
@@ -10835,6 +10841,62 @@ export const home_how_money = /** @type {((inputs?: Home_How_MoneyInputs, option
 /**
 * | output |
 * | --- |
+* | "Loaded this year" |
+*
+* @param {Home_YearInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_year = /** @type {((inputs?: Home_YearInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_YearInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_year(inputs)
+	return __fi.home_year(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Total" |
+*
+* @param {Home_Year_TotalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_year_total = /** @type {((inputs?: Home_Year_TotalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Year_TotalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_year_total(inputs)
+	return __fi.home_year_total(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads that employees requested aren’t included." |
+*
+* @param {Home_Year_WithoutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_year_without = /** @type {((inputs?: Home_Year_WithoutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Year_WithoutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_year_without(inputs)
+	return __fi.home_year_without(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Nor are loads that failed in part." |
+*
+* @param {Home_Year_PartialInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_year_partial = /** @type {((inputs?: Home_Year_PartialInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Year_PartialInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_year_partial(inputs)
+	return __fi.home_year_partial(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Monthly fee" |
 *
 * @param {Home_FeeInputs} inputs
@@ -14289,6 +14351,20 @@ export const employees_import_failures_title = /** @type {((inputs?: Employees_I
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_failures_title(inputs)
 	return __fi.employees_import_failures_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "These rows couldn’t be saved" |
+*
+* @param {Employees_Import_Failed_BeforeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_failed_before = /** @type {((inputs?: Employees_Import_Failed_BeforeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Failed_BeforeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_failed_before(inputs)
+	return __fi.employees_import_failed_before(inputs)
 });
 /**
 * | output |
@@ -20141,6 +20217,20 @@ export const top_up_reason_count = /** @type {((inputs: Top_Up_Reason_CountInput
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_reason_count(inputs)
 	return __fi.top_up_reason_count(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefit load" |
+*
+* @param {Top_Up_Load_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_load_title = /** @type {((inputs?: Top_Up_Load_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Load_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_load_title(inputs)
+	return __fi.top_up_load_title(inputs)
 });
 /**
 * | output |

@@ -647,6 +647,10 @@
 /** @typedef {{}} Home_How_GroupsInputs */
 /** @typedef {{}} Home_How_CardsInputs */
 /** @typedef {{}} Home_How_MoneyInputs */
+/** @typedef {{}} Home_YearInputs */
+/** @typedef {{}} Home_Year_TotalInputs */
+/** @typedef {{}} Home_Year_WithoutInputs */
+/** @typedef {{}} Home_Year_PartialInputs */
 /** @typedef {{}} Home_FeeInputs */
 /** @typedef {{}} Home_Fee_PendingInputs */
 /** @typedef {{}} Home_Fee_TextInputs */
@@ -894,6 +898,7 @@
 /** @typedef {{}} Employees_Import_Result_ChangedInputs */
 /** @typedef {{}} Employees_Import_Result_FailedInputs */
 /** @typedef {{}} Employees_Import_Failures_TitleInputs */
+/** @typedef {{}} Employees_Import_Failed_BeforeInputs */
 /** @typedef {{}} Employees_Import_ReasonInputs */
 /** @typedef {{}} Employees_Import_Row_NumberInputs */
 /** @typedef {{}} Employees_Import_RetryInputs */
@@ -1312,6 +1317,7 @@
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_WithoutInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_Without_AfterInputs */
 /** @typedef {{ reason: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Reason_CountInputs */
+/** @typedef {{}} Top_Up_Load_TitleInputs */
 /** @typedef {{}} Top_Up_Running_TitleInputs */
 /** @typedef {{}} Top_Up_Running_TextInputs */
 /** @typedef {{}} Top_Up_Running_TroubleInputs */
@@ -4360,6 +4366,22 @@ export const home_how_money = /** @type {(inputs: Home_How_MoneyInputs) => Local
 	return /** @type {LocalizedString} */ (`Siirrät rahaa yrityksen tilille ja lataat siitä etua työntekijöille. Lounasetua he voivat myös pyytää itse.`)
 };
 
+export const home_year = /** @type {(inputs: Home_YearInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladattu tänä vuonna`)
+};
+
+export const home_year_total = /** @type {(inputs: Home_Year_TotalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteensä`)
+};
+
+export const home_year_without = /** @type {(inputs: Home_Year_WithoutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijöiden pyytämät lataukset eivät ole mukana.`)
+};
+
+export const home_year_partial = /** @type {(inputs: Home_Year_PartialInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mukana eivät ole myöskään lataukset, joista osa epäonnistui.`)
+};
+
 export const home_fee = /** @type {(inputs: Home_FeeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Kuukausimaksu`)
 };
@@ -5346,6 +5368,10 @@ export const employees_import_result_failed = /** @type {(inputs: Employees_Impo
 
 export const employees_import_failures_title = /** @type {(inputs: Employees_Import_Failures_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Epäonnistuneet rivit`)
+};
+
+export const employees_import_failed_before = /** @type {(inputs: Employees_Import_Failed_BeforeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näitä rivejä ei saatu tallennettua`)
 };
 
 export const employees_import_reason = /** @type {(inputs: Employees_Import_ReasonInputs) => LocalizedString} */ () => {
@@ -7018,6 +7044,10 @@ export const top_up_without_after = /** @type {(inputs: Top_Up_Without_AfterInpu
 
 export const top_up_reason_count = /** @type {(inputs: Top_Up_Reason_CountInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.reason}: ${i?.count}`)
+};
+
+export const top_up_load_title = /** @type {(inputs: Top_Up_Load_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edun lataus`)
 };
 
 export const top_up_running_title = /** @type {(inputs: Top_Up_Running_TitleInputs) => LocalizedString} */ () => {

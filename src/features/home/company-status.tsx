@@ -8,6 +8,7 @@ import { ReadFailure } from './read-failure'
 import { isNewCustomer } from './set-up'
 import { SetUpWizard } from './set-up-wizard'
 import { WorklistCard } from './worklist-card'
+import { YearLoadsCard } from './year-loads-card'
 
 /** Where the company stands: the set-up of a new customer, else its money and benefits (HOM-02, HOM-03, HOM-04). */
 export function CompanyStatus() {
@@ -19,6 +20,7 @@ export function CompanyStatus() {
       <>
         <BalanceBar />
         <WorklistCard />
+        <YearLoadsCard />
         <CompanyBenefits />
       </>
     )

@@ -35,13 +35,15 @@ export function HowBenefitsWork() {
   )
 }
 
+/** 25.5 as `25,5`, without the settings the share that then holds (HOM-09). */
+export const percentOf = (vat: number = DEFAULT_FEES_VAT_PERCENTAGE): string => String(vat).replace('.', ',')
+
 /** What the service costs (HOM-09). Without the settings nothing can be set up: the popup says so (NAV-10). */
 export function MonthlyFee() {
   const { data: settings, error } = useQuery(settingsQuery())
   useEffect(() => {
     if (error && !settings) showBlockingError(error)
   }, [error, settings])
-  const vat = String(settings?.feesVatPercentage ?? DEFAULT_FEES_VAT_PERCENTAGE).replace('.', ',')
   return (
     <Card aria-label={m.home_fee()}>
       <CardHeader>
@@ -52,7 +54,9 @@ export function MonthlyFee() {
           <div className="space-y-3">
             <p>{m.home_fee_text()}</p>
             <p>{m.home_fee_invoice()}</p>
-            <p className="text-muted-foreground">{m.home_fee_vat({ percent: vat })}</p>
+            <p className="text-muted-foreground">
+              {m.home_fee_vat({ percent: percentOf(settings?.feesVatPercentage) })}
+            </p>
           </div>
         ) : (
           <SkeletonGroup label={m.home_fee_pending()}>

@@ -17,9 +17,10 @@ import { useLocale } from '@/language/locale'
 import { isOfEndedSession } from '@/session/ended-session'
 import { ContentLink } from '@/shell/content-link'
 import { Card, CardContent } from '@/ui/card'
+import { percentOf } from './how-benefits-work'
 import { offerDescription, offerName } from './offer-texts'
 import { chosenOffers, EMPTY_ORDER, orderForm } from './order-form'
-import { noticesQuery } from './queries'
+import { noticesQuery, settingsQuery } from './queries'
 import { benefitsOf, type Offer } from './ready-benefits'
 
 export interface OrderBenefitsProps {
@@ -31,6 +32,8 @@ export interface OrderBenefitsProps {
 export function OrderBenefits({ offers, onOrdered }: OrderBenefitsProps) {
   const locale = useLocale()
   const agreements = useQuery(noticesQuery()).data?.agreements
+  // What is known of prices; the amounts stand in the price list alone.
+  const settings = useQuery(settingsQuery()).data
   const client = useQueryClient()
   const order = useOrderCrossSelling()
   const definition = useMemo(() => orderForm(offers), [offers])
@@ -99,6 +102,11 @@ export function OrderBenefits({ offers, onOrdered }: OrderBenefitsProps) {
                   <p className="flex flex-wrap gap-x-4">
                     <ContentLink url={agreements.terms[locale]}>{m.home_order_read_terms()}</ContentLink>
                     <ContentLink url={agreements.priceList[locale]}>{m.home_order_read_prices()}</ContentLink>
+                  </p>
+                )}
+                {settings && (
+                  <p className="text-sm text-muted-foreground">
+                    {m.home_fee_text()} {m.home_fee_vat({ percent: percentOf(settings.feesVatPercentage) })}
                   </p>
                 )}
               </div>

@@ -26,7 +26,8 @@ const LOADS = '/reports/topups'
 const REQUESTS = '/load-account/requested-loads'
 const EMPLOYEES = '/beneficiaries'
 
-const dayOf = ({ scheduledOn, createdAt }: TopUpLoad): PlainDate =>
+/** The day on which a load was or is to be loaded. */
+export const dayOf = ({ scheduledOn, createdAt }: TopUpLoad): PlainDate =>
   scheduledOn === undefined ? dateInHelsinki(Date.parse(createdAt)) : plainDate(scheduledOn)
 
 /** Loads of the last days that did not reach everybody, latest first. */

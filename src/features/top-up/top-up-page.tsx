@@ -15,6 +15,7 @@ import type { LeftOut } from './form/dry-run'
 import type { PreparedTopUp } from './form/prepare-top-up'
 import { TopUpFormPanel } from './form/top-up-form-panel'
 import { CompletedTopUp } from './outcome/completed-top-up'
+import { RunningFacts } from './outcome/load-facts'
 import { RunningTopUp } from './outcome/running-top-up'
 import { isMadeSeveralTimes, TOP_UP_FORM } from './outcome/unknown-outcome'
 import { SeveralTopUps, UnknownTopUp } from './outcome/unknown-top-up'
@@ -37,19 +38,16 @@ export function TopUpPage() {
   const { data: loadable } = useSuspenseQuery(loadableQuery())
   const { data: inProgress } = useSuspenseQuery(inProgressQuery())
   const hasRunning = inProgress.ids.length > 0
+  if (customer.isEmployeesSet && (loadable.loadableBenefits.length > 0 || hasRunning)) return <TopUpFlow />
   return (
     <>
-      <PageHeader title={m.top_up_title()} description={m.top_up_description()} />
-      {!customer.isEmployeesSet ? (
-        <NoEmployees />
-      ) : loadable.loadableBenefits.length === 0 && !hasRunning ? (
-        <Unavailable />
-      ) : (
-        <TopUpFlow />
-      )}
+      <FormHeader />
+      {customer.isEmployeesSet ? <Unavailable /> : <NoEmployees />}
     </>
   )
 }
+
+const FormHeader = () => <PageHeader title={m.top_up_title()} description={m.top_up_description()} />
 
 function TopUpFlow() {
   const client = useQueryClient()
@@ -100,6 +98,7 @@ function TopUpFlow() {
   const hasForm = shown.kind === 'form' || shown.kind === 'lost'
   return (
     <>
+      {shown.kind === 'form' ? <FormHeader /> : <PageHeader title={m.top_up_load_title()} />}
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -119,7 +118,11 @@ function TopUpFlow() {
             // What was loaded is no longer available; money that could not be loaded is back.
             void invalidateAll(client)
           }}
-        />
+        >
+          {shown.ids.map((id) => (
+            <RunningFacts key={id} id={id} />
+          ))}
+        </RunningTopUp>
       )}
       {shown.kind === 'completed' && <CompletedTopUp {...shown} say={setSaid} onAnother={another} />}
       {shown.kind === 'several' && <SeveralTopUps say={setSaid} onAnother={another} />}
@@ -172,7 +175,7 @@ function Unavailable() {
 export function TopUpPending() {
   return (
     <>
-      <PageHeader title={m.top_up_title()} description={m.top_up_description()} />
+      <FormHeader />
       <SkeletonGroup
         label={m.top_up_pending()}
         className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_20rem] wide:grid-cols-[minmax(0,1fr)_22rem]"

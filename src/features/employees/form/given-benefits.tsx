@@ -3,9 +3,9 @@ import { useStore } from '@tanstack/react-form'
 import { clsx } from 'clsx'
 import { TriangleAlert } from 'lucide-react'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
+import { EMPTY_EMPLOYEE } from '@/employees/employee-form'
 import { useTypedAppFormContext } from '@/forms/app-form'
 import { linkVariants } from '@/ui/link-variants'
-import { EMPTY_EMPLOYEE } from './employee-form'
 
 /**
  * Beside the button that saves: what the employee gets, or that it is nothing. The ticks are on the other tab, and

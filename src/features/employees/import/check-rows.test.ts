@@ -1,8 +1,9 @@
 import type { BenefitGroup, EmployeeListItem } from '@generated/api/model'
 import { expect, test, vi } from 'vitest'
+import { readBenefits, readType, recogniseHeaders } from '@/employees/import/import-columns'
+import type { ImportRow } from '@/employees/import/import-row'
 import { plainDate } from '@/values/plain-date'
-import { checkInSlices, type ImportRow, rowChecker } from './check-rows'
-import { readBenefits, readType, recogniseHeaders } from './import-columns'
+import { checkInSlices, rowChecker } from './check-rows'
 
 const TODAY = plainDate('2026-03-10')
 const group = (benefitType: BenefitGroup['benefitType']): BenefitGroup => ({
@@ -25,7 +26,13 @@ const person = (rest: Partial<EmployeeListItem>): EmployeeListItem => ({
   benefitTypes: ['lunch'],
   ...rest,
 })
-const CONTEXT = { today: TODAY, groups: [group('lunch')], employees: [person({})], details: new Map() }
+const CONTEXT = {
+  today: TODAY,
+  groups: [group('lunch')],
+  employees: [person({})],
+  details: new Map(),
+  knownIds: new Set<string>(),
+}
 const GOOD: ImportRow['cells'] = {
   lastName: 'Rautio',
   firstName: 'Sanni',

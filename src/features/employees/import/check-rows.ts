@@ -1,29 +1,19 @@
 import type { Employee, EmployeeListItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import type { FieldError } from '@/forms/errors/field-error'
-import { normalisePersonalId } from '@/values/personal-id'
-import { type PlainDate, plainDate } from '@/values/plain-date'
 import {
   addForm,
-  dayOf,
   EMPTY_EMPLOYEE,
   type EmployeeFormContext,
   type EmployeeValues,
   editForm,
   valuesOf,
   valuesOfListItem,
-} from '../form/employee-form'
-import { isDroppedBy } from '../form/employment-rules'
+} from '@/employees/employee-form'
+import { IMPORT_COLUMNS, type ImportColumn } from '@/employees/import/import-columns'
+import { type CellErrors, type ImportRow, valuesOfCells } from '@/employees/import/import-row'
+import { normalisePersonalId } from '@/values/personal-id'
+import { plainDate } from '@/values/plain-date'
 import { isReadOnly, rowStateOn } from '../list/row-state'
-import { IMPORT_COLUMNS, type ImportColumn, readBenefits, readType } from './import-columns'
-
-/** A row of the table by what its columns are; `line` is its number in what was pasted, the first is 1. */
-export interface ImportRow {
-  line: number
-  cells: Readonly<Partial<Record<ImportColumn, string>>>
-}
-
-export type CellErrors = Partial<Record<ImportColumn, FieldError>>
 
 /** What a row would do. */
 export type RowCheck =
@@ -43,60 +33,49 @@ export interface CheckContext extends Omit<EmployeeFormContext, 'takenNumbers'> 
   employees: readonly EmployeeListItem[]
   /** Employees that have been read whole, by personId. */
   details: ReadonlyMap<string, Employee>
+  /** Personal ids that the server knows already. */
+  knownIds: ReadonlySet<string>
+}
+
+/** The personal id of a row as the server has it, '' when there is none. */
+export const personalIdIn = ({ cells: { personalId } }: ImportRow): string =>
+  personalId ? normalisePersonalId(personalId) : ''
+
+/** Employees of the list who may be the person of a row: of the same address, or of the same name. */
+export function lookalikes(row: ImportRow, employees: readonly EmployeeListItem[]): EmployeeListItem[] {
+  const { emailAddress = '', firstName = '', lastName = '' } = row.cells
+  const [email, name] = [emailAddress, `${lastName} ${firstName}`].map((text) => text.trim().toLowerCase())
+  return employees.filter(
+    (one) => one.emailAddress.toLowerCase() === email || `${one.lastName} ${one.firstName}`.toLowerCase() === name,
+  )
 }
 
 /** A row that changes somebody of whom the list does not say enough. */
 export const needsReading = (check: RowCheck): check is Extract<RowCheck, { kind: 'change' | 'unchanged' }> =>
   check.kind === 'change' && !check.isRead && check.columns.some((column) => !KNOWN_OF_LIST.has(column))
 
-/** The values of the cells over those that the employee has already; words that cannot be read are errors. */
-export function valuesOfCells(
-  cells: ImportRow['cells'],
-  base: EmployeeValues,
-  today: PlainDate,
-): { values: EmployeeValues; errors: CellErrors } {
-  const errors: CellErrors = {}
-  const values: EmployeeValues = { ...base, benefits: { ...base.benefits } }
-  for (const column of IMPORT_COLUMNS) {
-    const text = cells[column]
-    if (text === undefined) continue
-    if (column === 'employeeType') {
-      const type = readType(text)
-      values.employeeType = type ?? ''
-      if (type === undefined && text !== '') errors.employeeType = () => m.employees_import_error_type()
-    } else if (column === 'benefits') {
-      const benefits = readBenefits(text)
-      if (!benefits) errors.benefits = () => m.employees_import_error_benefits()
-      for (const type of Object.keys(values.benefits) as (keyof typeof values.benefits)[]) {
-        values.benefits[type] = benefits?.includes(type) ?? false
-      }
-    } else values[column] = text
-  }
-  if (values.employeeType === 'FullTime') values.employeePercentage = '100'
-  // EMP-07
-  if (isDroppedBy(dayOf(values.endOfBenefit), today)) values.employeeType = 'Dropped'
-  return { values, errors }
-}
-
 /**
  * Makes the check of one row: the same rules as the form's, and what only a table can break: two rows about the same
- * person or number. An employee number that is known changes that employee; every other row adds. Nobody is removed.
+ * person or number. An employee number or a personal id that is known changes that employee; every other row adds.
+ * Nobody is removed.
  */
-export function rowChecker({ employees, groups, today, details }: CheckContext, rows: readonly ImportRow[]) {
+export function rowChecker({ employees, groups, today, details, knownIds }: CheckContext, rows: readonly ImportRow[]) {
+  const byPersonalId = new Map([...details.values()].map(({ personalId, personId }) => [personalId, personId]))
+  const byPersonId = new Map(employees.map((row) => [row.personId, row]))
   const byNumber = new Map(employees.flatMap((row) => (row.employeeNumber ? [[row.employeeNumber, row] as const] : [])))
   const offered = new Set(groups.map(({ benefitType }) => benefitType))
-  const numbers = linesOf(rows, (cells) => cells.employeeNumber)
-  const personalIds = linesOf(rows, (cells) => cells.personalId && normalisePersonalId(cells.personalId))
+  const numbers = linesOf(rows, ({ cells }) => cells.employeeNumber)
+  const personalIds = linesOf(rows, personalIdIn)
   // Every known number makes a change of its employee, so none is taken for a row that adds.
   const context = { groups, today, takenNumbers: new Set<string>() }
   const adding = addForm(context)
 
-  const common = ({ cells, line }: ImportRow, values: EmployeeValues): CellErrors => {
+  const common = (row: ImportRow, values: EmployeeValues): CellErrors => {
+    const { cells, line } = row
     const errors: CellErrors = {}
     const sameNumber = otherLine(numbers, cells.employeeNumber, line)
     if (sameNumber !== undefined) errors.employeeNumber = () => m.employees_import_error_repeated({ line: sameNumber })
-    const id = cells.personalId && normalisePersonalId(cells.personalId)
-    const samePerson = otherLine(personalIds, id, line)
+    const samePerson = otherLine(personalIds, personalIdIn(row), line)
     if (samePerson !== undefined) errors.personalId = () => m.employees_import_error_repeated({ line: samePerson })
     const chosen = Object.entries(values.benefits).filter(([, isChosen]) => isChosen)
     if (chosen.some(([type]) => !offered.has(type as never)))
@@ -107,12 +86,14 @@ export function rowChecker({ employees, groups, today, details }: CheckContext, 
   const checkAdd = (row: ImportRow): RowCheck => {
     const { values, errors } = valuesOfCells(row.cells, EMPTY_EMPLOYEE, today)
     if (values.employeeType === 'Onhold') errors.employeeType = () => m.employees_import_error_on_hold()
+    if (knownIds.has(personalIdIn(row))) errors.personalId = () => m.error_personal_id_already_exists()
     return outcome({ ...adding.errors(values), ...common(row, values), ...errors }, { kind: 'add', values })
   }
 
   const checkChange = (row: ImportRow, employee: EmployeeListItem): RowCheck => {
     if (isReadOnly(rowStateOn(today, employee))) {
-      return { kind: 'faulty', errors: { employeeNumber: () => m.employees_import_error_ended() } }
+      const key = row.cells.employeeNumber === employee.employeeNumber ? 'employeeNumber' : 'personalId'
+      return { kind: 'faulty', errors: { [key]: () => m.employees_import_error_ended() } }
     }
     // An empty cell leaves what is saved: nothing is emptied by a table that does not hold it.
     const columns = IMPORT_COLUMNS.filter((column) => (row.cells[column] ?? '') !== '')
@@ -135,7 +116,9 @@ export function rowChecker({ employees, groups, today, details }: CheckContext, 
   }
 
   return (row: ImportRow): RowCheck => {
-    const known = row.cells.employeeNumber ? byNumber.get(row.cells.employeeNumber) : undefined
+    const known =
+      (row.cells.employeeNumber && byNumber.get(row.cells.employeeNumber)) ||
+      byPersonId.get(byPersonalId.get(personalIdIn(row)) ?? '')
     return known ? checkChange(row, known) : checkAdd(row)
   }
 }
@@ -158,14 +141,15 @@ const outcome = (errors: CellErrors, check: RowCheck): RowCheck =>
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The employee number of the row is somebody else's. */
-export const isOtherPerson = ({ cells: { personalId } }: ImportRow, employee: Employee): boolean =>
-  !!personalId && normalisePersonalId(personalId) !== employee.personalId
+export const isOtherPerson = (row: ImportRow, employee: Employee): boolean =>
+  personalIdIn(row) !== '' && personalIdIn(row) !== employee.personalId
 
 /** The first two lines that hold a value. */
-function linesOf(rows: readonly ImportRow[], key: (cells: ImportRow['cells']) => string | undefined) {
+function linesOf(rows: readonly ImportRow[], key: (row: ImportRow) => string | undefined) {
   const lines = new Map<string, number[]>()
-  for (const { cells, line } of rows) {
-    const value = key(cells)
+  for (const row of rows) {
+    const { line } = row
+    const value = key(row)
     if (!value) continue
     const known = lines.get(value)
     if (!known) lines.set(value, [line])

@@ -156,6 +156,29 @@ test('the preview shows what changes, old and new, and ends of benefit apart; th
   expect(page()).toContain('Edun päättymispäivä: – → 31.12.2035')
 })
 
+test('a person who is known counts as changed, by the personal id, and one nobody can find is no new one [EMP-11]', async () => {
+  const { given, saved } = company()
+  await open(given)
+  const known = newRow(0)
+    .replace(IDS[0] ?? '', EERO.personalId)
+    .replace('s0@', 'eero@')
+    .replace('\t900\t', '\t\t')
+  await paste([HEADER, known, newRow(1)])
+  await press('Tarkista rivit')
+  expect([count('Lisätään'), count('Päivitetään'), count('Korjattavia')]).toEqual(['1', '1', '0'])
+  expect(page()).toContain('Sukunimi: Mäkelä → Rautio')
+  await press('Tallenna rivit (2)')
+  expect([count('Lisätty'), count('Päivitetty'), count('Epäonnistui')]).toEqual(['1', '1', '0'])
+  expect(callsOf('updateEmployee')[0]?.data).toMatchObject({ personId: EERO.personId, lastName: 'Rautio' })
+
+  saved.push({ ...EERO, personId: 'e-7', firstName: 'Oona', lastName: 'Ranta', personalId: IDS[2] ?? '' })
+  await press('Aloita alusta')
+  await paste([HEADER, newRow(2)])
+  await press('Tarkista rivit')
+  expect([count('Lisätään'), count('Korjattavia')]).toEqual(['0', '1'])
+  expect(page()).toContain('Henkilötunnus on jo lisätty.')
+})
+
 test('a row can be left out, which also ends its quarrel with another row', async () => {
   await open(company().given)
   await paste([HEADER, newRow(0), newRow(1).replace(IDS[1] ?? '', IDS[0] ?? '')])
@@ -195,5 +218,11 @@ test('an import outlives an expired session, but for the personal ids, which are
   expect(page()).toContain('Rivejä ehdittiin tallentaa: 2.')
   await press('Jatka tuontia')
   expect(count('Korjattavia')).toBe('3')
+  // Which of them failed, and why.
+  const failures = [...document.querySelectorAll('table')].find(
+    (table) => table.caption?.textContent === 'Epäonnistuneet rivit',
+  )
+  expect(failures?.tBodies[0]?.rows).toHaveLength(3)
+  expect(failures?.textContent).toContain('emmekä tiedä, tallentuiko rivi')
   expect(page()).toContain('Henkilötunnuksia ei tietoturvan vuoksi säilytetty')
 })

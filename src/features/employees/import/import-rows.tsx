@@ -1,11 +1,12 @@
 import { m } from '@generated/messages/messages.js'
 import { useMemo } from 'react'
+import { FaultyRows } from '@/employees/import/faulty-rows'
+import type { ImportColumn } from '@/employees/import/import-columns'
 import { Alert, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
-import { FaultyRows } from './faulty-rows'
-import type { ImportColumn } from './import-columns'
+import { FailureTable } from './import-run'
 import { PreviewTables } from './preview-table'
 import { previewRows, type RowSection } from './row-changes'
 import type { CheckedRows } from './use-import'
@@ -24,7 +25,7 @@ export interface ImportRowsProps extends CheckedRows {
 
 /** Step 3: what the rows would do, and the faulty ones to mend. */
 export function ImportRows(props: ImportRowsProps) {
-  const { rows, checks, faultyAtFirst, leftOut, lacksIds, places, limit } = props
+  const { rows, checks, faultyAtFirst, leftOut, failed, lacksIds, places, limit } = props
   const { onCell, onLeaveOut, onRun, onBack, onOver } = props
   const preview = useMemo(() => previewRows(rows, checks, leftOut), [rows, checks, leftOut])
   const count = (section: RowSection) => preview.reduce((sum, row) => sum + (row.section === section ? 1 : 0), 0)
@@ -38,10 +39,16 @@ export function ImportRows(props: ImportRowsProps) {
       checks.flatMap((check, index) => {
         const [row, columns] = [rows[index], faultyAtFirst.get(index)]
         const isShown = row && !leftOut.has(index) && (columns !== undefined || check.kind === 'faulty')
-        return isShown ? [{ index, row, check, columns: columns ?? [] }] : []
+        return isShown
+          ? [{ index, row, errors: check.kind === 'faulty' ? check.errors : undefined, columns: columns ?? [] }]
+          : []
       }),
     [faultyAtFirst, rows, checks, leftOut],
   )
+  const failedRows = rows.flatMap((row) => {
+    const found = failed.find(({ line }) => line === row.line)
+    return found ? [{ row, reason: () => found.reason }] : []
+  })
   const toSave = add + change + end
   const tooMany = add > places ? m.employees_import_too_many({ limit, places }) : undefined
   return (
@@ -92,6 +99,12 @@ export function ImportRows(props: ImportRowsProps) {
               {m.employees_import_over()}
             </Button>
           </div>
+          {failedRows.length > 0 && (
+            <section aria-label={m.employees_import_failures_title()} className="space-y-2">
+              <h3 className="font-semibold">{m.employees_import_failed_before()}</h3>
+              <FailureTable failures={failedRows} />
+            </section>
+          )}
           {shown.length > 0 && <FaultyRows rows={shown} onCell={onCell} onLeaveOut={onLeaveOut} />}
           <PreviewTables rows={preview} onLeaveOut={onLeaveOut} />
         </div>

@@ -2,6 +2,8 @@ import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { saveCsv } from '@/browser/save-file'
+import { columnName, IMPORT_COLUMNS } from '@/employees/import/import-columns'
+import type { ImportRow } from '@/employees/import/import-row'
 import { useBuiltPaths } from '@/shell/built-paths'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
@@ -11,8 +13,6 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { Progress } from '@/ui/progress'
 import { toCsv } from '@/values/csv'
-import type { ImportRow } from './check-rows'
-import { columnName, IMPORT_COLUMNS } from './import-columns'
 import { canBeTriedAgain, type ImportState } from './use-import'
 
 export interface ImportRunProps {
@@ -114,15 +114,7 @@ export function ImportRun({ state, onStop, onRetry, onMend, onOver }: ImportRunP
                   {m.employees_import_over()}
                 </Button>
               </div>
-              {failures.length > 0 && (
-                <DataTable
-                  caption={m.employees_import_failures_title()}
-                  columns={failureColumns}
-                  rows={failures}
-                  rowId={({ row }) => String(row.line)}
-                  rowLabel={({ row }) => m.employees_import_row({ line: row.line })}
-                />
-              )}
+              <FailureTable failures={failures} />
             </>
           )}
         </div>
@@ -179,6 +171,20 @@ const failureColumns = dataColumns<Failure>([
   { id: 'line', header: () => m.employees_import_row_number(), cell: ({ row }) => row.line, kind: 'number' },
   { id: 'reason', header: () => m.employees_import_reason(), cell: ({ reason }) => reason() },
 ])
+
+/** Which rows were not saved, and why. */
+export function FailureTable({ failures }: { failures: readonly Failure[] }) {
+  if (failures.length === 0) return null
+  return (
+    <DataTable
+      caption={m.employees_import_failures_title()}
+      columns={failureColumns}
+      rows={failures}
+      rowId={({ row }) => String(row.line)}
+      rowLabel={({ row }) => m.employees_import_row({ line: row.line })}
+    />
+  )
+}
 
 /** The failed rows as they were, with the reason last; formulas are made harmless by toCsv. */
 function saveFailures(failures: readonly Failure[]) {

@@ -1,7 +1,7 @@
 import { array, type infer as Infer, int, object, optional, record, safeParse, string } from 'zod/mini'
+import type { ImportRow } from '@/employees/import/import-row'
+import type { Table } from '@/employees/import/read-table'
 import { dropDraft, keepDraftOf, readDraft } from '@/session/draft'
-import type { ImportRow } from './check-rows'
-import type { Table } from './read-table'
 
 const ID = 'employee-import'
 
@@ -11,6 +11,8 @@ const KeptImport = object({
   table: optional(array(array(string()))),
   /** Rows that have not been saved, as far as is known. */
   rows: optional(array(object({ line: int(), cells: record(string(), string()) }))),
+  /** Which of them had failed by then, by their line, and why. */
+  failed: optional(array(object({ line: int(), reason: string() }))),
   /** What had been saved by then. */
   added: int(),
   changed: int(),
@@ -19,10 +21,20 @@ const KeptImport = object({
 })
 export type KeptImport = Infer<typeof KeptImport>
 
+/** A row that was not saved, by its line, with the reason in the words of that time. */
+export type FailedRow = { line: number; reason: string }
+
 /** Keeps the import from now on; `read` is asked when the session expires. @returns how to stop. */
 export const keepImport = (
   read: () =>
-    | { table?: Table; rows?: readonly ImportRow[]; added: number; changed: number; before: string[] }
+    | {
+        table?: Table
+        rows?: readonly ImportRow[]
+        failed?: readonly FailedRow[]
+        added: number
+        changed: number
+        before: string[]
+      }
     | undefined,
 ): (() => void) => keepDraftOf(ID, read)
 

@@ -4,19 +4,22 @@ import { m } from '@generated/messages/messages.js'
 import { isApiError } from '@/api/api-error'
 import { sendOrLookUp } from '@/api/send-or-look-up'
 import { joinedErrorTexts } from '@/domain/error-texts'
+import { addForm, type EmployeeFormContext, editForm, valuesOf } from '@/employees/employee-form'
+import { columnName, IMPORT_COLUMNS } from '@/employees/import/import-columns'
+import { type ImportRow, valuesOfCells } from '@/employees/import/import-row'
 import { headersOf } from '@/forms/submit/press'
 import { plainDate } from '@/values/plain-date'
 import { mayBeAdded } from '../added-since'
-import { addForm, type EmployeeFormContext, editForm, valuesOf } from '../form/employee-form'
 import { isSavedAs } from '../form/saved-as'
-import { type ImportRow, isOtherPerson, type RowCheck, valuesOfCells } from './check-rows'
-import { columnName, IMPORT_COLUMNS } from './import-columns'
+import { isOtherPerson, type RowCheck } from './check-rows'
 import type { RowOutcome } from './run-rows'
 
 export interface RowCommands {
   create: (body: CreateEmployeeRequest, headers: CreateEmployeeHeaders) => Promise<unknown>
   update: (body: UpdateEmployeeRequest) => Promise<unknown>
   context: EmployeeFormContext
+  /** Personal ids that the preview found free. */
+  freeIds: ReadonlySet<string>
 }
 
 const keys = new WeakMap<ImportRow, string>()
@@ -41,8 +44,8 @@ export async function sendRow(
   try {
     if (check.kind === 'add') {
       const body = addForm(commands.context).read(check.values)
-      // EMP-11: as in the form.
-      await checkPersonalId({ personalId: body.personalId })
+      // EMP-11: as in the form, unless the preview has just asked; a row that was sent before may have made it known.
+      if (earlier || !commands.freeIds.has(body.personalId)) await checkPersonalId({ personalId: body.personalId })
       await commands.create(body, headersOf({ key: keyOf(row) }))
       return { kind: 'added' }
     }

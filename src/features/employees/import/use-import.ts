@@ -1,16 +1,18 @@
-import { readEmployee, useCreateEmployee, useUpdateEmployee } from '@generated/api/employees/employees'
+import { checkPersonalId, readEmployee, useCreateEmployee, useUpdateEmployee } from '@generated/api/employees/employees'
 import type { Employee } from '@generated/api/model'
 import { type QueryClient, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
+import { IMPORT_COLUMNS, type ImportColumn } from '@/employees/import/import-columns'
+import type { ImportRow } from '@/employees/import/import-row'
 import { trimTexts } from '@/forms/form-values'
 import { knownEmployees, readAddedSince } from '../added-since'
 import { useEmployeeContext } from '../employee-context'
 import { employeesQuery } from '../queries'
-import { checkInSlices, type ImportRow, needsReading, type RowCheck, rowChecker } from './check-rows'
-import { IMPORT_COLUMNS, type ImportColumn } from './import-columns'
+import { checkInSlices, lookalikes, needsReading, personalIdIn, type RowCheck, rowChecker } from './check-rows'
 import { type RowOutcome, type RunEnd, runRows } from './run-rows'
-import { dropKeptImport, type KeptImport, keepImport } from './saved-import'
+import { dropKeptImport, type FailedRow, type KeptImport, keepImport } from './saved-import'
 import { sendRow } from './send-row'
 
 /** Rows with what the check said of them; `faultyAtFirst` keeps mended rows in sight. */
@@ -22,6 +24,8 @@ export interface CheckedRows {
   leftOut: ReadonlySet<number>
   /** Rows of this import that were saved before these, such as before the session expired. */
   saved: { added: number; changed: number }
+  /** Rows that failed when they were to be saved before, such as before the session expired. */
+  failed: readonly FailedRow[]
   /** Personal ids were not kept over an expired session. */
   lacksIds: boolean
 }
@@ -58,42 +62,94 @@ export function useImport() {
   /** Who was there before anything of this import was sent. */
   const before = useRef(NOBODY)
   const details = useRef<Map<string, Employee>>(new Map())
+  /** What the server said of personal ids: whether each is known already. */
+  const ids = useRef<Map<string, boolean>>(new Map())
+  const idsThatAre = (isKnown: boolean) =>
+    new Set([...ids.current].flatMap(([id, known]) => (known === isKnown ? [id] : [])))
 
   const keptNow = useEffectEvent(() => {
     if (!('rows' in state)) return undefined
-    const { rows, added, changed } = unsavedOf(state)
-    return rows.length > 0 ? { rows, added, changed, before: [...before.current] } : undefined
+    const unsaved = unsavedOf(state)
+    return unsaved.rows.length > 0 ? { ...unsaved, before: [...before.current] } : undefined
   })
   const isKept = 'rows' in state
   useEffect(() => (isKept ? keepImport(() => keptNow()) : undefined), [isKept])
 
-  const contextOf = () => ({ employees: list.beneficiaries, groups, today, details: details.current })
+  const contextOf = () => ({
+    employees: list.beneficiaries,
+    groups,
+    today,
+    details: details.current,
+    knownIds: idsThatAre(true),
+  })
 
   async function check(
     rows: readonly ImportRow[],
-    { saved = NOTHING_SAVED, lacksIds = false }: Partial<Pick<CheckedRows, 'saved' | 'lacksIds'>> = {},
+    {
+      saved = NOTHING_SAVED,
+      failed = [],
+      lacksIds = false,
+    }: Partial<Pick<CheckedRows, 'saved' | 'failed' | 'lacksIds'>> = {},
   ) {
     stop.current = new AbortController()
     const { signal } = stop.current
     if (before.current === NOBODY) before.current = knownEmployees(client)
     details.current = new Map()
+    ids.current = new Map()
     setState({ step: 'checking', done: 0, total: rows.length })
     const first = await checkInSlices(rows, rowChecker(contextOf(), rows), {
       onProgress: (done) => setState({ step: 'checking', done, total: rows.length }),
       signal,
     })
     if (!first) return
+    await askAboutIds(rows, first, signal)
     await readChanged(first, signal)
     if (signal.aborted) return
     const checkRow = rowChecker(contextOf(), rows)
     const checks = first.map((found, index) => {
       const row = rows[index]
-      return row && needsReading(found) ? checkRow(row) : found
+      const isKnown = row && found.kind === 'add' && ids.current.get(personalIdIn(row))
+      return row && (needsReading(found) || isKnown) ? checkRow(row) : found
     })
     const faultyAtFirst = new Map(
       checks.flatMap((found, index) => (found.kind === 'faulty' ? [[index, wrongIn(found)] as const] : [])),
     )
-    setState({ step: 'rows', rows, checks, faultyAtFirst, leftOut: new Set(), saved, lacksIds })
+    setState({ step: 'rows', rows, checks, faultyAtFirst, leftOut: new Set(), saved, failed, lacksIds })
+  }
+
+  /**
+   * EMP-11: asks whether those to be added are known already, and reads who of the list they may be: the list itself has
+   * no personal ids. Whoever could not be asked about is asked about again when the row is saved.
+   */
+  async function askAboutIds(rows: readonly ImportRow[], checks: readonly RowCheck[], signal: AbortSignal) {
+    const added = rows.filter((_, index) => checks[index]?.kind === 'add')
+    let done = 0
+    await runRows(added, {
+      atATime: AT_A_TIME,
+      signal,
+      send: async (row): Promise<RowOutcome> => {
+        const personalId = personalIdIn(row)
+        try {
+          await checkPersonalId({ personalId })
+          ids.current.set(personalId, false)
+        } catch (error) {
+          const isKnown = isApiError(error) && error.has('personal_id_already_exists')
+          if (!isKnown) return { kind: 'failed', reason: () => '', isTrouble: true }
+          ids.current.set(personalId, true)
+          const read = await Promise.allSettled(
+            lookalikes(row, list.beneficiaries).map(({ personId }) => readEmployee(personId)),
+          )
+          for (const one of read) {
+            if (one.status === 'fulfilled') details.current.set(one.value.personId, one.value)
+          }
+        }
+        return { kind: 'unchanged' }
+      },
+      onOutcome: () => {
+        done += 1
+        setState({ step: 'checking', done, total: added.length })
+      },
+    })
   }
 
   /** Reads whom the rows would change, where the list says too little to show what would change. */
@@ -152,7 +208,8 @@ export function useImport() {
   /** Saves the rows that are good and have not been saved yet; from the result, those that can be tried again. */
   async function run() {
     if (state.step !== 'rows' && state.step !== 'result') return
-    const { rows, checks, faultyAtFirst, leftOut, saved, lacksIds } = state
+    const { step: _step, ...checked }: CheckedRows & { step: string } = state
+    const { rows, checks, leftOut } = checked
     const outcomes = new Map(state.step === 'result' ? state.outcomes : [])
     const work = rows.flatMap((row, index) => {
       const found = checks[index]
@@ -163,18 +220,7 @@ export function useImport() {
     for (const { index } of work) outcomes.delete(index)
     const total = outcomes.size + work.length
     const show = (step: 'running' | 'result', end?: RunEnd) =>
-      setState({
-        step,
-        rows,
-        checks,
-        faultyAtFirst,
-        leftOut,
-        saved,
-        lacksIds,
-        total,
-        end,
-        outcomes: new Map(outcomes),
-      })
+      setState({ ...checked, step, total, end, outcomes: new Map(outcomes) })
     show('running')
     stop.current = new AbortController()
     let drawn = performance.now()
@@ -189,6 +235,7 @@ export function useImport() {
             create: (data, headers) => create.mutateAsync({ data, headers }),
             update: (data) => update.mutateAsync({ data }),
             context: { groups, today, takenNumbers: new Set() },
+            freeIds: idsThatAre(false),
           },
           earlier,
         ),
@@ -207,12 +254,12 @@ export function useImport() {
   /** From the result back to the rows that were not saved, judged anew. */
   function mend() {
     if (state.step !== 'result') return
-    const { rows, added, changed } = unsavedOf(state)
-    void check(rows, { saved: { added, changed } })
+    const { rows, failed, added, changed } = unsavedOf(state)
+    void check(rows, { saved: { added, changed }, failed })
   }
 
   /** Goes on with what an expired session left; rows that turn out to be saved are not offered again. */
-  async function resume({ rows = [], added, changed, before: known }: KeptImport) {
+  async function resume({ rows = [], failed, added, changed, before: known }: KeptImport) {
     dropKeptImport()
     before.current = new Set(known)
     const isAdded = await readAddedSince(client, before.current).catch(() => () => false)
@@ -220,7 +267,7 @@ export function useImport() {
       return !isAdded({ firstName: firstName.trim(), lastName: lastName.trim(), emailAddress: emailAddress.trim() })
     })
     const saved = { added: added + rows.length - left.length, changed }
-    await check(left, { saved, lacksIds: true })
+    await check(left, { saved, failed, lacksIds: true })
   }
 
   return {
@@ -248,7 +295,7 @@ export function useImport() {
 /** Rows that failed for no reason of their own. */
 export const canBeTriedAgain = (outcome: RowOutcome): boolean => outcome.kind === 'failed' && outcome.isTrouble === true
 
-/** Rows that are not saved as far as is known, and how many are. */
+/** Rows that are not saved as far as is known, why some of them are not, and how many are. */
 function unsavedOf(state: Extract<ImportState, { rows: readonly ImportRow[] }>) {
   const outcomes = 'outcomes' in state ? state.outcomes : new Map<number, RowOutcome>()
   const count = (kind: RowOutcome['kind']) => [...outcomes.values()].filter((outcome) => outcome.kind === kind).length
@@ -256,7 +303,12 @@ function unsavedOf(state: Extract<ImportState, { rows: readonly ImportRow[] }>) 
     const outcome = outcomes.get(index)
     return !state.leftOut.has(index) && (!outcome || outcome.kind === 'failed')
   })
-  return { rows, added: state.saved.added + count('added'), changed: state.saved.changed + count('changed') }
+  const failed = rows.flatMap((row) => {
+    const outcome = outcomes.get(state.rows.indexOf(row))
+    if (outcome?.kind === 'failed') return [{ line: row.line, reason: outcome.reason() }]
+    return state.failed.filter(({ line }) => line === row.line)
+  })
+  return { rows, failed, added: state.saved.added + count('added'), changed: state.saved.changed + count('changed') }
 }
 
 const wrongIn = ({ errors }: Extract<RowCheck, { kind: 'faulty' }>): ImportColumn[] =>

@@ -1,19 +1,16 @@
-import type { TopUpLoadDetail } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { benefitName } from '@/domain/benefit-names'
 import { Button } from '@/ui/button'
 import { Card, CardContent } from '@/ui/card'
-import { DescriptionList } from '@/ui/description-list'
 import { linkVariants } from '@/ui/link-variants'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
-import { cents, formatEuros } from '@/values/money'
 import { failedItems, type LeftOut } from '../form/dry-run'
 import { topUpQuery } from '../queries'
 import { LeftOutList } from '../recipients/people-list'
 import { numberText } from '../top-up-texts'
+import { LoadFacts } from './load-facts'
 import { OutcomePanel } from './outcome-panel'
 import { ReportLink } from './report-link'
 import { outcomeOf, UNREAD } from './top-up-outcome'
@@ -93,24 +90,6 @@ function OneLoad({ id, leftOut, wasLost, onAnother, say }: Omit<CompletedTopUpPr
       )}
       <LeftOutList leftOut={without} title={m.top_up_without_after({ count: numberText(without.length) })} />
     </OutcomePanel>
-  )
-}
-
-function LoadFacts({ load }: { load: TopUpLoadDetail }) {
-  return (
-    <DescriptionList
-      rows={[
-        { key: 'benefit', label: m.top_up_step_benefit(), value: benefitName(load.benefitType) },
-        { key: 'sum', label: m.top_up_sum(), value: formatEuros(cents(load.totalSum)), kind: 'money' },
-        {
-          key: 'total',
-          label: m.top_up_total_paid(),
-          value: formatEuros(cents(load.totalSumWithFees)),
-          kind: 'money',
-          strong: true,
-        },
-      ]}
-    />
   )
 }
 

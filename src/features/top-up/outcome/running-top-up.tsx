@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { type PollingLeg, usePolling } from '@/api/use-polling'
 import { Button } from '@/ui/button'
 import { runningQuery } from '../queries'
@@ -11,6 +11,8 @@ export const RUNNING_LEGS: readonly PollingLeg[] = [{ everyMs: 3000, forMs: 120_
 
 export interface RunningTopUpProps {
   ids: readonly string[]
+  /** What is known of the loads. */
+  children?: ReactNode
   onDone: () => void
   say: (text: string) => void
 }
@@ -18,7 +20,7 @@ export interface RunningTopUpProps {
 const isRunning = (ids: readonly string[]) => ids.length > 0
 
 /** TOP-08: the load runs; asks every 3 seconds until it does not. */
-export function RunningTopUp({ ids, onDone, say }: RunningTopUpProps) {
+export function RunningTopUp({ ids, children, onDone, say }: RunningTopUpProps) {
   const polling = usePolling(runningQuery(ids), { isAwaited: isRunning, legs: RUNNING_LEGS })
   const isDone = polling.data?.length === 0
   const done = useEffectEvent(onDone)
@@ -39,7 +41,9 @@ export function RunningTopUp({ ids, onDone, say }: RunningTopUpProps) {
             <ReportLink ids={ids} />
           </>
         }
-      />
+      >
+        {children}
+      </OutcomePanel>
     )
   }
   return (
@@ -48,6 +52,8 @@ export function RunningTopUp({ ids, onDone, say }: RunningTopUpProps) {
       title={m.top_up_running_title()}
       text={polling.hasFailed ? m.top_up_running_trouble() : m.top_up_running_text()}
       say={say}
-    />
+    >
+      {children}
+    </OutcomePanel>
   )
 }

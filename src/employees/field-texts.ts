@@ -1,8 +1,8 @@
 import type { BenefitType, EmployeeType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { benefitName } from '@/domain/benefit-names'
-import { typeName } from '../employee-texts'
 import type { EmployeeValues } from './employee-form'
+import { typeName } from './employee-types'
 
 const LABELS: Record<Exclude<keyof EmployeeValues, 'benefits'>, () => string> = {
   firstName: () => m.employees_field_first_name(),

@@ -8,6 +8,6 @@
 import type { ErrorBody } from './errorBody.ts';
 
 /**
- * The request does not match this document, or the reCAPTCHA token was refused.
+ * The request was refused, whoever sends it.
  */
-export type ValidationOrRecaptchaFailedResponse = ErrorBody;
+export type ForbiddenToAllResponse = ErrorBody;

@@ -7,8 +7,8 @@ import { Checkbox } from '@/ui/checkbox'
 import { FieldDescription } from '@/ui/field'
 import { Label } from '@/ui/label'
 import { NativeSelect } from '@/ui/native-select'
-import type { ImportRow } from './check-rows'
 import { columnName, IMPORT_COLUMNS, type ImportColumn, type Mapping, recogniseHeaders } from './import-columns'
+import type { ImportRow } from './import-row'
 import type { Table } from './read-table'
 
 /** What was chosen of the table's columns. */
@@ -23,6 +23,10 @@ export interface ImportMappingProps {
   choice: ColumnChoice | undefined
   onRows: (rows: ImportRow[], choice: ColumnChoice) => void
   onBack: () => void
+  /** What a column can be; others that are recognised stay unused. */
+  columns?: readonly ImportColumn[]
+  /** Whether rows of known employee numbers change those employees. */
+  changes?: boolean
 }
 
 /** Without them nobody can be added. */
@@ -36,8 +40,17 @@ const NEEDED: readonly ImportColumn[] = [
 ]
 
 /** Step 2: what was recognised, to be put right by hand. */
-export function ImportMapping({ table, choice, onRows, onBack }: ImportMappingProps) {
-  const [recognised] = useState(() => recogniseHeaders(table[0] ?? []))
+export function ImportMapping({
+  table,
+  choice,
+  onRows,
+  onBack,
+  columns = IMPORT_COLUMNS,
+  changes = true,
+}: ImportMappingProps) {
+  const [recognised] = useState(() =>
+    recogniseHeaders(table[0] ?? [])?.map((column) => (column && columns.includes(column) ? column : undefined)),
+  )
   const [hasHeader, setHasHeader] = useState(choice?.hasHeader ?? recognised !== undefined)
   const [mapping, setMapping] = useState<Mapping>(
     () => choice?.mapping ?? recognised ?? (table[0] ?? []).map(() => undefined),
@@ -48,7 +61,7 @@ export function ImportMapping({ table, choice, onRows, onBack }: ImportMappingPr
   const missing = NEEDED.filter((column) => !mapping.includes(column))
   const missingText = m.employees_import_columns_missing({ columns: missing.map(columnName).join(', ') })
   // Known employees are changed by their number, whatever else the table holds.
-  const canChange = mapping.includes('employeeNumber')
+  const canChange = changes && mapping.includes('employeeNumber')
 
   const choose = (index: number, column: ImportColumn | undefined) =>
     setMapping(mapping.map((old, at) => (at === index ? column : old)))
@@ -74,6 +87,7 @@ export function ImportMapping({ table, choice, onRows, onBack }: ImportMappingPr
                   name={(hasHeader && header[index]) || m.employees_import_column_number({ number: index + 1 })}
                   sample={sample[index] ?? ''}
                   column={column}
+                  columns={columns}
                   invalid={column !== undefined && column === twice}
                   onColumn={(chosen) => choose(index, chosen)}
                 />
@@ -119,12 +133,13 @@ interface MappedColumnProps {
   name: string
   sample: string
   column: ImportColumn | undefined
+  columns: readonly ImportColumn[]
   invalid: boolean
   onColumn: (column: ImportColumn | undefined) => void
 }
 
 /** One column of the table: its header, its first cell, and what it holds. */
-function MappedColumn({ name, sample, column, invalid, onColumn }: MappedColumnProps) {
+function MappedColumn({ name, sample, column, columns, invalid, onColumn }: MappedColumnProps) {
   const id = useId()
   return (
     <>
@@ -140,10 +155,10 @@ function MappedColumn({ name, sample, column, invalid, onColumn }: MappedColumnP
         aria-describedby={`${id}-hint`}
         aria-invalid={invalid || undefined}
         value={column ?? ''}
-        onChange={(event) => onColumn(IMPORT_COLUMNS.find((known) => known === event.target.value))}
+        onChange={(event) => onColumn(columns.find((known) => known === event.target.value))}
       >
         <option value="">{m.employees_import_column_ignored()}</option>
-        {IMPORT_COLUMNS.map((known) => (
+        {columns.map((known) => (
           <option key={known} value={known}>
             {columnName(known)}
           </option>

@@ -6,8 +6,8 @@ import { useAsyncCheck } from '@/forms/submit/async-check'
 import { emailCheck } from '@/shell/field-checks'
 import { normalisePersonalId } from '@/values/personal-id'
 import { formatDate, type PlainDate } from '@/values/plain-date'
-import { typeName } from '../employee-texts'
 import { dayOf, EMPTY_EMPLOYEE, type EmployeeValues } from './employee-form'
+import { typeName } from './employee-types'
 import { enabledFields, endOfFundsOf, type FormMode, focusesPercentage, offeredTypes } from './employment-rules'
 import { useEmployment } from './use-employment'
 
@@ -20,10 +20,19 @@ export interface EmployeeFieldsProps {
   fundsPeriodDays: number
   /** EMP-06: direct loads are pending, so on hold has to wait. */
   onHoldWaits: boolean
+  /** Whoever is only being ordered for has no end of benefit (CRD-07). */
+  hasEnd?: boolean
 }
 
 /** The tab of personal data (EMP-15), on add and on edit. */
-export function EmployeeFields({ mode, today, initial, fundsPeriodDays, onHoldWaits }: EmployeeFieldsProps) {
+export function EmployeeFields({
+  mode,
+  today,
+  initial,
+  fundsPeriodDays,
+  onHoldWaits,
+  hasEnd = true,
+}: EmployeeFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: EMPTY_EMPLOYEE })
   const { id: rootId } = useFormRoot()
   const type = useStore(form.store, (state) => state.values.employeeType)
@@ -148,20 +157,22 @@ export function EmployeeFields({ mode, today, initial, fundsPeriodDays, onHoldWa
         <form.AppField name="startOfBenefit">
           {(field) => <field.DateField label={m.employees_field_start()} />}
         </form.AppField>
-        <form.AppField name="endOfBenefit" listeners={{ onChange: ({ value }) => employment.endChanged(value) }}>
-          {(field) => (
-            <field.DateField
-              label={m.employees_field_end()}
-              hint={
-                end === null
-                  ? undefined
-                  : m.employees_end_hint({ date: formatDate(endOfFundsOf(end, fundsPeriodDays)) })
-              }
-              optional
-              min={today}
-            />
-          )}
-        </form.AppField>
+        {hasEnd && (
+          <form.AppField name="endOfBenefit" listeners={{ onChange: ({ value }) => employment.endChanged(value) }}>
+            {(field) => (
+              <field.DateField
+                label={m.employees_field_end()}
+                hint={
+                  end === null
+                    ? undefined
+                    : m.employees_end_hint({ date: formatDate(endOfFundsOf(end, fundsPeriodDays)) })
+                }
+                optional
+                min={today}
+              />
+            )}
+          </form.AppField>
+        )}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { BenefitType, EmployeeType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { textIn } from '@/language/locale'
-import { fieldLabel } from '../form/field-texts'
+import { fieldLabel } from '../field-texts'
 
 /** What a column of the pasted table can be, in the order of the template. */
 export const IMPORT_COLUMNS = [

@@ -6,13 +6,14 @@ import { FieldMessage } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Label } from '@/ui/label'
 import { Pagination } from '@/ui/pagination'
-import type { CellErrors, ImportRow, RowCheck } from './check-rows'
 import { columnName, IMPORT_COLUMNS, type ImportColumn } from './import-columns'
+import type { CellErrors, ImportRow } from './import-row'
 
 export interface FaultyRow {
   index: number
   row: ImportRow
-  check: RowCheck
+  /** What is wrong with its cells; undefined when nothing is. */
+  errors: CellErrors | undefined
   /** What was wrong when the rows were checked first: a mended cell stays in sight. */
   columns: readonly ImportColumn[]
 }
@@ -60,12 +61,12 @@ export function FaultyRows({ rows, onCell, onLeaveOut }: FaultyRowsProps) {
 function FaultyRowFields({
   index,
   row,
-  check,
+  errors: found,
   columns,
   onCell,
   onLeaveOut,
 }: FaultyRow & Pick<FaultyRowsProps, 'onCell' | 'onLeaveOut'>) {
-  const errors: CellErrors = check.kind === 'faulty' ? check.errors : {}
+  const errors = found ?? {}
   const name = [row.cells.lastName, row.cells.firstName].filter(Boolean).join(', ')
   const wrong = IMPORT_COLUMNS.filter((column) => columns.includes(column) || errors[column] !== undefined)
   return (
@@ -75,9 +76,7 @@ function FaultyRowFields({
         {name && `: ${name}`}
       </legend>
       {/* Said when a row is mended. */}
-      <div aria-live="polite">
-        {check.kind !== 'faulty' && <Badge variant="success">{m.employees_import_mended()}</Badge>}
-      </div>
+      <div aria-live="polite">{!found && <Badge variant="success">{m.employees_import_mended()}</Badge>}</div>
       <div className="mt-3 grid items-start gap-4 sm:grid-cols-2 nav:grid-cols-3">
         {wrong.map((column) => (
           <Cell
@@ -123,7 +122,10 @@ function Cell({ label, text, error, onText }: CellProps) {
         defaultValue={text}
         onBlur={(event: FocusEvent<HTMLInputElement>) => commit(event.target)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') commit(event.currentTarget)
+          if (event.key !== 'Enter') return
+          // In a form it would send that.
+          event.preventDefault()
+          commit(event.currentTarget)
         }}
       />
       <div aria-live="polite">

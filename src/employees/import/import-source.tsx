@@ -9,7 +9,7 @@ import { FieldDescription } from '@/ui/field'
 import { Label } from '@/ui/label'
 import { Textarea } from '@/ui/textarea'
 import { toCsv } from '@/values/csv'
-import { columnName, IMPORT_COLUMNS } from './import-columns'
+import { columnName, IMPORT_COLUMNS, type ImportColumn } from './import-columns'
 import { type FileRefused, openFile } from './open-file'
 import { readTable, type Table } from './read-table'
 
@@ -21,8 +21,14 @@ const REFUSALS: Record<FileRefused, () => string> = {
   unreadable: () => m.employees_import_file_failed(),
 }
 
+export interface ImportSourceProps {
+  onTable: (table: Table) => void
+  /** The columns of the template. */
+  columns?: readonly ImportColumn[]
+}
+
 /** Step 1: paste rows, open a file, or take the template. */
-export function ImportSource({ onTable }: { onTable: (table: Table) => void }) {
+export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSourceProps) {
   const id = useId()
   const fileRef = useRef<HTMLInputElement>(null)
   const textRef = useRef<HTMLTextAreaElement>(null)
@@ -45,7 +51,7 @@ export function ImportSource({ onTable }: { onTable: (table: Table) => void }) {
           <Button
             variant="link"
             size="inline"
-            onClick={() => saveCsv(m.employees_import_template_file(), toCsv([IMPORT_COLUMNS.map(columnName)]))}
+            onClick={() => saveCsv(m.employees_import_template_file(), toCsv([columns.map(columnName)]))}
           >
             <Download aria-hidden="true" />
             {m.employees_import_template()}

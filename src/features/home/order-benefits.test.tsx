@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { openPart } from '../../../tests/support/answers-test-bed'
+import { useFreshPage } from '../../../tests/support/mount-in-test'
+import { OrderBenefits } from './order-benefits'
+
+vi.mock('@/api/request', async () => (await import('../../../tests/support/answers-test-bed')).requestModule)
+
+useFreshPage()
+
+test('what the settings say of prices stands where the price list is accepted [HOM-10]', async () => {
+  await openPart(<OrderBenefits offers={['massage']} onOrdered={() => undefined} />, {
+    readSettings: () => ({ feesVatPercentage: 25.5 }),
+  })
+  expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain('Maksuun lisätään arvonlisävero 25,5 %.')
+})

@@ -1,0 +1,39 @@
+import type { TopUpLoadDetail } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { benefitName } from '@/domain/benefit-names'
+import { DescriptionList } from '@/ui/description-list'
+import { cents, formatEuros } from '@/values/money'
+import { topUpQuery } from '../queries'
+import { numberText } from '../top-up-texts'
+
+/** What is known of a load: benefit, receivers, sum and what is paid. */
+export function LoadFacts({ load }: { load: TopUpLoadDetail }) {
+  return (
+    <DescriptionList
+      rows={[
+        { key: 'benefit', label: m.top_up_step_benefit(), value: benefitName(load.benefitType) },
+        {
+          key: 'recipients',
+          label: m.top_up_recipients(),
+          value: numberText(load.topUpLoadItems.length),
+          kind: 'number',
+        },
+        { key: 'sum', label: m.top_up_sum(), value: formatEuros(cents(load.totalSum)), kind: 'money' },
+        {
+          key: 'total',
+          label: m.top_up_total_paid(),
+          value: formatEuros(cents(load.totalSumWithFees)),
+          kind: 'money',
+          strong: true,
+        },
+      ]}
+    />
+  )
+}
+
+/** The same of a load that still runs; nothing until it is read, and nothing when it cannot be. */
+export function RunningFacts({ id }: { id: string }) {
+  const { data } = useQuery(topUpQuery(id))
+  return data ? <LoadFacts load={data} /> : null
+}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import type { TopUpLoadDetail } from '@generated/api/model'
+import { expect, test, vi } from 'vitest'
+import { openPart } from '../../../tests/support/answers-test-bed'
+import { find, settle, useFreshPage } from '../../../tests/support/mount-in-test'
+import { prefetchTopUp } from './queries'
+import { TopUpPage } from './top-up-page'
+
+vi.mock('@/api/request', async () => (await import('../../../tests/support/answers-test-bed')).requestModule)
+
+useFreshPage()
+
+const ITEM = {
+  firstName: 'Eero',
+  lastName: 'Mäkelä',
+  personalId: '131052-308T',
+  amount: 5000,
+  status: 'in_progress' as const,
+}
+const LOAD: TopUpLoadDetail = {
+  id: 't-1',
+  createdAt: '2026-11-22T09:00:00Z',
+  executorFirstName: 'Aino',
+  executorLastName: 'Virtanen',
+  benefitType: 'recreational',
+  status: 'in_progress',
+  totalSum: 10_000,
+  totalSumWithFees: 10_628,
+  topUpLoadItems: [ITEM, { ...ITEM, personalId: '120395-955F' }],
+}
+
+test('a load that runs says its benefit, receivers and sum under a heading of its own [TOP-08]', async () => {
+  await openPart(
+    <TopUpPage />,
+    {
+      readUserDetails: () => ({ isEmployeesSet: true }),
+      listLoadableBenefits: () => ({ loadableBenefits: [] }),
+      readTopUpInProgress: () => ({ isTopUpLoadInProgress: true, ids: ['t-1'] }),
+      readCompanyAccounts: () => ({ accounts: [] }),
+      readTopUp: () => LOAD,
+    },
+    prefetchTopUp,
+  )
+  expect(find('h1').textContent).toBe('Edun lataus')
+  expect(document.body.textContent).not.toContain('Valitse etu, summa ja työntekijät')
+  await settle()
+  const facts = [...document.querySelectorAll('dl > div')].map((row) => row.textContent?.replaceAll('\u00a0', ' '))
+  expect(facts).toEqual(['EtuVirike-etu', 'Saajat2', 'Ladattava summa100,00 €', 'Maksu yhteensä106,28 €'])
+})
