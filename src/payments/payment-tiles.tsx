@@ -23,6 +23,8 @@ export interface PaymentTilesProps {
   busy: boolean
   /** Said under the card, which costs more than the others (PAY-18). */
   cardNote?: string
+  /** A press of a bank or the card makes the order; otherwise the order is there, and is paid. */
+  makesOrder: boolean
   /** A bank or the card was pressed, and the field holds it: the order is sent (VOU-10). */
   onPay: () => void
   /** Whether a press of a bank or the card may send; otherwise it is not taken for a choice, and `onPay` says why not. */
@@ -33,7 +35,16 @@ export interface PaymentTilesProps {
  * PAY-02, VOU-10: the methods of an order as buttons, inside the form field that keeps the choice (a MethodKey). A bank
  * or the card sends at once; an invoice or a link is chosen, and what belongs to it opens under it.
  */
-export function PaymentTiles({ orderType, amount, settings, busy, cardNote, onPay, canPay }: PaymentTilesProps) {
+export function PaymentTiles({
+  orderType,
+  amount,
+  settings,
+  busy,
+  cardNote,
+  makesOrder,
+  onPay,
+  canPay,
+}: PaymentTilesProps) {
   const locale = useLocale()
   const id = useId()
   const field = useField<string>(false)
@@ -71,7 +82,7 @@ export function PaymentTiles({ orderType, amount, settings, busy, cardNote, onPa
       className="min-w-0 space-y-4 rounded-lg"
     >
       <legend className="sr-only">{m.payments_method()}</legend>
-      {groupsOf(shownMethods('order', data)).map(({ name, hint, methods }, at) => (
+      {groupsOf(shownMethods('order', data), makesOrder).map(({ name, hint, methods }, at) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset in a fieldset is announced as another question
         <div key={name} role="group" aria-labelledby={`${id}-${at}`} className="space-y-2">
           <div>
@@ -154,16 +165,16 @@ const isOneOf =
     types.includes(type)
 
 /** Those that send at once stand apart from those that are chosen. */
-const groupsOf = (methods: readonly PaymentMethodDescriptor[]) =>
+const groupsOf = (methods: readonly PaymentMethodDescriptor[], makesOrder: boolean) =>
   [
     {
       name: m.payments_group_now(),
-      hint: m.payments_group_now_hint(),
+      hint: makesOrder ? m.payments_group_now_hint() : m.payments_group_now_paying(),
       methods: methods.filter(isOneOf('Online', 'CreditCard')),
     },
     {
       name: m.payments_group_invoice(),
-      hint: m.payments_group_later_hint(),
+      hint: makesOrder ? m.payments_group_later_hint() : m.payments_group_later_paying(),
       methods: methods.filter(isOneOf('LinkToOtherPerson', 'PrintInvoicePdf')),
     },
   ].filter((group) => group.methods.length > 0)

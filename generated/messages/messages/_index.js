@@ -1118,6 +1118,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Payments_Group_Now_HintInputs */
 /** @typedef {{}} Payments_Group_Later_HintInputs */
 /** @typedef {{ fee: NonNullable<unknown> }} Payments_Card_CostsInputs */
+/** @typedef {{}} Payments_Group_Now_PayingInputs */
+/** @typedef {{}} Payments_Group_Later_PayingInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -1776,6 +1778,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_Taken_Lost_AddressInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Vouchers_PiecesInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, employees: NonNullable<unknown> }} Vouchers_Calculator_ResultInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Vouchers_To_PayInputs */
 import * as __fi from "./fi.js"
 import * as __en from "./en.js"
 /**
@@ -17405,6 +17408,34 @@ export const payments_card_costs = /** @type {((inputs: Payments_Card_CostsInput
 /**
 * | output |
 * | --- |
+* | "Choosing one takes you straight to payment." |
+*
+* @param {Payments_Group_Now_PayingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_group_now_paying = /** @type {((inputs?: Payments_Group_Now_PayingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Group_Now_PayingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_group_now_paying(inputs)
+	return __fi.payments_group_now_paying(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You confirm your choice separately." |
+*
+* @param {Payments_Group_Later_PayingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_group_later_paying = /** @type {((inputs?: Payments_Group_Later_PayingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Group_Later_PayingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_group_later_paying(inputs)
+	return __fi.payments_group_later_paying(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Deposit money" |
 *
 * @param {Deposit_TitleInputs} inputs
@@ -26613,4 +26644,18 @@ export const vouchers_calculator_result = /** @type {((inputs: Vouchers_Calculat
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.vouchers_calculator_result(inputs)
 	return __fi.vouchers_calculator_result(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "To pay {sum}" |
+*
+* @param {Vouchers_To_PayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_to_pay = /** @type {((inputs: Vouchers_To_PayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_To_PayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_to_pay(inputs)
+	return __fi.vouchers_to_pay(inputs)
 });

@@ -1116,6 +1116,8 @@
 /** @typedef {{}} Payments_Group_Now_HintInputs */
 /** @typedef {{}} Payments_Group_Later_HintInputs */
 /** @typedef {{ fee: NonNullable<unknown> }} Payments_Card_CostsInputs */
+/** @typedef {{}} Payments_Group_Now_PayingInputs */
+/** @typedef {{}} Payments_Group_Later_PayingInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -1774,6 +1776,7 @@
 /** @typedef {{}} Vouchers_Taken_Lost_AddressInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Vouchers_PiecesInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, employees: NonNullable<unknown> }} Vouchers_Calculator_ResultInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Vouchers_To_PayInputs */
 
 
 export const app_name = /** @type {(inputs: App_NameInputs) => LocalizedString} */ () => {
@@ -6240,6 +6243,14 @@ export const payments_card_costs = /** @type {(inputs: Payments_Card_CostsInputs
 	return /** @type {LocalizedString} */ (`Card fee ${i?.fee}`)
 };
 
+export const payments_group_now_paying = /** @type {(inputs: Payments_Group_Now_PayingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choosing one takes you straight to payment.`)
+};
+
+export const payments_group_later_paying = /** @type {(inputs: Payments_Group_Later_PayingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You confirm your choice separately.`)
+};
+
 export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Deposit money`)
 };
@@ -8870,4 +8881,8 @@ export const vouchers_pieces = /** @type {(inputs: Vouchers_PiecesInputs) => Loc
 
 export const vouchers_calculator_result = /** @type {(inputs: Vouchers_Calculator_ResultInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Vouchers: ${i?.count} (working days ${i?.days}, employees ${i?.employees})`)
+};
+
+export const vouchers_to_pay = /** @type {(inputs: Vouchers_To_PayInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`To pay ${i?.sum}`)
 };

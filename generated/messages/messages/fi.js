@@ -1116,6 +1116,8 @@
 /** @typedef {{}} Payments_Group_Now_HintInputs */
 /** @typedef {{}} Payments_Group_Later_HintInputs */
 /** @typedef {{ fee: NonNullable<unknown> }} Payments_Card_CostsInputs */
+/** @typedef {{}} Payments_Group_Now_PayingInputs */
+/** @typedef {{}} Payments_Group_Later_PayingInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -1774,6 +1776,7 @@
 /** @typedef {{}} Vouchers_Taken_Lost_AddressInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Vouchers_PiecesInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, employees: NonNullable<unknown> }} Vouchers_Calculator_ResultInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Vouchers_To_PayInputs */
 
 
 export const app_name = /** @type {(inputs: App_NameInputs) => LocalizedString} */ () => {
@@ -6240,6 +6243,14 @@ export const payments_card_costs = /** @type {(inputs: Payments_Card_CostsInputs
 	return /** @type {LocalizedString} */ (`Korttimaksun lisä ${i?.fee}`)
 };
 
+export const payments_group_now_paying = /** @type {(inputs: Payments_Group_Now_PayingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valinta vie suoraan maksamaan.`)
+};
+
+export const payments_group_later_paying = /** @type {(inputs: Payments_Group_Later_PayingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vahvistat valinnan erikseen.`)
+};
+
 export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Siirrä rahaa`)
 };
@@ -8509,7 +8520,7 @@ export const vouchers_details_loading = /** @type {(inputs: Vouchers_Details_Loa
 };
 
 export const vouchers_valid_until = /** @type {(inputs: Vouchers_Valid_UntilInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Voimassa`)
+	return /** @type {LocalizedString} */ (`Viimeinen käyttöpäivä`)
 };
 
 export const vouchers_valid_generally = /** @type {(inputs: Vouchers_Valid_GenerallyInputs) => LocalizedString} */ () => {
@@ -8870,4 +8881,8 @@ export const vouchers_pieces = /** @type {(inputs: Vouchers_PiecesInputs) => Loc
 
 export const vouchers_calculator_result = /** @type {(inputs: Vouchers_Calculator_ResultInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Seteleitä: ${i?.count} (työpäiviä ${i?.days}, työntekijöitä ${i?.employees})`)
+};
+
+export const vouchers_to_pay = /** @type {(inputs: Vouchers_To_PayInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Maksettavaa ${i?.sum}`)
 };

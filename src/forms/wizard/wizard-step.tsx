@@ -77,7 +77,7 @@ function OpenStep<Asked>({
   }, [wizard.journey, step])
   return (
     <>
-      <StepList current={index} onForward={press} />
+      {wizard.steps.length > 1 && <StepList current={index} onForward={press} />}
       <PageHeader above={<WizardTitle />} title={step.label()} titleId={headingId} />
       <WizardNotice />
       <FormRoot

@@ -18,7 +18,7 @@ test('a sent order shows vouchers, serials, tracking, fees, delivery and payment
     `tilaaja ${order?.orderer}`,
     'Nimellisarvo13,00 €',
     'Määrä50 kpl',
-    'Voimassa31.12.2026',
+    'Viimeinen käyttöpäivä31.12.2026',
     `Sarjanumerot${order?.firstVoucherSerial}–${order?.lastVoucherSerial}`,
     'Setelit yhteensä650,00 €',
     'Käsittelymaksu14,90 €',
@@ -40,7 +40,7 @@ test('what is not sent yet says when serials and tracking come; the general vali
   await openPortal('/order-details/o-5015', 'aino.virtanen')
   expect(onPage()).toContain('SarjanumerotNäkyvät, kun setelit on lähetetty')
   expect(onPage()).toContain('LähetystunnusNäkyy, kun setelit on lähetetty')
-  expect(onPage()).toContain('Voimassa31.12.2026')
+  expect(onPage()).toContain('Viimeinen käyttöpäivä31.12.2026')
 })
 
 test('the day of the order’s own vouchers wins over the general one [VOU-20]', async () => {
@@ -49,7 +49,7 @@ test('the day of the order’s own vouchers wins over the general one [VOU-20]',
     if (order) db.voucherOrders.put('c-1', { ...order, vouchersValidUntil: '2027-06-30' })
   })
   await openPortal('/order-details/o-5007', 'aino.virtanen')
-  expect(onPage()).toContain('Voimassa30.06.2027')
+  expect(onPage()).toContain('Viimeinen käyttöpäivä30.06.2027')
 })
 
 test('an unpaid order leads to paying it, without a warning [PAY-22, PAY-20]', async () => {

@@ -7,6 +7,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { linkVariants } from '@/ui/link-variants'
 import { cents, formatEuros } from '@/values/money'
+import { groupedPhone, normalisePhone } from '@/values/phone'
 import { useOrderAround, useOrderForm } from './order-context'
 import { chosenVoucher, type OrderValues, typedQuantity } from './order-form'
 import type { OrderPage } from './order-page'
@@ -83,7 +84,10 @@ function deliveryRows({ delivery, company }: OrderValues, { saved }: Pick<OrderP
   if (method === '') return [{ label: m.orders_delivery(), value: '–' }]
   const how = { label: m.orders_delivery(), value: DELIVERY_NAMES[method]() }
   if (method === 'ToPickupPoint') {
-    const told = delivery.pickupPointConfirmation === 'SendSms' ? delivery.phoneNumber : delivery.emailAddress
+    const told =
+      delivery.pickupPointConfirmation === 'SendSms'
+        ? groupedPhone(normalisePhone(delivery.phoneNumber))
+        : delivery.emailAddress
     return [how, { label: m.orders_arrival_told(), value: told }]
   }
   const { address: street, ...place } = method === 'ToCompanyAddress' ? company.place : delivery.place

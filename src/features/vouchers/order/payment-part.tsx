@@ -38,6 +38,7 @@ export function PaymentPart() {
         <h2 id="payment-methods" className="text-xl font-semibold">
           {m.payments_method()}
         </h2>
+        {byBank !== undefined && <p>{m.vouchers_to_pay({ sum: formatEuros(byBank.total) })}</p>}
         {byBank !== undefined && (
           <form.AppField name="payment.method">
             {() => (
@@ -49,6 +50,7 @@ export function PaymentPart() {
                 cardNote={
                   byCard && byCard.cardFee > 0 ? m.payments_card_costs({ fee: formatEuros(byCard.cardFee) }) : undefined
                 }
+                makesOrder
                 onPay={send}
                 canPay={() => form.state.values.terms && form.state.values.isChecked}
               />

@@ -223,6 +223,8 @@ test('a pickup point asks only how its message comes, and needs where to [VOU-08
   await user.type(field(/^Puhelinnumero/), '040 123 4567')
   await user.click(button('Jatka'))
   await heading('Maksu')
+  expect(onPage()).toContain('+358 401 234 567')
+  expect(onPage()).toContain('Maksettavaa 668,70 €')
   await tickBoth(user)
   await user.click(await screen.findByRole('button', { name: 'Nordea' }))
   await waitFor(() => expect(orders()).toHaveLength(1))

@@ -136,6 +136,7 @@ function PayOrderForm({
                 settings={settings}
                 busy={isSending}
                 cardNote={byCard.cardFee > 0 ? m.payments_card_costs({ fee: formatEuros(byCard.cardFee) }) : undefined}
+                makesOrder={false}
                 onPay={() => place.current?.closest('form')?.requestSubmit()}
                 canPay={() => true}
               />

@@ -22,7 +22,13 @@ test('without any voucher there is none', () => {
 })
 
 const settings = { voucherMinimumQuantity: 10, voucherOrderMaxAmount: 500_000 }
-const saved = [{ id: 'a-1', addressLine: 'Katu 1', postCode: '33100', city: 'Tampere', country: 'FI' }]
+const saved = ['a-1', 'a-2'].map((id) => ({
+  id,
+  addressLine: 'Katu 1',
+  postCode: '33100',
+  city: 'Tampere',
+  country: 'FI',
+}))
 const page = { vouchers, settings, saved, defaults: NO_ORDER } as unknown as Parameters<typeof takeOver>[1]
 const order = (over: Partial<VoucherOrder>, quantity = 50): VoucherOrder =>
   ({

@@ -67,6 +67,20 @@ test.each([
   expect(voucherCosts({ quantity: 1, faceValue }, BY_BANK, rates).handlingFee).toBe(fee)
 })
 
+test('a sum that no range holds has the fee of the highest range, however the rows are ordered [VOU-09]', () => {
+  const rows = [
+    row('with_reference', 0, 9999, 100),
+    row('with_reference', 20_000, 29_999, 300),
+    row('with_reference', 10_000, 14_999, 200),
+  ]
+  for (const fees of [rows, rows.toReversed()]) {
+    const feeOf = (value: number) =>
+      voucherCosts({ quantity: 1, faceValue: value }, BY_BANK, { ...rates, fees }).handlingFee
+    // Above all of them, between two of them, and in each.
+    expect([40_000, 17_000, 25_000, 12_000, 5000].map(feeOf)).toEqual([300, 300, 300, 200, 100])
+  }
+})
+
 test('a table without rows of the type costs no handling fee', () => {
   expect(voucherCosts(ORDER, BY_BANK, { ...rates, fees: [] })).toMatchObject({ handlingFee: 0, vat: 0, total: 65_000 })
 })
