@@ -9,7 +9,7 @@ const given = (name: string) => {
   return value
 }
 const input = given('PORTAL_BUNDLE')
-const validatorInput = given('PORTAL_VALIDATOR_BUNDLE')
+const project = given('PORTAL_PROJECT')
 const output = given('PORTAL_GENERATED')
 
 type Contract = { paths: Record<string, Record<string, { operationId?: string; 'x-effect'?: 'read' | 'command' }>> }
@@ -35,7 +35,7 @@ const operations = Object.fromEntries(
     }),
 )
 
-export default defineConfig({
+const projects = {
   api: {
     input,
     output: {
@@ -59,15 +59,18 @@ export default defineConfig({
     },
   },
   zod: {
-    input: validatorInput,
+    input,
     output: {
       mode: 'tags-split',
       target: `${output}/api`,
       client: 'zod',
       fileExtension: '.zod.ts',
       override: {
-        zod: { version: 4, variant: 'mini', generateDiscriminatedUnion: true, coerce: { query: ['number', 'boolean', 'array'] } },
+        zod: { version: 4, variant: 'mini', generateDiscriminatedUnion: true, coerce: { query: ['number', 'array'] } },
       },
     },
   },
-})
+} satisfies Parameters<typeof defineConfig>[0]
+
+// One at a time, so that two runs side by side make both.
+export default defineConfig(project === 'zod' ? { zod: projects.zod } : { api: projects.api })

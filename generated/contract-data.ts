@@ -11,6 +11,16 @@ export type ContractRow = {
   roles: string[]
   assumed: boolean
   hasBody: boolean
+  parameters: {
+    name: string
+    in: 'path' | 'query' | 'header'
+    required: boolean
+    example?: unknown
+    /** Where only some values are allowed. */
+    values?: unknown[]
+    /** The answer that holds its value: listEmployees.beneficiaries.personId. */
+    foundIn?: string
+  }[]
   successStatus: number
   errorCodes: Record<string, string[]>
   /** The own code of a field's broken limit, by field and limit. */
@@ -30,6 +40,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": false,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -106,21 +117,9 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "severity": "Error"
               },
               {
-                "fieldName": "firstName",
+                "fieldName": "password",
                 "message": "A required value is missing.",
                 "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -248,6 +247,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": false,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -333,7 +333,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }
@@ -404,6 +404,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": false,
     "hasBody": false,
+    "parameters": [
+      {
+        "name": "removeRefreshToken",
+        "in": "query",
+        "required": true,
+        "example": true
+      }
+    ],
     "successStatus": 204,
     "errorCodes": {
       "400": [
@@ -449,21 +457,9 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "severity": "Error"
               },
               {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
+                "fieldName": "removeRefreshToken",
                 "message": "The value is not in the allowed form.",
                 "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -567,6 +563,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": false,
     "hasBody": false,
+    "parameters": [
+      {
+        "name": "guid",
+        "in": "path",
+        "required": true,
+        "example": "3f0c9a52-6d1e-4b7a-9c55-0a1b2c3d4e5f"
+      }
+    ],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -622,24 +626,6 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
                 "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
               }
             ],
             "canRetry": false
@@ -654,7 +640,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }
@@ -760,8 +746,9 @@ export const contractData: Record<OperationName, ContractRow> = {
     "effect": "read",
     "isPublic": false,
     "roles": [],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -858,24 +845,6 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -979,6 +948,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -1026,24 +996,6 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -1147,6 +1099,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 204,
     "errorCodes": {
       "400": [
@@ -1193,24 +1146,6 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -1341,6 +1276,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": false,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -1435,24 +1371,6 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -1556,6 +1474,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 204,
     "errorCodes": {
       "400": [
@@ -1564,7 +1483,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "field_invalid",
         "field_too_long",
         "username_cannot_be_an_email_address",
-        "invalid_email_address"
+        "invalid_email_address",
+        "po_box_not_allowed",
+        "password_equals_username"
       ],
       "403": [
         "access_denied"
@@ -1682,7 +1603,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }
@@ -1800,6 +1721,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 204,
     "errorCodes": {
       "400": [
@@ -2047,6 +1969,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 204,
     "errorCodes": {
       "400": [
@@ -2153,7 +2076,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }
@@ -2242,6 +2165,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 204,
     "errorCodes": {
       "400": [
@@ -2444,6 +2368,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 204,
     "errorCodes": {
       "400": [
@@ -2497,21 +2422,9 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "severity": "Error"
               },
               {
-                "fieldName": "firstName",
+                "fieldName": "usernameOrEmail",
                 "message": "A required value is missing.",
                 "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -2527,7 +2440,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }
@@ -2626,6 +2539,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": false,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -2689,21 +2603,9 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "severity": "Error"
               },
               {
-                "fieldName": "firstName",
+                "fieldName": "operator",
                 "message": "A required value is missing.",
                 "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -2729,7 +2631,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }
@@ -2800,6 +2702,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -2910,7 +2813,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }
@@ -2981,6 +2884,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -3038,21 +2942,9 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "severity": "Error"
               },
               {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
+                "fieldName": "userName",
                 "message": "The value is not in the allowed form.",
                 "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -3078,7 +2970,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }
@@ -3149,6 +3041,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 204,
     "errorCodes": {
       "400": [
@@ -3202,21 +3095,9 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "severity": "Error"
               },
               {
-                "fieldName": "firstName",
+                "fieldName": "username",
                 "message": "A required value is missing.",
                 "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -3232,7 +3113,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }
@@ -3348,6 +3229,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 204,
     "errorCodes": {
       "400": [
@@ -3440,7 +3322,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }
@@ -3529,6 +3411,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 204,
     "errorCodes": {
       "400": [
@@ -3624,7 +3507,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }
@@ -3730,6 +3613,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 201,
     "errorCodes": {
       "400": [
@@ -3739,7 +3623,8 @@ export const contractData: Record<OperationName, ContractRow> = {
         "field_too_long",
         "recaptcha_failed",
         "invalid_einvoice",
-        "invalid_email_address"
+        "invalid_email_address",
+        "po_box_not_allowed"
       ],
       "403": [
         "access_denied"
@@ -3915,7 +3800,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }
@@ -4004,6 +3889,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -4080,21 +3966,9 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "severity": "Error"
               },
               {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
+                "fieldName": "contactRegistrationType",
                 "message": "The value is not in the allowed form.",
                 "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -4120,7 +3994,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }
@@ -4191,6 +4065,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 204,
     "errorCodes": {
       "400": [
@@ -4201,7 +4076,8 @@ export const contractData: Record<OperationName, ContractRow> = {
         "recaptcha_failed",
         "username_cannot_be_an_email_address",
         "incorrect_token",
-        "expired_token"
+        "expired_token",
+        "password_equals_username"
       ],
       "403": [
         "access_denied"
@@ -4318,7 +4194,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }
@@ -4427,6 +4303,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": false,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -4537,7 +4414,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }
@@ -4647,6 +4524,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     ],
     "assumed": false,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -4733,24 +4611,6 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -4854,8 +4714,9 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "VoucherManager"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 204,
     "errorCodes": {
       "400": [
@@ -4863,7 +4724,8 @@ export const contractData: Record<OperationName, ContractRow> = {
         "field_required",
         "field_invalid",
         "field_too_long",
-        "invalid_email_address"
+        "invalid_email_address",
+        "username_cannot_be_an_email_address"
       ],
       "401": [
         "unauthorized"
@@ -5083,15 +4945,18 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "VoucherManager"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 204,
     "errorCodes": {
       "400": [
         "validation_failed",
         "field_required",
         "field_invalid",
-        "field_too_long"
+        "field_too_long",
+        "invalid_email_address",
+        "username_cannot_be_an_email_address"
       ],
       "401": [
         "unauthorized"
@@ -5147,21 +5012,9 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "severity": "Error"
               },
               {
-                "fieldName": "firstName",
+                "fieldName": "personId",
                 "message": "A required value is missing.",
                 "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -5321,8 +5174,28 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "VoucherManager"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
+    "parameters": [
+      {
+        "name": "personIdToDelete",
+        "in": "query",
+        "required": false,
+        "example": "p-2001"
+      },
+      {
+        "name": "companyId",
+        "in": "query",
+        "required": false,
+        "example": "c-1"
+      },
+      {
+        "name": "dataContactIdToDelete",
+        "in": "query",
+        "required": false,
+        "example": "dc-1003"
+      }
+    ],
     "successStatus": 204,
     "errorCodes": {
       "400": [
@@ -5377,21 +5250,9 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "severity": "Error"
               },
               {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
+                "fieldName": "dataContactIdToDelete",
                 "message": "The value is not in the allowed form.",
                 "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -5559,8 +5420,9 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "VoucherManager"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 204,
     "errorCodes": {
       "400": [
@@ -5618,21 +5480,9 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "severity": "Error"
               },
               {
-                "fieldName": "firstName",
+                "fieldName": "dataContactId",
                 "message": "A required value is missing.",
                 "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -5790,6 +5640,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": false,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -5913,24 +5764,6 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
                 "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
               }
             ],
             "canRetry": false
@@ -6033,8 +5866,9 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "VoucherManager"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 204,
     "errorCodes": {
       "400": [
@@ -6302,6 +6136,15 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": false,
     "hasBody": false,
+    "parameters": [
+      {
+        "name": "customerNumber",
+        "in": "path",
+        "required": true,
+        "example": "10012345",
+        "foundIn": "readUserDetails.customerNumber"
+      }
+    ],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -6360,21 +6203,9 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "severity": "Error"
               },
               {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
+                "fieldName": "customerNumber",
                 "message": "The value is not in the allowed form.",
                 "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -6505,6 +6336,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -6563,21 +6395,9 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "severity": "Error"
               },
               {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
+                "fieldName": "businessIdentityCode",
                 "message": "The value is not in the allowed form.",
                 "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -6593,7 +6413,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }
@@ -6664,6 +6484,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": false,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -6721,24 +6542,6 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -6844,6 +6647,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     ],
     "assumed": false,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -6935,24 +6739,6 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -7056,8 +6842,33 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
+    "parameters": [
+      {
+        "name": "page",
+        "in": "query",
+        "required": false,
+        "example": 1
+      },
+      {
+        "name": "sortingBy",
+        "in": "query",
+        "required": false,
+        "example": "date",
+        "values": [
+          "date",
+          "description",
+          "amount"
+        ]
+      },
+      {
+        "name": "descending",
+        "in": "query",
+        "required": false,
+        "example": true
+      }
+    ],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -7152,21 +6963,9 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "severity": "Error"
               },
               {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
+                "fieldName": "page",
                 "message": "The value is not in the allowed form.",
                 "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -7270,8 +7069,16 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": true,
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "example": "8c0e1f5a-3a35-4f0e-9d0c-52a0d2b1c7e4"
+      }
+    ],
     "successStatus": 201,
     "errorCodes": {
       "400": [
@@ -7543,8 +7350,17 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "example": "o-5020",
+        "foundIn": "listTransactions.transactions.orderId"
+      }
+    ],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -7596,24 +7412,6 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -7761,8 +7559,17 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "example": "tx-9004",
+        "foundIn": "listTransactions.transactions.id"
+      }
+    ],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -7814,24 +7621,6 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -7979,8 +7768,34 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
+    "parameters": [
+      {
+        "name": "Page",
+        "in": "query",
+        "required": false,
+        "example": 1
+      },
+      {
+        "name": "RowsPerPage",
+        "in": "query",
+        "required": false,
+        "example": 10
+      },
+      {
+        "name": "From",
+        "in": "query",
+        "required": false,
+        "example": "2026-01-01T00:00:00Z"
+      },
+      {
+        "name": "To",
+        "in": "query",
+        "required": false,
+        "example": "2026-03-05T23:59:00Z"
+      }
+    ],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -8188,6 +8003,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     ],
     "assumed": false,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -8235,24 +8051,6 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -8356,6 +8154,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -8420,24 +8219,6 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -8541,6 +8322,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": false,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -8625,24 +8407,6 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
                 "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
               }
             ],
             "canRetry": false
@@ -8657,7 +8421,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }
@@ -8728,6 +8492,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -8838,24 +8603,6 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
                 "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
               }
             ],
             "canRetry": false
@@ -8870,7 +8617,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }
@@ -8941,6 +8688,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -9075,24 +8823,6 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
                 "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
               }
             ],
             "canRetry": false
@@ -9107,7 +8837,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }
@@ -9178,6 +8908,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": false,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -9291,24 +9022,6 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
                 "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
               }
             ],
             "canRetry": false
@@ -9323,7 +9036,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }
@@ -9394,6 +9107,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -9461,24 +9175,6 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -9582,9 +9278,18 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": true,
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "example": "8c0e1f5a-3a35-4f0e-9d0c-52a0d2b1c7e4"
+      }
+    ],
     "successStatus": 201,
     "errorCodes": {
       "400": [
+        "password_equals_username",
         "validation_failed",
         "field_required",
         "field_invalid",
@@ -10109,8 +9814,39 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "VoucherManager"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
+    "parameters": [
+      {
+        "name": "page",
+        "in": "query",
+        "required": false,
+        "example": 1
+      },
+      {
+        "name": "rows",
+        "in": "query",
+        "required": false,
+        "example": 5
+      },
+      {
+        "name": "sortBy",
+        "in": "query",
+        "required": false,
+        "example": "Date",
+        "values": [
+          "Date",
+          "Amount",
+          "VoucherType"
+        ]
+      },
+      {
+        "name": "descending",
+        "in": "query",
+        "required": false,
+        "example": true
+      }
+    ],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -10346,21 +10082,9 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "severity": "Error"
               },
               {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
+                "fieldName": "rows",
                 "message": "The value is not in the allowed form.",
                 "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -10464,6 +10188,15 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": false,
     "hasBody": false,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "example": "o-5001",
+        "foundIn": "listVoucherOrders.voucherOrders.id"
+      }
+    ],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -10779,24 +10512,6 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
                 "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
               }
             ],
             "canRetry": false
@@ -10926,6 +10641,15 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": false,
+    "parameters": [
+      {
+        "name": "paymentId",
+        "in": "path",
+        "required": true,
+        "example": "pay-7001",
+        "foundIn": "readVoucherOrder.paymentId"
+      }
+    ],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -11015,11 +10739,11 @@ export const contractData: Record<OperationName, ContractRow> = {
             "faceValue": 1300,
             "totalQuantity": 60,
             "totalAmount": 78000,
-            "handlingFee": 3900,
+            "handlingFee": 5900,
             "creditCardFee": 0,
             "vatFeePercent": 25.5,
-            "vatFeeAmount": 995,
-            "totalAmountWithFees": 82895,
+            "vatFeeAmount": 1505,
+            "totalAmountWithFees": 85405,
             "status": "Expired",
             "paymentMethod": "PrintInvoicePdf"
           }
@@ -11035,24 +10759,6 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -11181,8 +10887,16 @@ export const contractData: Record<OperationName, ContractRow> = {
     "effect": "command",
     "isPublic": false,
     "roles": [],
-    "assumed": false,
+    "assumed": true,
     "hasBody": true,
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "example": "8c0e1f5a-3a35-4f0e-9d0c-52a0d2b1c7e4"
+      }
+    ],
     "successStatus": 201,
     "errorCodes": {
       "400": [
@@ -11476,6 +11190,15 @@ export const contractData: Record<OperationName, ContractRow> = {
     ],
     "assumed": false,
     "hasBody": false,
+    "parameters": [
+      {
+        "name": "paymentId",
+        "in": "path",
+        "required": true,
+        "example": "pay-7002",
+        "foundIn": "createCardOrder.paymentId"
+      }
+    ],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -11611,24 +11334,6 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
                 "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
               }
             ],
             "canRetry": false
@@ -11758,8 +11463,16 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": true,
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "example": "8c0e1f5a-3a35-4f0e-9d0c-52a0d2b1c7e4"
+      }
+    ],
     "successStatus": 201,
     "errorCodes": {
       "400": [
@@ -12053,6 +11766,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     ],
     "assumed": true,
     "hasBody": true,
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "example": "8c0e1f5a-3a35-4f0e-9d0c-52a0d2b1c7e4"
+      }
+    ],
     "successStatus": 201,
     "errorCodes": {
       "400": [
@@ -12331,8 +12052,16 @@ export const contractData: Record<OperationName, ContractRow> = {
     "effect": "command",
     "isPublic": false,
     "roles": [],
-    "assumed": false,
+    "assumed": true,
     "hasBody": true,
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "example": "8c0e1f5a-3a35-4f0e-9d0c-52a0d2b1c7e4"
+      }
+    ],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -12433,21 +12162,9 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "severity": "Error"
               },
               {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
+                "fieldName": "successUrl",
                 "message": "The value is not in the allowed form.",
                 "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -12629,6 +12346,15 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": false,
     "hasBody": false,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "example": "pay-7001",
+        "foundIn": "readVoucherOrder.paymentId"
+      }
+    ],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -12773,24 +12499,6 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
                 "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
               }
             ],
             "canRetry": false
@@ -12918,8 +12626,16 @@ export const contractData: Record<OperationName, ContractRow> = {
     "effect": "command",
     "isPublic": false,
     "roles": [],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
+    "parameters": [
+      {
+        "name": "paymentId",
+        "in": "path",
+        "required": true,
+        "example": "pay-7001"
+      }
+    ],
     "successStatus": 204,
     "errorCodes": {
       "400": [
@@ -12969,24 +12685,6 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -13132,8 +12830,37 @@ export const contractData: Record<OperationName, ContractRow> = {
     "effect": "read",
     "isPublic": true,
     "roles": [],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
+    "parameters": [
+      {
+        "name": "orderType",
+        "in": "path",
+        "required": true,
+        "example": "voucher",
+        "values": [
+          "voucher",
+          "digital",
+          "deposit"
+        ]
+      },
+      {
+        "name": "amountInCents",
+        "in": "path",
+        "required": true,
+        "example": 69895
+      },
+      {
+        "name": "locale",
+        "in": "query",
+        "required": false,
+        "example": "fi",
+        "values": [
+          "fi",
+          "en"
+        ]
+      }
+    ],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -13366,7 +13093,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }
@@ -13445,8 +13172,17 @@ export const contractData: Record<OperationName, ContractRow> = {
     "effect": "read",
     "isPublic": false,
     "roles": [],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "example": "o-5001",
+        "foundIn": "listVoucherOrders.voucherOrders.id"
+      }
+    ],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -13495,24 +13231,6 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -13641,8 +13359,17 @@ export const contractData: Record<OperationName, ContractRow> = {
     "effect": "read",
     "isPublic": false,
     "roles": [],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
+    "parameters": [
+      {
+        "name": "paymentId",
+        "in": "query",
+        "required": true,
+        "example": "pay-7005",
+        "foundIn": "readVoucherOrder.paymentId"
+      }
+    ],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -13694,21 +13421,9 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "severity": "Error"
               },
               {
-                "fieldName": "firstName",
+                "fieldName": "paymentId",
                 "message": "A required value is missing.",
                 "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -13841,6 +13556,15 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": false,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "example": "o-5006",
+        "foundIn": "listVoucherOrders.voucherOrders.id"
+      }
+    ],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -13892,24 +13616,6 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -14057,8 +13763,16 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": true,
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "example": "8c0e1f5a-3a35-4f0e-9d0c-52a0d2b1c7e4"
+      }
+    ],
     "successStatus": 204,
     "errorCodes": {
       "400": [
@@ -14129,21 +13843,9 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "severity": "Error"
               },
               {
-                "fieldName": "firstName",
+                "fieldName": "benefits",
                 "message": "A required value is missing.",
                 "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -14291,6 +13993,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     ],
     "assumed": true,
     "hasBody": true,
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "example": "8c0e1f5a-3a35-4f0e-9d0c-52a0d2b1c7e4"
+      }
+    ],
     "successStatus": 201,
     "errorCodes": {
       "400": [
@@ -14300,7 +14010,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "field_too_long",
         "too_many_employees",
         "amount_out_of_range",
-        "payment_method_unavailable"
+        "payment_method_unavailable",
+        "po_box_not_allowed",
+        "invalid_personal_id"
       ],
       "401": [
         "unauthorized"
@@ -14685,8 +14397,9 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -14846,24 +14559,6 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
                 "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
               }
             ],
             "canRetry": false
@@ -14966,8 +14661,16 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": true,
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "example": "8c0e1f5a-3a35-4f0e-9d0c-52a0d2b1c7e4"
+      }
+    ],
     "successStatus": 201,
     "errorCodes": {
       "400": [
@@ -15269,8 +14972,9 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 204,
     "errorCodes": {
       "400": [
@@ -15570,6 +15274,15 @@ export const contractData: Record<OperationName, ContractRow> = {
     ],
     "assumed": false,
     "hasBody": false,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "example": "e-2001",
+        "foundIn": "listEmployees.beneficiaries.personId"
+      }
+    ],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -15753,24 +15466,6 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
                 "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
               }
             ],
             "canRetry": false
@@ -15902,6 +15597,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     ],
     "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -16099,8 +15795,9 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -16207,24 +15904,6 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
                 "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
               }
             ],
             "canRetry": false
@@ -16327,8 +16006,16 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
+    "parameters": [
+      {
+        "name": "requestId",
+        "in": "path",
+        "required": true,
+        "example": "r-6001"
+      }
+    ],
     "successStatus": 204,
     "errorCodes": {
       "400": [
@@ -16378,24 +16065,6 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -16543,8 +16212,25 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
+    "parameters": [
+      {
+        "name": "benefits",
+        "in": "query",
+        "required": false,
+        "example": [
+          "lunch:current",
+          "lunch:next"
+        ]
+      },
+      {
+        "name": "requestedLoads",
+        "in": "query",
+        "required": false,
+        "example": true
+      }
+    ],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -16688,21 +16374,9 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "severity": "Error"
               },
               {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
+                "fieldName": "benefits",
                 "message": "The value is not in the allowed form.",
                 "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -16806,8 +16480,30 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
+    "parameters": [
+      {
+        "name": "benefit",
+        "in": "path",
+        "required": true,
+        "example": "lunch",
+        "values": [
+          "lunch",
+          "recreational",
+          "transport",
+          "massage",
+          "wellbeing"
+        ],
+        "foundIn": "listLoadableBenefits.loadableBenefits"
+      },
+      {
+        "name": "scheduledOn",
+        "in": "query",
+        "required": false,
+        "example": "2026-04-15"
+      }
+    ],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -17141,6 +16837,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     ],
     "assumed": false,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -17196,24 +16893,6 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -17317,8 +16996,9 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -17384,21 +17064,9 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "severity": "Error"
               },
               {
-                "fieldName": "firstName",
+                "fieldName": "beneficiaryIds",
                 "message": "A required value is missing.",
                 "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -17519,8 +17187,16 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": true,
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "example": "8c0e1f5a-3a35-4f0e-9d0c-52a0d2b1c7e4"
+      }
+    ],
     "successStatus": 201,
     "errorCodes": {
       "400": [
@@ -17844,8 +17520,9 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -17992,24 +17669,6 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
                 "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
               }
             ],
             "canRetry": false
@@ -18114,6 +17773,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     ],
     "assumed": true,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -18168,24 +17828,6 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -18291,6 +17933,15 @@ export const contractData: Record<OperationName, ContractRow> = {
     ],
     "assumed": false,
     "hasBody": false,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "example": "t-3001",
+        "foundIn": "listTopUps.topUpLoads.id"
+      }
+    ],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -18557,24 +18208,6 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
                 "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
               }
             ],
             "canRetry": false
@@ -18706,6 +18339,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     ],
     "assumed": true,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -18823,24 +18457,6 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
                 "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
               }
             ],
             "canRetry": false
@@ -18943,8 +18559,23 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
+    "parameters": [
+      {
+        "name": "type",
+        "in": "query",
+        "required": false,
+        "example": "lunch",
+        "values": [
+          "lunch",
+          "recreational",
+          "transport",
+          "massage",
+          "wellbeing"
+        ]
+      }
+    ],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -19064,21 +18695,9 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "severity": "Error"
               },
               {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
+                "fieldName": "type",
                 "message": "The value is not in the allowed form.",
                 "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -19182,8 +18801,9 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 201,
     "errorCodes": {
       "400": [
@@ -19415,8 +19035,9 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -19651,6 +19272,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     ],
     "assumed": true,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -19700,7 +19322,7 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "loadingTypeChangeFrom": "2026-03-02"
               },
               "transport": {
-                "minAmount": 5000,
+                "minAmount": 100,
                 "maxAmount": 340000,
                 "taxFreeYearlyAmount": 340000,
                 "fixedAmounts": [
@@ -19718,7 +19340,7 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "loadingTypeChangeFrom": "2026-03-02"
               },
               "massage": {
-                "minAmount": 5000,
+                "minAmount": 100,
                 "maxAmount": 40000,
                 "taxFreeYearlyAmount": 40000,
                 "fixedAmounts": [
@@ -19771,7 +19393,7 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "loadingTypeChangeFrom": "2025-10-15"
               },
               "transport": {
-                "minAmount": 5000,
+                "minAmount": 100,
                 "maxAmount": 340000,
                 "taxFreeYearlyAmount": 340000,
                 "fixedAmounts": [
@@ -19789,7 +19411,7 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "loadingTypeChangeFrom": "2025-10-15"
               },
               "massage": {
-                "minAmount": 5000,
+                "minAmount": 100,
                 "maxAmount": 40000,
                 "taxFreeYearlyAmount": 40000,
                 "fixedAmounts": [
@@ -19838,24 +19460,6 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -19961,6 +19565,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     ],
     "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -20235,6 +19840,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     ],
     "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -20504,8 +20110,9 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": true,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -20820,6 +20427,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     ],
     "assumed": true,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -20887,24 +20495,6 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
                 "severity": "Error"
               }
             ],
@@ -21008,6 +20598,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -21072,24 +20663,6 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
                 "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
               }
             ],
             "canRetry": false
@@ -21104,7 +20677,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }
@@ -21175,6 +20748,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -21271,24 +20845,6 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
                 "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
               }
             ],
             "canRetry": false
@@ -21303,7 +20859,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }
@@ -21374,6 +20930,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -21493,24 +21050,6 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
                 "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
               }
             ],
             "canRetry": false
@@ -21525,7 +21064,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }
@@ -21596,6 +21135,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [],
     "assumed": true,
     "hasBody": false,
+    "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
@@ -21878,24 +21418,6 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "message": "The request does not match the contract.",
                 "code": "validation_failed",
                 "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
               }
             ],
             "canRetry": false
@@ -21910,7 +21432,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "access_denied": {
             "errors": [
               {
-                "message": "The user lacks the role, or the data belongs to another company.",
+                "message": "The request was refused before it was looked at, such as by address.",
                 "code": "access_denied",
                 "severity": "Error"
               }

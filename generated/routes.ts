@@ -12,7 +12,10 @@ import { Route as rootRouteImport } from './../src/routes/__root'
 import { Route as IndexRouteImport } from './../src/routes/index'
 import { Route as BeneficiariesRouteImport } from './../src/routes/beneficiaries'
 import { Route as ChangeEmailRouteImport } from './../src/routes/change-email'
+import { Route as CompanyInformationRouteImport } from './../src/routes/company-information'
 import { Route as ConfirmEmailRouteImport } from './../src/routes/confirm-email'
+import { Route as ContractRouteImport } from './../src/routes/contract'
+import { Route as CreateAccountRouteImport } from './../src/routes/create-account'
 import { Route as DownloadReportsRouteImport } from './../src/routes/download-reports'
 import { Route as HelpRouteImport } from './../src/routes/help'
 import { Route as KitRouteImport } from './../src/routes/kit'
@@ -26,16 +29,33 @@ import { Route as NewPasswordRouteImport } from './../src/routes/new-password'
 import { Route as NotFoundRouteImport } from './../src/routes/not-found'
 import { Route as ProfileRouteImport } from './../src/routes/profile'
 import { Route as ReportsRouteImport } from './../src/routes/reports'
+import { Route as ResendRouteImport } from './../src/routes/resend'
+import { Route as ResendCompletedRouteImport } from './../src/routes/resend-completed'
+import { Route as ResendDeletedRouteImport } from './../src/routes/resend-deleted'
+import { Route as ResendInvalidRouteImport } from './../src/routes/resend-invalid'
+import { Route as ResendSummaryRouteImport } from './../src/routes/resend-summary'
 import { Route as ResetPasswordRouteImport } from './../src/routes/reset-password'
+import { Route as SignUpRouteImport } from './../src/routes/sign-up'
 import { Route as TransactionsHistoryRouteImport } from './../src/routes/transactions-history'
+import { Route as VoucherOrderHistoryRouteImport } from './../src/routes/voucher-order-history'
 import { Route as BeneficiariesImportRouteImport } from './../src/routes/beneficiaries_.import'
+import { Route as ContractIndexRouteImport } from './../src/routes/contract.index'
+import { Route as ContractContactPersonsRouteImport } from './../src/routes/contract.contact-persons'
+import { Route as ContractInvoicingRouteImport } from './../src/routes/contract.invoicing'
+import { Route as ContractSigningRouteImport } from './../src/routes/contract.signing'
+import { Route as ContractSummaryRouteImport } from './../src/routes/contract_.summary'
 import { Route as KitWizardRouteImport } from './../src/routes/kit_.wizard'
 import { Route as LoadAccountRequestedLoadsRouteImport } from './../src/routes/load-account_.requested-loads'
 import { Route as ManageBenefitsBenefitGroupRouteImport } from './../src/routes/manage-benefits_.$benefitGroup'
+import { Route as OrderDetailsVoucherOrderIdRouteImport } from './../src/routes/order-details.$voucherOrderId'
+import { Route as OrderPaymentStatusPaymentIdRouteImport } from './../src/routes/order-payment-status.$paymentId'
 import { Route as ReportsReportsRouteImport } from './../src/routes/reports_.reports'
 import { Route as ReportsTopupsRouteImport } from './../src/routes/reports_.topups'
 import { Route as ReportsTransactionsRouteImport } from './../src/routes/reports_.transactions'
 import { Route as ResetPasswordRequestedRouteImport } from './../src/routes/reset-password_.requested'
+import { Route as SignUpCreateAccountRouteImport } from './../src/routes/sign-up_.create-account'
+import { Route as SignUpExistingAccountRouteImport } from './../src/routes/sign-up_.existing-account'
+import { Route as VoucherOrderVoucherTypeRouteImport } from './../src/routes/voucher-order.$voucherType'
 import { Route as KitWizardIndexRouteImport } from './../src/routes/kit_.wizard.index'
 import { Route as KitWizardDeliveryRouteImport } from './../src/routes/kit_.wizard.delivery'
 import { Route as KitWizardEditCompanyRouteImport } from './../src/routes/kit_.wizard.edit-company'
@@ -43,6 +63,19 @@ import { Route as KitWizardPaymentRouteImport } from './../src/routes/kit_.wizar
 import { Route as KitWizardStatusRouteImport } from './../src/routes/kit_.wizard_.status'
 import { Route as LoadAccountStatusPaymentIdRouteImport } from './../src/routes/load-account_.status.$paymentId'
 import { Route as ReportsTopupsReportIdRouteImport } from './../src/routes/reports_.topups_.$reportId'
+import { Route as VoucherOrderPaymentPaymentIdChar123ShowWarningChar125RouteImport } from './../src/routes/voucher-order-payment.$paymentId.{-$showWarning}'
+import { Route as VoucherOrderVoucherTypeIndexRouteImport } from './../src/routes/voucher-order.$voucherType.index'
+import { Route as VoucherOrderVoucherTypeEditCompanyRouteImport } from './../src/routes/voucher-order.$voucherType.edit-company'
+import { Route as VoucherOrderVoucherTypeEditDeliveryRouteImport } from './../src/routes/voucher-order.$voucherType.edit-delivery'
+import { Route as VoucherOrderVoucherTypeInformationRouteImport } from './../src/routes/voucher-order.$voucherType.information'
+import { Route as VoucherOrderVoucherTypePaymentRouteImport } from './../src/routes/voucher-order.$voucherType.payment'
+import { Route as VoucherReorderVoucherTypeOrderIdRouteImport } from './../src/routes/voucher-reorder.$voucherType.$orderId'
+import { Route as VoucherOrderVoucherTypeOrderedPaymentIdRouteImport } from './../src/routes/voucher-order.$voucherType_.ordered.$paymentId'
+import { Route as VoucherOrderVoucherTypeStatusPaymentIdRouteImport } from './../src/routes/voucher-order.$voucherType_.status.$paymentId'
+import { Route as VoucherReorderVoucherTypeOrderIdIndexRouteImport } from './../src/routes/voucher-reorder.$voucherType.$orderId.index'
+import { Route as VoucherReorderVoucherTypeOrderIdEditAmountRouteImport } from './../src/routes/voucher-reorder.$voucherType.$orderId.edit-amount'
+import { Route as VoucherReorderVoucherTypeOrderIdEditCompanyRouteImport } from './../src/routes/voucher-reorder.$voucherType.$orderId.edit-company'
+import { Route as VoucherReorderVoucherTypeOrderIdEditDeliveryRouteImport } from './../src/routes/voucher-reorder.$voucherType.$orderId.edit-delivery'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -59,9 +92,24 @@ const ChangeEmailRoute = ChangeEmailRouteImport.update({
   path: '/change-email',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CompanyInformationRoute = CompanyInformationRouteImport.update({
+  id: '/company-information',
+  path: '/company-information',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
   id: '/confirm-email',
   path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContractRoute = ContractRouteImport.update({
+  id: '/contract',
+  path: '/contract',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CreateAccountRoute = CreateAccountRouteImport.update({
+  id: '/create-account',
+  path: '/create-account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DownloadReportsRoute = DownloadReportsRouteImport.update({
@@ -129,9 +177,39 @@ const ReportsRoute = ReportsRouteImport.update({
   path: '/reports',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResendRoute = ResendRouteImport.update({
+  id: '/resend',
+  path: '/resend',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResendCompletedRoute = ResendCompletedRouteImport.update({
+  id: '/resend-completed',
+  path: '/resend-completed',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResendDeletedRoute = ResendDeletedRouteImport.update({
+  id: '/resend-deleted',
+  path: '/resend-deleted',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResendInvalidRoute = ResendInvalidRouteImport.update({
+  id: '/resend-invalid',
+  path: '/resend-invalid',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResendSummaryRoute = ResendSummaryRouteImport.update({
+  id: '/resend-summary',
+  path: '/resend-summary',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpRoute = SignUpRouteImport.update({
+  id: '/sign-up',
+  path: '/sign-up',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TransactionsHistoryRoute = TransactionsHistoryRouteImport.update({
@@ -139,9 +217,39 @@ const TransactionsHistoryRoute = TransactionsHistoryRouteImport.update({
   path: '/transactions-history',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VoucherOrderHistoryRoute = VoucherOrderHistoryRouteImport.update({
+  id: '/voucher-order-history',
+  path: '/voucher-order-history',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BeneficiariesImportRoute = BeneficiariesImportRouteImport.update({
   id: '/beneficiaries_/import',
   path: '/beneficiaries/import',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContractIndexRoute = ContractIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ContractRoute,
+} as any)
+const ContractContactPersonsRoute = ContractContactPersonsRouteImport.update({
+  id: '/contact-persons',
+  path: '/contact-persons',
+  getParentRoute: () => ContractRoute,
+} as any)
+const ContractInvoicingRoute = ContractInvoicingRouteImport.update({
+  id: '/invoicing',
+  path: '/invoicing',
+  getParentRoute: () => ContractRoute,
+} as any)
+const ContractSigningRoute = ContractSigningRouteImport.update({
+  id: '/signing',
+  path: '/signing',
+  getParentRoute: () => ContractRoute,
+} as any)
+const ContractSummaryRoute = ContractSummaryRouteImport.update({
+  id: '/contract_/summary',
+  path: '/contract/summary',
   getParentRoute: () => rootRouteImport,
 } as any)
 const KitWizardRoute = KitWizardRouteImport.update({
@@ -159,6 +267,18 @@ const ManageBenefitsBenefitGroupRoute =
   ManageBenefitsBenefitGroupRouteImport.update({
     id: '/manage-benefits_/$benefitGroup',
     path: '/manage-benefits/$benefitGroup',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const OrderDetailsVoucherOrderIdRoute =
+  OrderDetailsVoucherOrderIdRouteImport.update({
+    id: '/order-details/$voucherOrderId',
+    path: '/order-details/$voucherOrderId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const OrderPaymentStatusPaymentIdRoute =
+  OrderPaymentStatusPaymentIdRouteImport.update({
+    id: '/order-payment-status/$paymentId',
+    path: '/order-payment-status/$paymentId',
     getParentRoute: () => rootRouteImport,
   } as any)
 const ReportsReportsRoute = ReportsReportsRouteImport.update({
@@ -179,6 +299,21 @@ const ReportsTransactionsRoute = ReportsTransactionsRouteImport.update({
 const ResetPasswordRequestedRoute = ResetPasswordRequestedRouteImport.update({
   id: '/reset-password_/requested',
   path: '/reset-password/requested',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpCreateAccountRoute = SignUpCreateAccountRouteImport.update({
+  id: '/sign-up_/create-account',
+  path: '/sign-up/create-account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpExistingAccountRoute = SignUpExistingAccountRouteImport.update({
+  id: '/sign-up_/existing-account',
+  path: '/sign-up/existing-account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VoucherOrderVoucherTypeRoute = VoucherOrderVoucherTypeRouteImport.update({
+  id: '/voucher-order/$voucherType',
+  path: '/voucher-order/$voucherType',
   getParentRoute: () => rootRouteImport,
 } as any)
 const KitWizardIndexRoute = KitWizardIndexRouteImport.update({
@@ -217,12 +352,93 @@ const ReportsTopupsReportIdRoute = ReportsTopupsReportIdRouteImport.update({
   path: '/reports/topups/$reportId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VoucherOrderPaymentPaymentIdChar123ShowWarningChar125Route =
+  VoucherOrderPaymentPaymentIdChar123ShowWarningChar125RouteImport.update({
+    id: '/voucher-order-payment/$paymentId/{-$showWarning}',
+    path: '/voucher-order-payment/$paymentId/{-$showWarning}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const VoucherOrderVoucherTypeIndexRoute =
+  VoucherOrderVoucherTypeIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => VoucherOrderVoucherTypeRoute,
+  } as any)
+const VoucherOrderVoucherTypeEditCompanyRoute =
+  VoucherOrderVoucherTypeEditCompanyRouteImport.update({
+    id: '/edit-company',
+    path: '/edit-company',
+    getParentRoute: () => VoucherOrderVoucherTypeRoute,
+  } as any)
+const VoucherOrderVoucherTypeEditDeliveryRoute =
+  VoucherOrderVoucherTypeEditDeliveryRouteImport.update({
+    id: '/edit-delivery',
+    path: '/edit-delivery',
+    getParentRoute: () => VoucherOrderVoucherTypeRoute,
+  } as any)
+const VoucherOrderVoucherTypeInformationRoute =
+  VoucherOrderVoucherTypeInformationRouteImport.update({
+    id: '/information',
+    path: '/information',
+    getParentRoute: () => VoucherOrderVoucherTypeRoute,
+  } as any)
+const VoucherOrderVoucherTypePaymentRoute =
+  VoucherOrderVoucherTypePaymentRouteImport.update({
+    id: '/payment',
+    path: '/payment',
+    getParentRoute: () => VoucherOrderVoucherTypeRoute,
+  } as any)
+const VoucherReorderVoucherTypeOrderIdRoute =
+  VoucherReorderVoucherTypeOrderIdRouteImport.update({
+    id: '/voucher-reorder/$voucherType/$orderId',
+    path: '/voucher-reorder/$voucherType/$orderId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const VoucherOrderVoucherTypeOrderedPaymentIdRoute =
+  VoucherOrderVoucherTypeOrderedPaymentIdRouteImport.update({
+    id: '/voucher-order/$voucherType_/ordered/$paymentId',
+    path: '/voucher-order/$voucherType/ordered/$paymentId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const VoucherOrderVoucherTypeStatusPaymentIdRoute =
+  VoucherOrderVoucherTypeStatusPaymentIdRouteImport.update({
+    id: '/voucher-order/$voucherType_/status/$paymentId',
+    path: '/voucher-order/$voucherType/status/$paymentId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const VoucherReorderVoucherTypeOrderIdIndexRoute =
+  VoucherReorderVoucherTypeOrderIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => VoucherReorderVoucherTypeOrderIdRoute,
+  } as any)
+const VoucherReorderVoucherTypeOrderIdEditAmountRoute =
+  VoucherReorderVoucherTypeOrderIdEditAmountRouteImport.update({
+    id: '/edit-amount',
+    path: '/edit-amount',
+    getParentRoute: () => VoucherReorderVoucherTypeOrderIdRoute,
+  } as any)
+const VoucherReorderVoucherTypeOrderIdEditCompanyRoute =
+  VoucherReorderVoucherTypeOrderIdEditCompanyRouteImport.update({
+    id: '/edit-company',
+    path: '/edit-company',
+    getParentRoute: () => VoucherReorderVoucherTypeOrderIdRoute,
+  } as any)
+const VoucherReorderVoucherTypeOrderIdEditDeliveryRoute =
+  VoucherReorderVoucherTypeOrderIdEditDeliveryRouteImport.update({
+    id: '/edit-delivery',
+    path: '/edit-delivery',
+    getParentRoute: () => VoucherReorderVoucherTypeOrderIdRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/beneficiaries': typeof BeneficiariesRoute
   '/change-email': typeof ChangeEmailRoute
+  '/company-information': typeof CompanyInformationRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/contract': typeof ContractRouteWithChildren
+  '/create-account': typeof CreateAccountRoute
   '/download-reports': typeof DownloadReportsRoute
   '/help': typeof HelpRoute
   '/kit': typeof KitRoute
@@ -236,29 +452,61 @@ export interface FileRoutesByFullPath {
   '/not-found': typeof NotFoundRoute
   '/profile': typeof ProfileRoute
   '/reports': typeof ReportsRoute
+  '/resend': typeof ResendRoute
+  '/resend-completed': typeof ResendCompletedRoute
+  '/resend-deleted': typeof ResendDeletedRoute
+  '/resend-invalid': typeof ResendInvalidRoute
+  '/resend-summary': typeof ResendSummaryRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/sign-up': typeof SignUpRoute
   '/transactions-history': typeof TransactionsHistoryRoute
+  '/voucher-order-history': typeof VoucherOrderHistoryRoute
   '/beneficiaries/import': typeof BeneficiariesImportRoute
+  '/contract/contact-persons': typeof ContractContactPersonsRoute
+  '/contract/invoicing': typeof ContractInvoicingRoute
+  '/contract/signing': typeof ContractSigningRoute
+  '/contract/summary': typeof ContractSummaryRoute
   '/kit/wizard': typeof KitWizardRouteWithChildren
   '/load-account/requested-loads': typeof LoadAccountRequestedLoadsRoute
   '/manage-benefits/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
+  '/order-details/$voucherOrderId': typeof OrderDetailsVoucherOrderIdRoute
+  '/order-payment-status/$paymentId': typeof OrderPaymentStatusPaymentIdRoute
   '/reports/reports': typeof ReportsReportsRoute
   '/reports/topups': typeof ReportsTopupsRoute
   '/reports/transactions': typeof ReportsTransactionsRoute
   '/reset-password/requested': typeof ResetPasswordRequestedRoute
+  '/sign-up/create-account': typeof SignUpCreateAccountRoute
+  '/sign-up/existing-account': typeof SignUpExistingAccountRoute
+  '/voucher-order/$voucherType': typeof VoucherOrderVoucherTypeRouteWithChildren
+  '/contract/': typeof ContractIndexRoute
   '/kit/wizard/delivery': typeof KitWizardDeliveryRoute
   '/kit/wizard/edit-company': typeof KitWizardEditCompanyRoute
   '/kit/wizard/payment': typeof KitWizardPaymentRoute
   '/kit/wizard/status': typeof KitWizardStatusRoute
   '/load-account/status/$paymentId': typeof LoadAccountStatusPaymentIdRoute
   '/reports/topups/$reportId': typeof ReportsTopupsReportIdRoute
+  '/voucher-order-payment/$paymentId/{-$showWarning}': typeof VoucherOrderPaymentPaymentIdChar123ShowWarningChar125Route
+  '/voucher-order/$voucherType/edit-company': typeof VoucherOrderVoucherTypeEditCompanyRoute
+  '/voucher-order/$voucherType/edit-delivery': typeof VoucherOrderVoucherTypeEditDeliveryRoute
+  '/voucher-order/$voucherType/information': typeof VoucherOrderVoucherTypeInformationRoute
+  '/voucher-order/$voucherType/payment': typeof VoucherOrderVoucherTypePaymentRoute
+  '/voucher-reorder/$voucherType/$orderId': typeof VoucherReorderVoucherTypeOrderIdRouteWithChildren
   '/kit/wizard/': typeof KitWizardIndexRoute
+  '/voucher-order/$voucherType/': typeof VoucherOrderVoucherTypeIndexRoute
+  '/voucher-order/$voucherType/ordered/$paymentId': typeof VoucherOrderVoucherTypeOrderedPaymentIdRoute
+  '/voucher-order/$voucherType/status/$paymentId': typeof VoucherOrderVoucherTypeStatusPaymentIdRoute
+  '/voucher-reorder/$voucherType/$orderId/edit-amount': typeof VoucherReorderVoucherTypeOrderIdEditAmountRoute
+  '/voucher-reorder/$voucherType/$orderId/edit-company': typeof VoucherReorderVoucherTypeOrderIdEditCompanyRoute
+  '/voucher-reorder/$voucherType/$orderId/edit-delivery': typeof VoucherReorderVoucherTypeOrderIdEditDeliveryRoute
+  '/voucher-reorder/$voucherType/$orderId/': typeof VoucherReorderVoucherTypeOrderIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/beneficiaries': typeof BeneficiariesRoute
   '/change-email': typeof ChangeEmailRoute
+  '/company-information': typeof CompanyInformationRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/create-account': typeof CreateAccountRoute
   '/download-reports': typeof DownloadReportsRoute
   '/help': typeof HelpRoute
   '/kit': typeof KitRoute
@@ -272,29 +520,60 @@ export interface FileRoutesByTo {
   '/not-found': typeof NotFoundRoute
   '/profile': typeof ProfileRoute
   '/reports': typeof ReportsRoute
+  '/resend': typeof ResendRoute
+  '/resend-completed': typeof ResendCompletedRoute
+  '/resend-deleted': typeof ResendDeletedRoute
+  '/resend-invalid': typeof ResendInvalidRoute
+  '/resend-summary': typeof ResendSummaryRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/sign-up': typeof SignUpRoute
   '/transactions-history': typeof TransactionsHistoryRoute
+  '/voucher-order-history': typeof VoucherOrderHistoryRoute
   '/beneficiaries/import': typeof BeneficiariesImportRoute
+  '/contract/contact-persons': typeof ContractContactPersonsRoute
+  '/contract/invoicing': typeof ContractInvoicingRoute
+  '/contract/signing': typeof ContractSigningRoute
+  '/contract/summary': typeof ContractSummaryRoute
   '/load-account/requested-loads': typeof LoadAccountRequestedLoadsRoute
   '/manage-benefits/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
+  '/order-details/$voucherOrderId': typeof OrderDetailsVoucherOrderIdRoute
+  '/order-payment-status/$paymentId': typeof OrderPaymentStatusPaymentIdRoute
   '/reports/reports': typeof ReportsReportsRoute
   '/reports/topups': typeof ReportsTopupsRoute
   '/reports/transactions': typeof ReportsTransactionsRoute
   '/reset-password/requested': typeof ResetPasswordRequestedRoute
+  '/sign-up/create-account': typeof SignUpCreateAccountRoute
+  '/sign-up/existing-account': typeof SignUpExistingAccountRoute
+  '/contract': typeof ContractIndexRoute
   '/kit/wizard/delivery': typeof KitWizardDeliveryRoute
   '/kit/wizard/edit-company': typeof KitWizardEditCompanyRoute
   '/kit/wizard/payment': typeof KitWizardPaymentRoute
   '/kit/wizard/status': typeof KitWizardStatusRoute
   '/load-account/status/$paymentId': typeof LoadAccountStatusPaymentIdRoute
   '/reports/topups/$reportId': typeof ReportsTopupsReportIdRoute
+  '/voucher-order-payment/$paymentId/{-$showWarning}': typeof VoucherOrderPaymentPaymentIdChar123ShowWarningChar125Route
+  '/voucher-order/$voucherType/edit-company': typeof VoucherOrderVoucherTypeEditCompanyRoute
+  '/voucher-order/$voucherType/edit-delivery': typeof VoucherOrderVoucherTypeEditDeliveryRoute
+  '/voucher-order/$voucherType/information': typeof VoucherOrderVoucherTypeInformationRoute
+  '/voucher-order/$voucherType/payment': typeof VoucherOrderVoucherTypePaymentRoute
   '/kit/wizard': typeof KitWizardIndexRoute
+  '/voucher-order/$voucherType': typeof VoucherOrderVoucherTypeIndexRoute
+  '/voucher-order/$voucherType/ordered/$paymentId': typeof VoucherOrderVoucherTypeOrderedPaymentIdRoute
+  '/voucher-order/$voucherType/status/$paymentId': typeof VoucherOrderVoucherTypeStatusPaymentIdRoute
+  '/voucher-reorder/$voucherType/$orderId/edit-amount': typeof VoucherReorderVoucherTypeOrderIdEditAmountRoute
+  '/voucher-reorder/$voucherType/$orderId/edit-company': typeof VoucherReorderVoucherTypeOrderIdEditCompanyRoute
+  '/voucher-reorder/$voucherType/$orderId/edit-delivery': typeof VoucherReorderVoucherTypeOrderIdEditDeliveryRoute
+  '/voucher-reorder/$voucherType/$orderId': typeof VoucherReorderVoucherTypeOrderIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/beneficiaries': typeof BeneficiariesRoute
   '/change-email': typeof ChangeEmailRoute
+  '/company-information': typeof CompanyInformationRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/contract': typeof ContractRouteWithChildren
+  '/create-account': typeof CreateAccountRoute
   '/download-reports': typeof DownloadReportsRoute
   '/help': typeof HelpRoute
   '/kit': typeof KitRoute
@@ -308,23 +587,53 @@ export interface FileRoutesById {
   '/not-found': typeof NotFoundRoute
   '/profile': typeof ProfileRoute
   '/reports': typeof ReportsRoute
+  '/resend': typeof ResendRoute
+  '/resend-completed': typeof ResendCompletedRoute
+  '/resend-deleted': typeof ResendDeletedRoute
+  '/resend-invalid': typeof ResendInvalidRoute
+  '/resend-summary': typeof ResendSummaryRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/sign-up': typeof SignUpRoute
   '/transactions-history': typeof TransactionsHistoryRoute
+  '/voucher-order-history': typeof VoucherOrderHistoryRoute
   '/beneficiaries_/import': typeof BeneficiariesImportRoute
+  '/contract/contact-persons': typeof ContractContactPersonsRoute
+  '/contract/invoicing': typeof ContractInvoicingRoute
+  '/contract/signing': typeof ContractSigningRoute
+  '/contract_/summary': typeof ContractSummaryRoute
   '/kit_/wizard': typeof KitWizardRouteWithChildren
   '/load-account_/requested-loads': typeof LoadAccountRequestedLoadsRoute
   '/manage-benefits_/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
+  '/order-details/$voucherOrderId': typeof OrderDetailsVoucherOrderIdRoute
+  '/order-payment-status/$paymentId': typeof OrderPaymentStatusPaymentIdRoute
   '/reports_/reports': typeof ReportsReportsRoute
   '/reports_/topups': typeof ReportsTopupsRoute
   '/reports_/transactions': typeof ReportsTransactionsRoute
   '/reset-password_/requested': typeof ResetPasswordRequestedRoute
+  '/sign-up_/create-account': typeof SignUpCreateAccountRoute
+  '/sign-up_/existing-account': typeof SignUpExistingAccountRoute
+  '/voucher-order/$voucherType': typeof VoucherOrderVoucherTypeRouteWithChildren
+  '/contract/': typeof ContractIndexRoute
   '/kit_/wizard/delivery': typeof KitWizardDeliveryRoute
   '/kit_/wizard/edit-company': typeof KitWizardEditCompanyRoute
   '/kit_/wizard/payment': typeof KitWizardPaymentRoute
   '/kit_/wizard_/status': typeof KitWizardStatusRoute
   '/load-account_/status/$paymentId': typeof LoadAccountStatusPaymentIdRoute
   '/reports_/topups_/$reportId': typeof ReportsTopupsReportIdRoute
+  '/voucher-order-payment/$paymentId/{-$showWarning}': typeof VoucherOrderPaymentPaymentIdChar123ShowWarningChar125Route
+  '/voucher-order/$voucherType/edit-company': typeof VoucherOrderVoucherTypeEditCompanyRoute
+  '/voucher-order/$voucherType/edit-delivery': typeof VoucherOrderVoucherTypeEditDeliveryRoute
+  '/voucher-order/$voucherType/information': typeof VoucherOrderVoucherTypeInformationRoute
+  '/voucher-order/$voucherType/payment': typeof VoucherOrderVoucherTypePaymentRoute
+  '/voucher-reorder/$voucherType/$orderId': typeof VoucherReorderVoucherTypeOrderIdRouteWithChildren
   '/kit_/wizard/': typeof KitWizardIndexRoute
+  '/voucher-order/$voucherType/': typeof VoucherOrderVoucherTypeIndexRoute
+  '/voucher-order/$voucherType_/ordered/$paymentId': typeof VoucherOrderVoucherTypeOrderedPaymentIdRoute
+  '/voucher-order/$voucherType_/status/$paymentId': typeof VoucherOrderVoucherTypeStatusPaymentIdRoute
+  '/voucher-reorder/$voucherType/$orderId/edit-amount': typeof VoucherReorderVoucherTypeOrderIdEditAmountRoute
+  '/voucher-reorder/$voucherType/$orderId/edit-company': typeof VoucherReorderVoucherTypeOrderIdEditCompanyRoute
+  '/voucher-reorder/$voucherType/$orderId/edit-delivery': typeof VoucherReorderVoucherTypeOrderIdEditDeliveryRoute
+  '/voucher-reorder/$voucherType/$orderId/': typeof VoucherReorderVoucherTypeOrderIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -332,7 +641,10 @@ export interface FileRouteTypes {
     | '/'
     | '/beneficiaries'
     | '/change-email'
+    | '/company-information'
     | '/confirm-email'
+    | '/contract'
+    | '/create-account'
     | '/download-reports'
     | '/help'
     | '/kit'
@@ -346,29 +658,61 @@ export interface FileRouteTypes {
     | '/not-found'
     | '/profile'
     | '/reports'
+    | '/resend'
+    | '/resend-completed'
+    | '/resend-deleted'
+    | '/resend-invalid'
+    | '/resend-summary'
     | '/reset-password'
+    | '/sign-up'
     | '/transactions-history'
+    | '/voucher-order-history'
     | '/beneficiaries/import'
+    | '/contract/contact-persons'
+    | '/contract/invoicing'
+    | '/contract/signing'
+    | '/contract/summary'
     | '/kit/wizard'
     | '/load-account/requested-loads'
     | '/manage-benefits/$benefitGroup'
+    | '/order-details/$voucherOrderId'
+    | '/order-payment-status/$paymentId'
     | '/reports/reports'
     | '/reports/topups'
     | '/reports/transactions'
     | '/reset-password/requested'
+    | '/sign-up/create-account'
+    | '/sign-up/existing-account'
+    | '/voucher-order/$voucherType'
+    | '/contract/'
     | '/kit/wizard/delivery'
     | '/kit/wizard/edit-company'
     | '/kit/wizard/payment'
     | '/kit/wizard/status'
     | '/load-account/status/$paymentId'
     | '/reports/topups/$reportId'
+    | '/voucher-order-payment/$paymentId/{-$showWarning}'
+    | '/voucher-order/$voucherType/edit-company'
+    | '/voucher-order/$voucherType/edit-delivery'
+    | '/voucher-order/$voucherType/information'
+    | '/voucher-order/$voucherType/payment'
+    | '/voucher-reorder/$voucherType/$orderId'
     | '/kit/wizard/'
+    | '/voucher-order/$voucherType/'
+    | '/voucher-order/$voucherType/ordered/$paymentId'
+    | '/voucher-order/$voucherType/status/$paymentId'
+    | '/voucher-reorder/$voucherType/$orderId/edit-amount'
+    | '/voucher-reorder/$voucherType/$orderId/edit-company'
+    | '/voucher-reorder/$voucherType/$orderId/edit-delivery'
+    | '/voucher-reorder/$voucherType/$orderId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/beneficiaries'
     | '/change-email'
+    | '/company-information'
     | '/confirm-email'
+    | '/create-account'
     | '/download-reports'
     | '/help'
     | '/kit'
@@ -382,28 +726,59 @@ export interface FileRouteTypes {
     | '/not-found'
     | '/profile'
     | '/reports'
+    | '/resend'
+    | '/resend-completed'
+    | '/resend-deleted'
+    | '/resend-invalid'
+    | '/resend-summary'
     | '/reset-password'
+    | '/sign-up'
     | '/transactions-history'
+    | '/voucher-order-history'
     | '/beneficiaries/import'
+    | '/contract/contact-persons'
+    | '/contract/invoicing'
+    | '/contract/signing'
+    | '/contract/summary'
     | '/load-account/requested-loads'
     | '/manage-benefits/$benefitGroup'
+    | '/order-details/$voucherOrderId'
+    | '/order-payment-status/$paymentId'
     | '/reports/reports'
     | '/reports/topups'
     | '/reports/transactions'
     | '/reset-password/requested'
+    | '/sign-up/create-account'
+    | '/sign-up/existing-account'
+    | '/contract'
     | '/kit/wizard/delivery'
     | '/kit/wizard/edit-company'
     | '/kit/wizard/payment'
     | '/kit/wizard/status'
     | '/load-account/status/$paymentId'
     | '/reports/topups/$reportId'
+    | '/voucher-order-payment/$paymentId/{-$showWarning}'
+    | '/voucher-order/$voucherType/edit-company'
+    | '/voucher-order/$voucherType/edit-delivery'
+    | '/voucher-order/$voucherType/information'
+    | '/voucher-order/$voucherType/payment'
     | '/kit/wizard'
+    | '/voucher-order/$voucherType'
+    | '/voucher-order/$voucherType/ordered/$paymentId'
+    | '/voucher-order/$voucherType/status/$paymentId'
+    | '/voucher-reorder/$voucherType/$orderId/edit-amount'
+    | '/voucher-reorder/$voucherType/$orderId/edit-company'
+    | '/voucher-reorder/$voucherType/$orderId/edit-delivery'
+    | '/voucher-reorder/$voucherType/$orderId'
   id:
     | '__root__'
     | '/'
     | '/beneficiaries'
     | '/change-email'
+    | '/company-information'
     | '/confirm-email'
+    | '/contract'
+    | '/create-account'
     | '/download-reports'
     | '/help'
     | '/kit'
@@ -417,30 +792,63 @@ export interface FileRouteTypes {
     | '/not-found'
     | '/profile'
     | '/reports'
+    | '/resend'
+    | '/resend-completed'
+    | '/resend-deleted'
+    | '/resend-invalid'
+    | '/resend-summary'
     | '/reset-password'
+    | '/sign-up'
     | '/transactions-history'
+    | '/voucher-order-history'
     | '/beneficiaries_/import'
+    | '/contract/contact-persons'
+    | '/contract/invoicing'
+    | '/contract/signing'
+    | '/contract_/summary'
     | '/kit_/wizard'
     | '/load-account_/requested-loads'
     | '/manage-benefits_/$benefitGroup'
+    | '/order-details/$voucherOrderId'
+    | '/order-payment-status/$paymentId'
     | '/reports_/reports'
     | '/reports_/topups'
     | '/reports_/transactions'
     | '/reset-password_/requested'
+    | '/sign-up_/create-account'
+    | '/sign-up_/existing-account'
+    | '/voucher-order/$voucherType'
+    | '/contract/'
     | '/kit_/wizard/delivery'
     | '/kit_/wizard/edit-company'
     | '/kit_/wizard/payment'
     | '/kit_/wizard_/status'
     | '/load-account_/status/$paymentId'
     | '/reports_/topups_/$reportId'
+    | '/voucher-order-payment/$paymentId/{-$showWarning}'
+    | '/voucher-order/$voucherType/edit-company'
+    | '/voucher-order/$voucherType/edit-delivery'
+    | '/voucher-order/$voucherType/information'
+    | '/voucher-order/$voucherType/payment'
+    | '/voucher-reorder/$voucherType/$orderId'
     | '/kit_/wizard/'
+    | '/voucher-order/$voucherType/'
+    | '/voucher-order/$voucherType_/ordered/$paymentId'
+    | '/voucher-order/$voucherType_/status/$paymentId'
+    | '/voucher-reorder/$voucherType/$orderId/edit-amount'
+    | '/voucher-reorder/$voucherType/$orderId/edit-company'
+    | '/voucher-reorder/$voucherType/$orderId/edit-delivery'
+    | '/voucher-reorder/$voucherType/$orderId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   BeneficiariesRoute: typeof BeneficiariesRoute
   ChangeEmailRoute: typeof ChangeEmailRoute
+  CompanyInformationRoute: typeof CompanyInformationRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
+  ContractRoute: typeof ContractRouteWithChildren
+  CreateAccountRoute: typeof CreateAccountRoute
   DownloadReportsRoute: typeof DownloadReportsRoute
   HelpRoute: typeof HelpRoute
   KitRoute: typeof KitRoute
@@ -454,19 +862,36 @@ export interface RootRouteChildren {
   NotFoundRoute: typeof NotFoundRoute
   ProfileRoute: typeof ProfileRoute
   ReportsRoute: typeof ReportsRoute
+  ResendRoute: typeof ResendRoute
+  ResendCompletedRoute: typeof ResendCompletedRoute
+  ResendDeletedRoute: typeof ResendDeletedRoute
+  ResendInvalidRoute: typeof ResendInvalidRoute
+  ResendSummaryRoute: typeof ResendSummaryRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  SignUpRoute: typeof SignUpRoute
   TransactionsHistoryRoute: typeof TransactionsHistoryRoute
+  VoucherOrderHistoryRoute: typeof VoucherOrderHistoryRoute
   BeneficiariesImportRoute: typeof BeneficiariesImportRoute
+  ContractSummaryRoute: typeof ContractSummaryRoute
   KitWizardRoute: typeof KitWizardRouteWithChildren
   LoadAccountRequestedLoadsRoute: typeof LoadAccountRequestedLoadsRoute
   ManageBenefitsBenefitGroupRoute: typeof ManageBenefitsBenefitGroupRoute
+  OrderDetailsVoucherOrderIdRoute: typeof OrderDetailsVoucherOrderIdRoute
+  OrderPaymentStatusPaymentIdRoute: typeof OrderPaymentStatusPaymentIdRoute
   ReportsReportsRoute: typeof ReportsReportsRoute
   ReportsTopupsRoute: typeof ReportsTopupsRoute
   ReportsTransactionsRoute: typeof ReportsTransactionsRoute
   ResetPasswordRequestedRoute: typeof ResetPasswordRequestedRoute
+  SignUpCreateAccountRoute: typeof SignUpCreateAccountRoute
+  SignUpExistingAccountRoute: typeof SignUpExistingAccountRoute
+  VoucherOrderVoucherTypeRoute: typeof VoucherOrderVoucherTypeRouteWithChildren
   KitWizardStatusRoute: typeof KitWizardStatusRoute
   LoadAccountStatusPaymentIdRoute: typeof LoadAccountStatusPaymentIdRoute
   ReportsTopupsReportIdRoute: typeof ReportsTopupsReportIdRoute
+  VoucherOrderPaymentPaymentIdChar123ShowWarningChar125Route: typeof VoucherOrderPaymentPaymentIdChar123ShowWarningChar125Route
+  VoucherReorderVoucherTypeOrderIdRoute: typeof VoucherReorderVoucherTypeOrderIdRouteWithChildren
+  VoucherOrderVoucherTypeOrderedPaymentIdRoute: typeof VoucherOrderVoucherTypeOrderedPaymentIdRoute
+  VoucherOrderVoucherTypeStatusPaymentIdRoute: typeof VoucherOrderVoucherTypeStatusPaymentIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -492,11 +917,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChangeEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/company-information': {
+      id: '/company-information'
+      path: '/company-information'
+      fullPath: '/company-information'
+      preLoaderRoute: typeof CompanyInformationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/confirm-email': {
       id: '/confirm-email'
       path: '/confirm-email'
       fullPath: '/confirm-email'
       preLoaderRoute: typeof ConfirmEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contract': {
+      id: '/contract'
+      path: '/contract'
+      fullPath: '/contract'
+      preLoaderRoute: typeof ContractRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/create-account': {
+      id: '/create-account'
+      path: '/create-account'
+      fullPath: '/create-account'
+      preLoaderRoute: typeof CreateAccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/download-reports': {
@@ -590,11 +1036,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReportsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/resend': {
+      id: '/resend'
+      path: '/resend'
+      fullPath: '/resend'
+      preLoaderRoute: typeof ResendRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resend-completed': {
+      id: '/resend-completed'
+      path: '/resend-completed'
+      fullPath: '/resend-completed'
+      preLoaderRoute: typeof ResendCompletedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resend-deleted': {
+      id: '/resend-deleted'
+      path: '/resend-deleted'
+      fullPath: '/resend-deleted'
+      preLoaderRoute: typeof ResendDeletedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resend-invalid': {
+      id: '/resend-invalid'
+      path: '/resend-invalid'
+      fullPath: '/resend-invalid'
+      preLoaderRoute: typeof ResendInvalidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resend-summary': {
+      id: '/resend-summary'
+      path: '/resend-summary'
+      fullPath: '/resend-summary'
+      preLoaderRoute: typeof ResendSummaryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reset-password': {
       id: '/reset-password'
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sign-up': {
+      id: '/sign-up'
+      path: '/sign-up'
+      fullPath: '/sign-up'
+      preLoaderRoute: typeof SignUpRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/transactions-history': {
@@ -604,11 +1092,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TransactionsHistoryRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/voucher-order-history': {
+      id: '/voucher-order-history'
+      path: '/voucher-order-history'
+      fullPath: '/voucher-order-history'
+      preLoaderRoute: typeof VoucherOrderHistoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/beneficiaries_/import': {
       id: '/beneficiaries_/import'
       path: '/beneficiaries/import'
       fullPath: '/beneficiaries/import'
       preLoaderRoute: typeof BeneficiariesImportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contract/': {
+      id: '/contract/'
+      path: '/'
+      fullPath: '/contract/'
+      preLoaderRoute: typeof ContractIndexRouteImport
+      parentRoute: typeof ContractRoute
+    }
+    '/contract/contact-persons': {
+      id: '/contract/contact-persons'
+      path: '/contact-persons'
+      fullPath: '/contract/contact-persons'
+      preLoaderRoute: typeof ContractContactPersonsRouteImport
+      parentRoute: typeof ContractRoute
+    }
+    '/contract/invoicing': {
+      id: '/contract/invoicing'
+      path: '/invoicing'
+      fullPath: '/contract/invoicing'
+      preLoaderRoute: typeof ContractInvoicingRouteImport
+      parentRoute: typeof ContractRoute
+    }
+    '/contract/signing': {
+      id: '/contract/signing'
+      path: '/signing'
+      fullPath: '/contract/signing'
+      preLoaderRoute: typeof ContractSigningRouteImport
+      parentRoute: typeof ContractRoute
+    }
+    '/contract_/summary': {
+      id: '/contract_/summary'
+      path: '/contract/summary'
+      fullPath: '/contract/summary'
+      preLoaderRoute: typeof ContractSummaryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/kit_/wizard': {
@@ -630,6 +1160,20 @@ declare module '@tanstack/react-router' {
       path: '/manage-benefits/$benefitGroup'
       fullPath: '/manage-benefits/$benefitGroup'
       preLoaderRoute: typeof ManageBenefitsBenefitGroupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/order-details/$voucherOrderId': {
+      id: '/order-details/$voucherOrderId'
+      path: '/order-details/$voucherOrderId'
+      fullPath: '/order-details/$voucherOrderId'
+      preLoaderRoute: typeof OrderDetailsVoucherOrderIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/order-payment-status/$paymentId': {
+      id: '/order-payment-status/$paymentId'
+      path: '/order-payment-status/$paymentId'
+      fullPath: '/order-payment-status/$paymentId'
+      preLoaderRoute: typeof OrderPaymentStatusPaymentIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reports_/reports': {
@@ -658,6 +1202,27 @@ declare module '@tanstack/react-router' {
       path: '/reset-password/requested'
       fullPath: '/reset-password/requested'
       preLoaderRoute: typeof ResetPasswordRequestedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sign-up_/create-account': {
+      id: '/sign-up_/create-account'
+      path: '/sign-up/create-account'
+      fullPath: '/sign-up/create-account'
+      preLoaderRoute: typeof SignUpCreateAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sign-up_/existing-account': {
+      id: '/sign-up_/existing-account'
+      path: '/sign-up/existing-account'
+      fullPath: '/sign-up/existing-account'
+      preLoaderRoute: typeof SignUpExistingAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/voucher-order/$voucherType': {
+      id: '/voucher-order/$voucherType'
+      path: '/voucher-order/$voucherType'
+      fullPath: '/voucher-order/$voucherType'
+      preLoaderRoute: typeof VoucherOrderVoucherTypeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/kit_/wizard/': {
@@ -709,8 +1274,117 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReportsTopupsReportIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/voucher-order-payment/$paymentId/{-$showWarning}': {
+      id: '/voucher-order-payment/$paymentId/{-$showWarning}'
+      path: '/voucher-order-payment/$paymentId/{-$showWarning}'
+      fullPath: '/voucher-order-payment/$paymentId/{-$showWarning}'
+      preLoaderRoute: typeof VoucherOrderPaymentPaymentIdChar123ShowWarningChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/voucher-order/$voucherType/': {
+      id: '/voucher-order/$voucherType/'
+      path: '/'
+      fullPath: '/voucher-order/$voucherType/'
+      preLoaderRoute: typeof VoucherOrderVoucherTypeIndexRouteImport
+      parentRoute: typeof VoucherOrderVoucherTypeRoute
+    }
+    '/voucher-order/$voucherType/edit-company': {
+      id: '/voucher-order/$voucherType/edit-company'
+      path: '/edit-company'
+      fullPath: '/voucher-order/$voucherType/edit-company'
+      preLoaderRoute: typeof VoucherOrderVoucherTypeEditCompanyRouteImport
+      parentRoute: typeof VoucherOrderVoucherTypeRoute
+    }
+    '/voucher-order/$voucherType/edit-delivery': {
+      id: '/voucher-order/$voucherType/edit-delivery'
+      path: '/edit-delivery'
+      fullPath: '/voucher-order/$voucherType/edit-delivery'
+      preLoaderRoute: typeof VoucherOrderVoucherTypeEditDeliveryRouteImport
+      parentRoute: typeof VoucherOrderVoucherTypeRoute
+    }
+    '/voucher-order/$voucherType/information': {
+      id: '/voucher-order/$voucherType/information'
+      path: '/information'
+      fullPath: '/voucher-order/$voucherType/information'
+      preLoaderRoute: typeof VoucherOrderVoucherTypeInformationRouteImport
+      parentRoute: typeof VoucherOrderVoucherTypeRoute
+    }
+    '/voucher-order/$voucherType/payment': {
+      id: '/voucher-order/$voucherType/payment'
+      path: '/payment'
+      fullPath: '/voucher-order/$voucherType/payment'
+      preLoaderRoute: typeof VoucherOrderVoucherTypePaymentRouteImport
+      parentRoute: typeof VoucherOrderVoucherTypeRoute
+    }
+    '/voucher-reorder/$voucherType/$orderId': {
+      id: '/voucher-reorder/$voucherType/$orderId'
+      path: '/voucher-reorder/$voucherType/$orderId'
+      fullPath: '/voucher-reorder/$voucherType/$orderId'
+      preLoaderRoute: typeof VoucherReorderVoucherTypeOrderIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/voucher-order/$voucherType_/ordered/$paymentId': {
+      id: '/voucher-order/$voucherType_/ordered/$paymentId'
+      path: '/voucher-order/$voucherType/ordered/$paymentId'
+      fullPath: '/voucher-order/$voucherType/ordered/$paymentId'
+      preLoaderRoute: typeof VoucherOrderVoucherTypeOrderedPaymentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/voucher-order/$voucherType_/status/$paymentId': {
+      id: '/voucher-order/$voucherType_/status/$paymentId'
+      path: '/voucher-order/$voucherType/status/$paymentId'
+      fullPath: '/voucher-order/$voucherType/status/$paymentId'
+      preLoaderRoute: typeof VoucherOrderVoucherTypeStatusPaymentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/voucher-reorder/$voucherType/$orderId/': {
+      id: '/voucher-reorder/$voucherType/$orderId/'
+      path: '/'
+      fullPath: '/voucher-reorder/$voucherType/$orderId/'
+      preLoaderRoute: typeof VoucherReorderVoucherTypeOrderIdIndexRouteImport
+      parentRoute: typeof VoucherReorderVoucherTypeOrderIdRoute
+    }
+    '/voucher-reorder/$voucherType/$orderId/edit-amount': {
+      id: '/voucher-reorder/$voucherType/$orderId/edit-amount'
+      path: '/edit-amount'
+      fullPath: '/voucher-reorder/$voucherType/$orderId/edit-amount'
+      preLoaderRoute: typeof VoucherReorderVoucherTypeOrderIdEditAmountRouteImport
+      parentRoute: typeof VoucherReorderVoucherTypeOrderIdRoute
+    }
+    '/voucher-reorder/$voucherType/$orderId/edit-company': {
+      id: '/voucher-reorder/$voucherType/$orderId/edit-company'
+      path: '/edit-company'
+      fullPath: '/voucher-reorder/$voucherType/$orderId/edit-company'
+      preLoaderRoute: typeof VoucherReorderVoucherTypeOrderIdEditCompanyRouteImport
+      parentRoute: typeof VoucherReorderVoucherTypeOrderIdRoute
+    }
+    '/voucher-reorder/$voucherType/$orderId/edit-delivery': {
+      id: '/voucher-reorder/$voucherType/$orderId/edit-delivery'
+      path: '/edit-delivery'
+      fullPath: '/voucher-reorder/$voucherType/$orderId/edit-delivery'
+      preLoaderRoute: typeof VoucherReorderVoucherTypeOrderIdEditDeliveryRouteImport
+      parentRoute: typeof VoucherReorderVoucherTypeOrderIdRoute
+    }
   }
 }
+
+interface ContractRouteChildren {
+  ContractContactPersonsRoute: typeof ContractContactPersonsRoute
+  ContractInvoicingRoute: typeof ContractInvoicingRoute
+  ContractSigningRoute: typeof ContractSigningRoute
+  ContractIndexRoute: typeof ContractIndexRoute
+}
+
+const ContractRouteChildren: ContractRouteChildren = {
+  ContractContactPersonsRoute: ContractContactPersonsRoute,
+  ContractInvoicingRoute: ContractInvoicingRoute,
+  ContractSigningRoute: ContractSigningRoute,
+  ContractIndexRoute: ContractIndexRoute,
+}
+
+const ContractRouteWithChildren = ContractRoute._addFileChildren(
+  ContractRouteChildren,
+)
 
 interface KitWizardRouteChildren {
   KitWizardDeliveryRoute: typeof KitWizardDeliveryRoute
@@ -730,11 +1404,63 @@ const KitWizardRouteWithChildren = KitWizardRoute._addFileChildren(
   KitWizardRouteChildren,
 )
 
+interface VoucherOrderVoucherTypeRouteChildren {
+  VoucherOrderVoucherTypeEditCompanyRoute: typeof VoucherOrderVoucherTypeEditCompanyRoute
+  VoucherOrderVoucherTypeEditDeliveryRoute: typeof VoucherOrderVoucherTypeEditDeliveryRoute
+  VoucherOrderVoucherTypeInformationRoute: typeof VoucherOrderVoucherTypeInformationRoute
+  VoucherOrderVoucherTypePaymentRoute: typeof VoucherOrderVoucherTypePaymentRoute
+  VoucherOrderVoucherTypeIndexRoute: typeof VoucherOrderVoucherTypeIndexRoute
+}
+
+const VoucherOrderVoucherTypeRouteChildren: VoucherOrderVoucherTypeRouteChildren =
+  {
+    VoucherOrderVoucherTypeEditCompanyRoute:
+      VoucherOrderVoucherTypeEditCompanyRoute,
+    VoucherOrderVoucherTypeEditDeliveryRoute:
+      VoucherOrderVoucherTypeEditDeliveryRoute,
+    VoucherOrderVoucherTypeInformationRoute:
+      VoucherOrderVoucherTypeInformationRoute,
+    VoucherOrderVoucherTypePaymentRoute: VoucherOrderVoucherTypePaymentRoute,
+    VoucherOrderVoucherTypeIndexRoute: VoucherOrderVoucherTypeIndexRoute,
+  }
+
+const VoucherOrderVoucherTypeRouteWithChildren =
+  VoucherOrderVoucherTypeRoute._addFileChildren(
+    VoucherOrderVoucherTypeRouteChildren,
+  )
+
+interface VoucherReorderVoucherTypeOrderIdRouteChildren {
+  VoucherReorderVoucherTypeOrderIdEditAmountRoute: typeof VoucherReorderVoucherTypeOrderIdEditAmountRoute
+  VoucherReorderVoucherTypeOrderIdEditCompanyRoute: typeof VoucherReorderVoucherTypeOrderIdEditCompanyRoute
+  VoucherReorderVoucherTypeOrderIdEditDeliveryRoute: typeof VoucherReorderVoucherTypeOrderIdEditDeliveryRoute
+  VoucherReorderVoucherTypeOrderIdIndexRoute: typeof VoucherReorderVoucherTypeOrderIdIndexRoute
+}
+
+const VoucherReorderVoucherTypeOrderIdRouteChildren: VoucherReorderVoucherTypeOrderIdRouteChildren =
+  {
+    VoucherReorderVoucherTypeOrderIdEditAmountRoute:
+      VoucherReorderVoucherTypeOrderIdEditAmountRoute,
+    VoucherReorderVoucherTypeOrderIdEditCompanyRoute:
+      VoucherReorderVoucherTypeOrderIdEditCompanyRoute,
+    VoucherReorderVoucherTypeOrderIdEditDeliveryRoute:
+      VoucherReorderVoucherTypeOrderIdEditDeliveryRoute,
+    VoucherReorderVoucherTypeOrderIdIndexRoute:
+      VoucherReorderVoucherTypeOrderIdIndexRoute,
+  }
+
+const VoucherReorderVoucherTypeOrderIdRouteWithChildren =
+  VoucherReorderVoucherTypeOrderIdRoute._addFileChildren(
+    VoucherReorderVoucherTypeOrderIdRouteChildren,
+  )
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   BeneficiariesRoute: BeneficiariesRoute,
   ChangeEmailRoute: ChangeEmailRoute,
+  CompanyInformationRoute: CompanyInformationRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
+  ContractRoute: ContractRouteWithChildren,
+  CreateAccountRoute: CreateAccountRoute,
   DownloadReportsRoute: DownloadReportsRoute,
   HelpRoute: HelpRoute,
   KitRoute: KitRoute,
@@ -748,19 +1474,40 @@ const rootRouteChildren: RootRouteChildren = {
   NotFoundRoute: NotFoundRoute,
   ProfileRoute: ProfileRoute,
   ReportsRoute: ReportsRoute,
+  ResendRoute: ResendRoute,
+  ResendCompletedRoute: ResendCompletedRoute,
+  ResendDeletedRoute: ResendDeletedRoute,
+  ResendInvalidRoute: ResendInvalidRoute,
+  ResendSummaryRoute: ResendSummaryRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SignUpRoute: SignUpRoute,
   TransactionsHistoryRoute: TransactionsHistoryRoute,
+  VoucherOrderHistoryRoute: VoucherOrderHistoryRoute,
   BeneficiariesImportRoute: BeneficiariesImportRoute,
+  ContractSummaryRoute: ContractSummaryRoute,
   KitWizardRoute: KitWizardRouteWithChildren,
   LoadAccountRequestedLoadsRoute: LoadAccountRequestedLoadsRoute,
   ManageBenefitsBenefitGroupRoute: ManageBenefitsBenefitGroupRoute,
+  OrderDetailsVoucherOrderIdRoute: OrderDetailsVoucherOrderIdRoute,
+  OrderPaymentStatusPaymentIdRoute: OrderPaymentStatusPaymentIdRoute,
   ReportsReportsRoute: ReportsReportsRoute,
   ReportsTopupsRoute: ReportsTopupsRoute,
   ReportsTransactionsRoute: ReportsTransactionsRoute,
   ResetPasswordRequestedRoute: ResetPasswordRequestedRoute,
+  SignUpCreateAccountRoute: SignUpCreateAccountRoute,
+  SignUpExistingAccountRoute: SignUpExistingAccountRoute,
+  VoucherOrderVoucherTypeRoute: VoucherOrderVoucherTypeRouteWithChildren,
   KitWizardStatusRoute: KitWizardStatusRoute,
   LoadAccountStatusPaymentIdRoute: LoadAccountStatusPaymentIdRoute,
   ReportsTopupsReportIdRoute: ReportsTopupsReportIdRoute,
+  VoucherOrderPaymentPaymentIdChar123ShowWarningChar125Route:
+    VoucherOrderPaymentPaymentIdChar123ShowWarningChar125Route,
+  VoucherReorderVoucherTypeOrderIdRoute:
+    VoucherReorderVoucherTypeOrderIdRouteWithChildren,
+  VoucherOrderVoucherTypeOrderedPaymentIdRoute:
+    VoucherOrderVoucherTypeOrderedPaymentIdRoute,
+  VoucherOrderVoucherTypeStatusPaymentIdRoute:
+    VoucherOrderVoucherTypeStatusPaymentIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -3,7 +3,7 @@
 import { routeTree } from '@generated/routes'
 import { expect, test } from 'vitest'
 import { endSession, startSession } from '@/session/session-store'
-import { LOGIN, OPEN, PAGES } from './pages.ts'
+import { KNOWN, LOGIN, OPEN, PAGES } from './pages.ts'
 
 type Route = { options: { path?: string; beforeLoad?: (context: object) => unknown }; children?: Record<string, Route> }
 /** A page's path with the routes that lead to it: a guard of a layout route holds for what is inside. */
@@ -25,13 +25,13 @@ const logInAs = (roles: string[]) =>
     { keep: false },
   )
 
-/** Whether the guard lets the session of the moment in; it throws a redirect to the login otherwise. */
-async function letsIn({ way }: Page): Promise<boolean> {
+/** Whether the guard lets the session of the moment in; it throws a redirect to the login, or to not-found, otherwise. */
+async function letsIn({ way }: Page, elsewhere: '/login' | '/not-found'): Promise<boolean> {
   try {
     for (const route of way) {
       await route.options.beforeLoad?.({
         location: { href: '/' },
-        params: { benefitGroup: 'lunch' },
+        params: { benefitGroup: 'lunch', voucherType: 'lunch' },
         search: { payment: 'pay-1', order: 'deposit' },
         preload: true,
         context: {},
@@ -40,7 +40,7 @@ async function letsIn({ way }: Page): Promise<boolean> {
     return true
   } catch (thrown) {
     const to = (thrown as { options?: { to?: string } }).options?.to
-    if (to !== '/login') throw thrown
+    if (to !== elsewhere) throw thrown
     return false
   }
 }
@@ -54,19 +54,20 @@ test('every page is named with who may enter it [SES-26]', () => {
 
 const guards = Object.entries(PAGES).map(([path, { guard }]) => [path, guard] as const)
 test.each(guards.filter(([path]) => path !== '/' && path !== '/login' && path !== '/kit'))(
-  '%s lets in %s [SES-26]',
+  '%s lets in %s [SES-26, SES-29, VOU-24]',
   async (path, guard) => {
     const page = pages.find((candidate) => candidate.path === path)
     if (!page) throw new Error(`no route ${path}`)
     const mend = `tests/pages.ts says that ${path} lets in: ${guard}; beforeLoad in its file of src/routes/ says another thing`
+    const elsewhere = guard === KNOWN ? '/not-found' : '/login'
     endSession('logged-out')
-    expect(await letsIn(page), mend).toBe(guard === OPEN)
+    expect(await letsIn(page, elsewhere), mend).toBe(guard === OPEN)
     logInAs([])
-    expect(await letsIn(page), mend).toBe(guard === OPEN || guard === LOGIN)
+    expect(await letsIn(page, elsewhere), mend).toBe(guard === OPEN || guard === LOGIN || guard === KNOWN)
     logInAs(['Signatory'])
-    expect(await letsIn(page), mend).toBe(guard !== 'voucherManager')
+    expect(await letsIn(page, elsewhere), mend).toBe(guard !== 'voucherManager')
     logInAs(['VoucherManager'])
-    expect(await letsIn(page), mend).toBe(guard !== 'signatory')
+    expect(await letsIn(page, elsewhere), mend).toBe(guard !== 'signatory')
     endSession('logged-out')
   },
 )

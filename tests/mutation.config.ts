@@ -12,7 +12,11 @@ export default mergeConfig(
       testNamePattern: /^(?!.*on a machine in)/,
       // 100 000 random texts for every mutant of every parser would take a day; what they prove is that nothing throws.
       exclude: ['src/values/naughty-strings.test.ts'],
-      include: ['src/values/**/*.test.ts', 'src/payments/**/*.test.ts', 'src/features/{deposit,top-up}/**/*.test.ts'],
+      include: [
+        'src/values/**/*.test.ts',
+        'src/payments/**/*.test.ts',
+        'src/features/{deposit,top-up,vouchers}/**/*.test.ts',
+      ],
     },
   }),
 )

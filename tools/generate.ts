@@ -2,17 +2,36 @@
  * Makes everything in generated/ from the contract, the messages and the routes: `npm run generate`.
  * `--check` writes nothing and fails when the committed output differs from a fresh one (CTR-02).
  * `--root DIR` works on another copy of the project.
- * All is made in a folder beside it first, so a failed generation leaves the old output in place.
+ * All is made in folders beside it first, so a failed generation leaves the old output in place. The parts are made side
+ * by side, and what is made of files that did not change is taken from .cache/.
  */
-import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { stringify } from 'yaml'
 import { bundleContract } from './bundle-contract.ts'
 import { compileMessages } from './compile-messages.ts'
 import { type Contract, listOperations } from './contract-document.ts'
-import { contractDataSource, limitsSource, modulesSource, registrySource } from './generate-registry.ts'
+import {
+  contractDataSource,
+  limitsSource,
+  modulesSource,
+  registrySource,
+  withUniqueItems,
+} from './generate-registry.ts'
 
 const check = process.argv.includes('--check')
 const rootFlag = process.argv.indexOf('--root')
@@ -22,6 +41,10 @@ process.chdir(root)
 // Same depth as generated/, so that relative imports inside it stay the same; two runs at once stay apart.
 const NEXT = `.generated-next-${process.pid}`
 const CACHE = '.cache'
+const KEPT = join(CACHE, 'generated')
+
+/** A part of generated/: what it is made of, and how. `make` writes into a folder as deep as generated/. */
+type Part = { name: string; inputs: string[]; make: (folder: string) => Promise<void> }
 
 /** Descriptions are for readers of the contract; in validators they would only weigh. */
 function withoutDescriptions(node: unknown): unknown {
@@ -44,70 +67,71 @@ function files(dir: string): string[] {
     .sort()
 }
 
-function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+async function orval(project: 'api' | 'zod', input: Contract, folder: string): Promise<void> {
+  const bundle = join(CACHE, `portal.${project}.${process.pid}.yaml`)
+  writeFileSync(bundle, stringify(input))
+  const env = { ...process.env, PORTAL_PROJECT: project, PORTAL_BUNDLE: bundle, PORTAL_GENERATED: folder }
   try {
-    execFileSync(join(root, 'node_modules/.bin', command), args, {
-      stdio: 'pipe',
-      encoding: 'utf8',
-      env: { ...process.env, ...env },
-    })
+    await promisify(execFile)(join(root, 'node_modules/.bin/orval'), ['--config', 'orval.config.ts'], { env })
   } catch (error) {
-    const { stdout, stderr } = error as { stdout?: string; stderr?: string }
-    throw new Error(`${command} ${args.join(' ')} failed\n${stdout ?? ''}${stderr ?? ''}`, { cause: error })
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new Error(`orval failed for ${project}\n${stdout}${stderr}`, { cause: error })
+  } finally {
+    rmSync(bundle)
   }
 }
 
-function generateApi() {
+/** The contract without what only readers of it need. */
+function bareContract(document: Contract): Contract {
+  const bare = withoutDescriptions(document) as Contract
+  const responses = Object.values(bare.paths)
+    .flatMap((path) => Object.values(path))
+    .flatMap((operation) => Object.values(operation.responses ?? {}))
+  for (const response of [...responses, ...Object.values(bare.components.responses ?? {})]) {
+    response.description ??= 'Reply.'
+  }
+  return bare
+}
+
+async function generateApi(folder: string) {
   const document = bundleContract()
-  const short = {
-    ...withoutLanguage(document),
-    info: { ...document.info, description: 'Made by npm run generate from openapi/.' },
+  const info = { ...document.info, description: 'Made by npm run generate from openapi/.' }
+  const short = { ...withoutLanguage(document), info }
+  const validators = `${folder}-validators`
+  await Promise.all([orval('api', short, folder), orval('zod', bareContract(short), validators)])
+  for (const file of files(validators)) {
+    const source = withUniqueItems(document, readFileSync(file, 'utf8'))
+    writeFileSync(join(folder, relative(validators, file)), source)
   }
-  const codeInput = join(CACHE, `portal.code.${process.pid}.yaml`)
-  const validatorInput = join(CACHE, `portal.validators.${process.pid}.yaml`)
-  writeFileSync(codeInput, stringify(short))
-  const bare = withoutDescriptions(short) as Contract
-  for (const path of Object.values(bare.paths)) {
-    for (const operation of Object.values(path)) {
-      for (const response of Object.values(operation.responses ?? {})) response.description ??= 'Reply.'
-    }
-  }
-  for (const response of Object.values(bare.components.responses ?? {})) response.description ??= 'Reply.'
-  writeFileSync(validatorInput, stringify(bare))
-  run('orval', ['--config', 'orval.config.ts'], {
-    PORTAL_BUNDLE: codeInput,
-    PORTAL_VALIDATOR_BUNDLE: validatorInput,
-    PORTAL_GENERATED: NEXT,
-  })
-  rmSync(codeInput)
-  rmSync(validatorInput)
+  rmSync(validators, { recursive: true })
   const operations = listOperations(document)
-  const zodExports = (tag: string) => readFileSync(join(NEXT, 'api', tag, `${tag}.zod.ts`), 'utf8')
-  writeFileSync(join(NEXT, 'registry.ts'), registrySource(document, operations, zodExports))
-  writeFileSync(join(NEXT, 'modules.ts'), modulesSource(operations))
-  writeFileSync(join(NEXT, 'contract-data.ts'), contractDataSource(document, operations))
-  writeFileSync(join(NEXT, 'limits.ts'), limitsSource(document))
+  const zodExports = (tag: string) => readFileSync(join(folder, 'api', tag, `${tag}.zod.ts`), 'utf8')
+  writeFileSync(join(folder, 'registry.ts'), registrySource(document, operations, zodExports))
+  writeFileSync(join(folder, 'modules.ts'), modulesSource(operations))
+  writeFileSync(join(folder, 'contract-data.ts'), contractDataSource(document, operations))
+  writeFileSync(join(folder, 'limits.ts'), limitsSource(document))
 }
 
-async function generateMessages() {
-  await compileMessages(`./${NEXT}/messages`, 'locale-modules')
+async function generateMessages(folder: string) {
+  await compileMessages(`./${folder}/messages`, 'locale-modules')
   // Without its plugin the compiler makes nothing and reports success.
-  if (!/export const \w+/.test(readFileSync(join(NEXT, 'messages/messages/_index.js'), 'utf8'))) {
+  if (!/export const \w+/.test(readFileSync(join(folder, 'messages/messages/_index.js'), 'utf8'))) {
     throw new Error('paraglide compiled no message')
   }
   for (const unused of ['server.js', 'registry.js']) {
-    const text = readFileSync(join(NEXT, 'messages', 'runtime.js'), 'utf8')
-    if (!text.includes(`./${unused}`)) rmSync(join(NEXT, 'messages', unused), { force: true })
+    const text = readFileSync(join(folder, 'messages', 'runtime.js'), 'utf8')
+    if (!text.includes(`./${unused}`)) rmSync(join(folder, 'messages', unused), { force: true })
   }
 }
 
-async function generateRoutes() {
+async function generateRoutes(folder: string) {
+  mkdirSync(folder, { recursive: true })
   if (!existsSync('src/routes')) return
   const config = getConfig(
     {
       target: 'react',
       routesDirectory: './src/routes',
-      generatedRouteTree: `./${NEXT}/routes.ts`,
+      generatedRouteTree: `./${folder}/routes.ts`,
       quoteStyle: 'single',
       semicolons: false,
       disableLogging: true,
@@ -118,18 +142,54 @@ async function generateRoutes() {
   await new Generator({ config, root }).run()
 }
 
+const TOOLS = ['tools/generate.ts', 'tools/generate-registry.ts', 'tools/bundle-contract.ts']
+const MORE_TOOLS = ['tools/contract-document.ts', 'tools/compile-messages.ts', 'package-lock.json']
+const parts: Part[] = [
+  { name: 'api', inputs: ['openapi', 'orval.config.ts'], make: generateApi },
+  { name: 'messages', inputs: ['messages'], make: generateMessages },
+  { name: 'routes', inputs: ['src/routes'], make: generateRoutes },
+]
+
+/** A digest of everything that a part is made of. */
+function keyOf({ inputs }: Part): string {
+  const hash = createHash('sha256')
+  const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+  for (const path of [...inputs, ...TOOLS, ...MORE_TOOLS]) {
+    for (const file of isFolder(path) ? files(path) : [path]) {
+      hash.update(`${file}\n`)
+      if (existsSync(file)) hash.update(readFileSync(file))
+    }
+  }
+  return hash.digest('hex').slice(0, 32)
+}
+
+/** The folder of a part that is made of the files as they are now. */
+async function made(part: Part): Promise<string> {
+  const kept = join(KEPT, `${part.name}-${keyOf(part)}`)
+  if (existsSync(kept)) return kept
+  const folder = `${NEXT}-${part.name}`
+  await part.make(folder)
+  for (const old of existsSync(KEPT) ? readdirSync(KEPT) : []) {
+    if (old.startsWith(`${part.name}-`)) rmSync(join(KEPT, old), { recursive: true, force: true })
+  }
+  mkdirSync(KEPT, { recursive: true })
+  // Another run may have been faster.
+  if (!existsSync(kept)) renameSync(folder, kept)
+  return kept
+}
+
 /** Writes only what differs, so that a running dev server reloads no more than it must. */
-function publish(): string[] {
+function publish(folders: string[]): string[] {
   const changed: string[] = []
-  const fresh = new Set(files(NEXT).map((file) => relative(NEXT, file)))
-  for (const file of fresh) {
+  const fresh = new Map(folders.flatMap((folder) => files(folder).map((file) => [relative(folder, file), file])))
+  for (const [file, source] of fresh) {
     const target = join('generated', file)
-    const content = readFileSync(join(NEXT, file))
+    const content = readFileSync(source)
     if (existsSync(target) && statSync(target).isFile() && readFileSync(target).equals(content)) continue
     changed.push(file)
     if (check) continue
     mkdirSync(dirname(target), { recursive: true })
-    cpSync(join(NEXT, file), target)
+    cpSync(source, target)
   }
   for (const file of files('generated').map((file) => relative('generated', file))) {
     if (fresh.has(file)) continue
@@ -139,13 +199,9 @@ function publish(): string[] {
   return changed
 }
 
-rmSync(NEXT, { recursive: true, force: true })
 mkdirSync(CACHE, { recursive: true })
 try {
-  generateApi()
-  await generateMessages()
-  await generateRoutes()
-  const changed = publish()
+  const changed = publish(await Promise.all(parts.map(made)))
   if (check && changed.length > 0) {
     console.error(`generated/ differs from a fresh generation; run npm run generate:\n  ${changed.join('\n  ')}`)
     process.exitCode = 1
@@ -156,6 +212,8 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
-  rmSync(NEXT, { recursive: true, force: true })
+  for (const folder of readdirSync('.').filter((name) => name.startsWith(NEXT))) {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 process.exit() // the message compiler keeps timers alive for 30 s

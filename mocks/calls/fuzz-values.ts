@@ -32,7 +32,7 @@ function textOf({ pattern, format, minLength = 0, maxLength = 60, enum: choices 
   try {
     return fc.oneof(
       fromList,
-      fc.stringMatching(new RegExp(pattern), { maxLength: Math.min(maxLength, 30) }).filter(fits),
+      fc.stringMatching(new RegExp(pattern, 'u'), { maxLength: Math.min(maxLength, 30) }).filter(fits),
     )
   } catch {
     return fromList

@@ -30,7 +30,7 @@ export const errorItem = (code: ErrorCode, details: Details = {}): ErrorItem => 
 export const problem = (
   status: number,
   code: ErrorCode,
-  details: Details & { canRetry?: boolean; error?: string } = {},
+  details: Details & { canRetry?: boolean; error?: ErrorCode } = {},
 ) => {
   const { canRetry = false, error, ...item } = details
   return new Problem(status, { errors: [errorItem(code, item)], canRetry, ...(error && { error }) })

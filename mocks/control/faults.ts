@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw'
+import type { ErrorCode } from '../../generated/api/model/index.ts'
 import { contractData } from '../../generated/contract-data.ts'
 import type { OperationName } from '../../generated/registry.ts'
 import { errorItem, Problem } from '../calls/problem.ts'
@@ -116,9 +117,9 @@ export function answerOf(fault: Fault, operation: OperationName): Response | Pro
   if (fault.kind === 'status') {
     return new Problem(fault.status, {
       // Codes of the panel come from the contract's own list.
-      errors: [errorItem(fault.code as Parameters<typeof errorItem>[0])],
+      errors: [errorItem(fault.code as ErrorCode)],
       canRetry: fault.canRetry ?? false,
-      ...(SPEAKS_OAUTH.includes(operation) && { error: fault.code }),
+      ...(SPEAKS_OAUTH.includes(operation) && { error: fault.code as ErrorCode }),
     }).toResponse()
   }
   if (fault.kind === 'example') {

@@ -53,6 +53,42 @@ export const namedInputs: NamedInput[] = [
     ['valid, a signatory', contract.valid],
     ...SIGN_UP_OUTCOMES.map(([name, code]) => [code, contract[name]] as const),
   ]),
+  ...links(['resendSignUpEmail'], 'token in /resend?type=1&token=', [
+    ['200, also by an expired link', signUp.expired],
+    ['409 creation_completed', signUp.completed],
+    ['409 contact_deleted', signUp.deleted],
+    ['400 incorrect_token', signUp.unknown],
+  ]),
+  ...each(['checkCompanyExists'], {
+    outcome: '200 companyAlreadyExists true',
+    input: 'business id of a company that is a customer',
+    value: '9912345-6',
+  }),
+  ...each(['signContract', 'createUser'], {
+    outcome: '409 company_already_exists',
+    input: 'business id of a company that is a customer (by HTTP: the portal asks before)',
+    value: '9912345-6',
+  }),
+  ...each(['createUser'], {
+    outcome: '404 company_not_found',
+    input: 'customer number of no company',
+    value: '99999999',
+  }),
+  ...each(['checkUsernameAvailability'], {
+    outcome: '200 false',
+    input: 'a username that somebody has',
+    value: 'aino.virtanen',
+  }),
+  ...each(['signUp', 'createUser', 'updateUser'], {
+    outcome: '409 username_taken',
+    input: 'a username that somebody has',
+    value: 'aino.virtanen',
+  }),
+  ...each(['signUp', 'createUser'], {
+    outcome: '400 username_cannot_be_an_email_address',
+    input: 'a username that is an email address (by HTTP: the form refuses it)',
+    value: 'aino@yritys.example',
+  }),
   ...each(['validateEmail', 'createUser', 'updateUser', 'createContact', 'signContract'], {
     outcome: '400 invalid_email_address',
     input: 'an email address beginning with `invalid`',

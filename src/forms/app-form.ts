@@ -8,16 +8,24 @@ import { NewPasswordField } from './fields/new-password-field'
 import { PasswordField } from './fields/password-field'
 import { SwitchField } from './fields/switch-field'
 import { TextField } from './fields/text-field'
-import { EmailField, MoneyField, PhoneField, TextAreaField, UsernameField } from './fields/typed-text-fields'
+import {
+  BusinessIdField,
+  EmailField,
+  MoneyField,
+  PhoneField,
+  TextAreaField,
+  UsernameField,
+} from './fields/typed-text-fields'
 import { fieldContext, formContext } from './form-contexts'
 import { FormNotice } from './form-notice'
 import { SubmitButton } from './submit/submit-button'
 
 /** The portal's forms: `useAppForm({ ...bodyForm(…).options, defaultValues, onSubmit })` inside a FormRoot. */
-export const { useAppForm, withForm, useTypedAppFormContext } = createFormHook({
+export const { useAppForm, withForm, withFieldGroup, useTypedAppFormContext } = createFormHook({
   fieldContext,
   formContext,
   fieldComponents: {
+    BusinessIdField,
     CheckboxField,
     CountryField,
     DateField,

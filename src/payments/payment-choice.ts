@@ -14,6 +14,17 @@ export type MethodKey = string
 
 export const keyOf = ({ type, code }: Pick<PaymentMethodDescriptor, 'type' | 'code'>): MethodKey => `${type}:${code}`
 
+const TYPES: readonly PaymentMethod[] = [
+  'CreditCard',
+  'LinkToOtherPerson',
+  'PrintInvoicePdf',
+  'Online',
+  'PrintInvoicePdfForTransferMoney',
+]
+
+/** The type of a method as a form keeps it; undefined while none is chosen. */
+export const typeOf = (key: MethodKey): PaymentMethod | undefined => TYPES.find((type) => key.startsWith(`${type}:`))
+
 /** PAY-03, PAY-06: whether the payer goes to the provider's page; the others go straight to the status page. */
 export const isThroughProvider = (method: PaymentMethod): boolean => method === 'Online' || method === 'CreditCard'
 

@@ -50,30 +50,8 @@ function MethodsOfSum({ orderType, amount, onOffered }: PaymentMethodsProps & { 
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same methods in another array are no news
   }, [keys, locale, onOffered])
 
-  if (error && !isFetching) {
-    return (
-      <Alert variant="error" levelLabel={m.level_error()} live="alert">
-        <AlertDescription>{methodsErrorText(error)}</AlertDescription>
-        {!isAboutSum(error) && (
-          <AlertAction>
-            <Button variant="outline" onClick={() => void refetch()}>
-              {m.try_again()}
-            </Button>
-          </AlertAction>
-        )}
-      </Alert>
-    )
-  }
-  if (!methods) {
-    return (
-      <SkeletonGroup label={m.payments_methods_loading()} className="divide-y divide-border border-y border-border">
-        {Array.from({ length: 12 }, (_, place) => (
-          // Alike, and they never move.
-          <Skeleton key={place} className="my-2 h-7" />
-        ))}
-      </SkeletonGroup>
-    )
-  }
+  if (error && !isFetching) return <MethodsFailure error={error} onRetry={() => void refetch()} />
+  if (!methods) return <MethodsLoading />
   return (
     <>
       {/* They come when the sum is typed, below it: heard without being looked for. */}
@@ -95,6 +73,33 @@ function MethodsOfSum({ orderType, amount, onOffered }: PaymentMethodsProps & { 
   )
 }
 
+/** PAY-02: a sum that no method takes is named; what another try may mend has a button. */
+export function MethodsFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Alert variant="error" levelLabel={m.level_error()} live="alert">
+      <AlertDescription>{methodsErrorText(error)}</AlertDescription>
+      {!isAboutSum(error) && (
+        <AlertAction>
+          <Button variant="outline" onClick={onRetry}>
+            {m.try_again()}
+          </Button>
+        </AlertAction>
+      )}
+    </Alert>
+  )
+}
+
+export function MethodsLoading() {
+  return (
+    <SkeletonGroup label={m.payments_methods_loading()} className="divide-y divide-border border-y border-border">
+      {Array.from({ length: 12 }, (_, place) => (
+        // Alike, and they never move.
+        <Skeleton key={place} className="my-2 h-7" />
+      ))}
+    </SkeletonGroup>
+  )
+}
+
 const GROUPS: Record<PaymentMethod, () => string> = {
   Online: () => m.payments_group_online(),
   CreditCard: () => m.payments_group_card(),
@@ -104,7 +109,7 @@ const GROUPS: Record<PaymentMethod, () => string> = {
 }
 
 /** Absolute, or relative to the API's base; decoration, as the name stands beside it. */
-function MethodImage({ method, apiBaseUrl }: { method: PaymentMethodDescriptor; apiBaseUrl: string }) {
+export function MethodImage({ method, apiBaseUrl }: { method: PaymentMethodDescriptor; apiBaseUrl: string }) {
   const base = apiBaseUrl === '' ? window.location.origin : apiBaseUrl
   const source = URL.canParse(method.image_url, base) ? new URL(method.image_url, base).href : method.image_url
   return (

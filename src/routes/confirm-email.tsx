@@ -1,12 +1,12 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
-import { hideMailLink, MailLinkSearch } from '@/features/account/mail-link'
 import { ConfirmEmailPage } from '@/features/account/verification-page'
+import { userLink } from '@/shell/mail-link'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/confirm-email')({
-  validateSearch: MailLinkSearch,
-  beforeLoad: hideMailLink('/confirm-email'),
+  validateSearch: userLink.search,
+  beforeLoad: userLink.hide('/confirm-email'),
   component: page(ConfirmEmailPage),
   staticData: { title: () => m.verify_email_title() },
 })

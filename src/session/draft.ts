@@ -20,6 +20,9 @@ type Drafts = Infer<typeof Drafts>
 /** Owns what is typed without a session. */
 export const GUEST = 'guest'
 
+/** Owns what a guest leaves to whoever logs in next in this tab (VOU-28). */
+const NEXT_LOGIN = 'next-login'
+
 /** Fields that are never written down. */
 const SECRET = /pass|person(al)?_?id|ssn|token/i
 
@@ -113,6 +116,14 @@ export function writeDraft(owner: string, formId: string, typed: DraftValues): v
   changeDrafts(owner, (forms) => ({ ...forms, [formId]: draftOf(typed) }))
 }
 
+/**
+ * VOU-28: what a guest has typed goes to the next login of this tab, whoever it is; nothing else of a guest's does. Called
+ * when the guest is led to the login to go on there.
+ */
+export function handDraftToNextLogin(formId: string, typed: DraftValues): void {
+  changeDrafts(NEXT_LOGIN, () => ({ [formId]: draftOf(typed) }))
+}
+
 function writeOpenForms(owner: string) {
   for (const [formId, read] of openForms) {
     const typed = read()
@@ -138,9 +149,10 @@ export function installDrafts(): () => void {
   const stopChange = onSessionChange(() => {
     const session = currentSession()
     if (!session) return
-    const own = session.owner === undefined ? undefined : readDrafts()[session.owner]
-    if (session.owner !== undefined && own) writeStoredValue('session', KEY, { [session.owner]: own } satisfies Drafts)
-    else removeStoredValue('session', KEY)
+    const { [session.owner ?? '']: own, [NEXT_LOGIN]: handed } = readDrafts()
+    if (session.owner !== undefined && (own ?? handed)) {
+      writeStoredValue('session', KEY, { [session.owner]: { ...own, ...handed } } satisfies Drafts)
+    } else removeStoredValue('session', KEY)
   })
   return () => {
     stopEnd()

@@ -51,6 +51,17 @@ export const requireRole =
     throw toLogin(context, role)
   }
 
+/** beforeLoad of a page that guests may use too: a session that expires there comes back there (SES-16). */
+export function letGuestsIn(context: GuardContext): void {
+  if (openSession(context)) letIn(context)
+}
+
+/** beforeLoad of a page that is there for any login, and for nobody else (VOU-24). @throws a redirect to not-found */
+export function requireKnown(context: GuardContext): void {
+  if (!openSession(context)) throw redirect({ to: '/not-found', replace: true })
+  letIn(context)
+}
+
 /** Where a user is at home (SES-25); `/` shows the dashboard, or the blocked page when voucher ordering is hidden. */
 export function homeFor(
   roles: readonly Role[],

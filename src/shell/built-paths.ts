@@ -4,3 +4,6 @@ import { useRouter } from '@tanstack/react-router'
 export function useBuiltPaths(): ReadonlySet<string> {
   return new Set(Object.keys(useRouter().routesByPath))
 }
+
+/** Benefits, employees and cards in one order (HOM-11, NAV-12). */
+export const CARD_ORDER_PATH: string = '/order/benefits'

@@ -1,8 +1,12 @@
-import { checkUsernameAvailability, validateEmail } from '@generated/api/validation/validation'
+import { checkUsernameAvailability, validateEinvoice, validateEmail } from '@generated/api/validation/validation'
+import { ValidateEinvoiceBody } from '@generated/api/validation/validation.zod'
 import { m } from '@generated/messages/messages.js'
+import { safeParse } from 'zod/mini'
 import { isApiError } from '@/api/api-error'
 import type { FieldError } from '@/forms/errors/field-error'
-import type { AsyncCheckOptions } from '@/forms/submit/async-check'
+import type { InvoicingValues } from '@/forms/fields/invoicing-values'
+import { type AsyncCheckOptions, useAsyncCheck } from '@/forms/submit/async-check'
+import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import { looksLikeEmail } from '@/values/email'
 import { isAllowedAsUsername, isSameUsername } from '@/values/username'
 import { reCaptchaToken } from './recaptcha'
@@ -33,3 +37,43 @@ export const emailCheck = (own: () => string | undefined): AsyncCheckOptions => 
     }
   },
 })
+
+/** A pair without an error of its own. */
+const isPair = (eInvoiceAddress: string, operator: string) =>
+  safeParse(ValidateEinvoiceBody, { eInvoiceAddress, operator, reCaptchaToken: '' }).success
+
+/**
+ * Whether an operator knows the e-invoice address (SGN-06); asked when both are filled and without errors of their own.
+ * Without a site key nothing can be asked: that is reported as the mistake that it is, and the server judges on submit.
+ */
+const einvoiceCheck = (operator: () => string): AsyncCheckOptions => ({
+  beside: operator,
+  isWorthAsking: (address) => isPair(normaliseEinvoiceAddress(address), operator()),
+  ask: async (address): Promise<FieldError | undefined> => {
+    try {
+      const { valid } = await validateEinvoice({
+        eInvoiceAddress: normaliseEinvoiceAddress(address),
+        operator: operator(),
+        reCaptchaToken: await reCaptchaToken('check_einvoice'),
+      })
+      return valid ? undefined : () => m.error_invalid_einvoice()
+    } catch (error) {
+      if (!isApiError(error)) reportError(error)
+      throw error
+    }
+  },
+})
+
+/**
+ * The checks of InvoicingFields. `read` gives the form's values of the moment; `savedEmail` is an address that is in use
+ * already and is not asked about.
+ */
+export function useInvoicingChecks(
+  read: () => Pick<InvoicingValues, 'operator'>,
+  savedEmail: () => string | undefined = () => undefined,
+) {
+  return {
+    email: useAsyncCheck(emailCheck(savedEmail)),
+    einvoice: useAsyncCheck(einvoiceCheck(() => read().operator.trim())),
+  }
+}

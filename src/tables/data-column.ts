@@ -16,6 +16,8 @@ export interface DataColumn<Row> {
   kind?: 'text' | 'money' | 'number' | 'date'
   /** The row's heading: holds its link or button and titles its card. One column; the first unless said otherwise. */
   isMain?: boolean
+  /** Left out where rows are narrow: there the main cell says it too. */
+  wideOnly?: boolean
   /** Shown only when it is chosen (chosen-columns.ts). */
   optional?: boolean
   /** The header is only for screen readers, such as that of a column of icons. */

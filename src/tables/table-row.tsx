@@ -88,7 +88,7 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
             className={clsx(
               cellVariants({ kind: column.kind ?? 'text' }),
               isMain && 'font-normal',
-              isMain ? narrow.main : column === lead ? narrow.lead : narrow.rest,
+              isMain ? narrow.main : column === lead ? narrow.lead : column.wideOnly ? 'max-nav:hidden' : narrow.rest,
               // Buttons without a heading end the second line.
               column.headerHidden && 'max-nav:ml-auto',
             )}

@@ -18,6 +18,10 @@ export function isFinnishBusinessId(id: string): boolean {
   return Number(id.charAt(8)) === (11 - rest) % 11
 }
 
+/** True for text that holds all of a Finnish business id, or of its VAT number, right or wrong. */
+export const isWholeFinnishBusinessId = (text: string): boolean =>
+  /^(FI\d{8}|\d{7}-\d)$/.test(normaliseBusinessId(text))
+
 /**
  * False when a normalised Finnish id, or a Finnish VAT number (FI and the id's digits), has a wrong check digit. True
  * for everything else: other countries' numbers are the server's to check.

@@ -22,10 +22,10 @@ export interface PasswordRule {
  */
 export const passwordRules = (limits: { min: number; max: number }): readonly PasswordRule[] => [
   { id: 'length', test: (password) => password.length >= limits.min && password.length <= limits.max },
-  { id: 'lowercase', test: (password) => /[a-zåäö]/.test(password) },
-  { id: 'uppercase', test: (password) => /[A-ZÅÄÖ]/.test(password) },
+  { id: 'lowercase', test: (password) => /\p{Ll}/u.test(password) },
+  { id: 'uppercase', test: (password) => /\p{Lu}/u.test(password) },
   { id: 'digit', test: (password) => /\d/.test(password) },
-  { id: 'symbol', test: (password) => /[^A-Za-zÅÄÖåäö0-9\s]/.test(password) },
+  { id: 'symbol', test: (password) => /[^\p{L}\p{M}\d\s]/u.test(password) },
   { id: 'no-white-space', test: (password) => /^\S+$/.test(password) },
   { id: 'not-username', test: (password, username) => password !== '' && !isSameUsername(password, username.trim()) },
 ]

@@ -41,7 +41,7 @@ test('a deposit by card: amount, methods with images, confirmation, provider, re
   // DEP-05, DEP-09, PAY-16: banks, card and the transfer; no link, no invoice to forward.
   await expect(page.getByRole('radio')).toHaveCount(13)
   await expect(page.getByRole('radio', { name: 'Lasku tilisiirtoa varten' })).toBeVisible()
-  await expect(page.getByRole('radio', { name: /maksulinkki|Lataa lasku/ })).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: /maksulinkki|Tulostettava lasku/ })).toHaveCount(0)
   const images = await page
     .locator('[data-slot="radio-group"] img')
     .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth))

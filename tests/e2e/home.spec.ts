@@ -5,8 +5,16 @@ import { expect, expectAccessible, logInAs, openAs, test, watchRequests } from '
 const at = (page: Page, time: string) => page.clock.setSystemTime(new Date(time))
 
 /** Opens home as somebody, with faults of the fake API. */
+/** HOM-01: they have ordered nothing, and arrive at the orders first. */
+const NEW_COMPANIES = ['niko.rautio', 'riikka.salminen']
+
 async function open(page: Page, { as = 'aino.virtanen', faults = [] as string[], path = '/' } = {}) {
   await openAs(page, path, { as, faults })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  if (!NEW_COMPANIES.includes(as)) return
+  await expect(page).toHaveURL(/voucher-order-history$/)
+  await page.getByRole('link', { name: /^(Etusivu|Home)$/ }).click()
+  await expect(page).not.toHaveURL(/voucher-order-history/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 

@@ -103,12 +103,12 @@ test.describe('the next user', () => {
       }
       look()
     })
-    await fillLogin(page, 'niko.rautio')
+    await fillLogin(page, 'vaino.koskela')
     await submit(page).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Hei Niko' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hei Väinö' })).toBeVisible()
     await accountMenu(page).click()
     await page.getByRole('menuitem', { name: 'Omat tiedot' }).click()
-    await expect(page.getByLabel('Käyttäjätunnus')).toHaveValue('niko.rautio')
+    await expect(page.getByLabel('Käyttäjätunnus')).toHaveValue('vaino.koskela')
     expect(await page.evaluate(() => 'seen' in window && window.seen)).toEqual([])
   })
 

@@ -19,7 +19,7 @@ test('a signatory has the entries of benefits and money, and help; the account m
     'Lataa etua',
     'Raportit',
     'Lataa raportteja',
-    'Setelitilaukset',
+    'Paperisetelit',
     'Yrityksen tiedot',
     'Ohje',
   ]
@@ -41,7 +41,7 @@ test('a voucher manager has none of the signatory’s entries, but help [NAV-02]
   await page.goto('/profile?mock-persona=paivi.nurmi')
   await expect(sideMenu(page).getByRole('link', { name: 'Ohje' })).toBeVisible()
   const shown = await sideMenu(page).getByRole('link').allInnerTexts()
-  expect(shown.filter((name) => !['Setelitilaukset', 'Yrityksen tiedot', 'Ohje'].includes(name))).toEqual([])
+  expect(shown.filter((name) => !['Paperisetelit', 'Yrityksen tiedot', 'Ohje'].includes(name))).toEqual([])
 })
 
 test('below 1078 px the side menu is a drawer that Escape, the backdrop, its button and a chosen entry close; above 1684 px it is wide, compact between [NAV-04]', async ({

@@ -1,6 +1,6 @@
 import type { OperationName } from '@generated/registry'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { ApiError } from '@/api/api-error'
 import { makeQueryClient } from '@/api/query-client'
@@ -13,14 +13,20 @@ type Answer = (config: SentConfig) => unknown
 /** What each operation answers in a test; a function that throws is a failed call. */
 export let answers: Partial<Record<OperationName, Answer>> = {}
 /** The calls so far, by operation, with what was sent. */
-export let calls: { operation: OperationName; data: unknown }[] = []
+export let calls: { operation: OperationName; data: unknown; params: unknown }[] = []
 export const callsOf = (name: OperationName) => calls.filter(({ operation }) => operation === name)
+
+/** What is answered from now on; no call has been made yet. */
+export function answerWith(given: typeof answers): void {
+  answers = given
+  calls = []
+}
 
 /** For `vi.mock('@/api/request', async () => (await import('./answers-test-bed')).requestModule)`. */
 export const requestModule = {
   request: async (config: SentConfig, { operation }: { operation: OperationName }): Promise<unknown> => {
-    const data: unknown = config.data
-    calls.push({ operation, data })
+    const [data, params]: unknown[] = [config.data, config.params]
+    calls.push({ operation, data, params })
     const answer = answers[operation]
     if (!answer) throw new ApiError({ kind: 'http', operation, status: 404 })
     return answer(config)
@@ -38,19 +44,37 @@ export const refused = (operation: OperationName, status: number, code: string, 
     items: [{ code, message: '', severity: 'Error', ...(fieldName !== undefined && { fieldName }) }],
   })
 
+/** Where a part stands, for parts that read the address of their route. */
+interface Place {
+  /** The path of its route. */
+  at: string
+  search?: string
+  /** Other paths that exist, which show themselves. */
+  others?: readonly string[]
+}
+
+function treeOf(component: () => ReactNode, place: Place | undefined) {
+  if (!place) return createRootRoute({ component })
+  const root = createRootRoute()
+  const route = (path: string, drawn: () => ReactNode) =>
+    createRoute({ getParentRoute: () => root, path, component: drawn })
+  const others = (place.others ?? []).map((path) => route(path, () => <p>{`at ${path}`}</p>))
+  return root.addChildren([route(place.at, component), ...others])
+}
+
 /** Draws a part of the portal over these answers, with a router around it; `load` is what the route's loader reads. */
 export async function openPart(
   node: ReactNode,
   given: typeof answers,
   load: (client: QueryClient) => Promise<unknown> = () => Promise.resolve(),
+  place?: Place,
 ): Promise<void> {
-  answers = given
-  calls = []
+  answerWith(given)
   const client = makeQueryClient()
   await load(client)
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => <Suspense>{node}</Suspense> }),
-    history: createMemoryHistory(),
+    routeTree: treeOf(() => <Suspense>{node}</Suspense>, place),
+    history: createMemoryHistory(place && { initialEntries: [place.at + (place.search ?? '')] }),
   })
   await router.load()
   render(

@@ -29,6 +29,8 @@ export const readCompanyAccountsResponseEInvoiceAddressMax = 20;
 export const readCompanyAccountsResponseEInvoiceAddressRegExp = new RegExp('^[^a-z\\s]+$');
 export const readCompanyAccountsResponseOperatorMax = 50;
 
+
+export const readCompanyAccountsResponseOperatorRegExp = new RegExp('\\S');
 export const readCompanyAccountsResponseUnfulfilledRequestSumMin = 0;
 export const readCompanyAccountsResponseUnfulfilledRequestSumMax = 100000000000;
 
@@ -41,7 +43,7 @@ export const ReadCompanyAccountsResponse = /*#__PURE__*/ zod.object({
   "companyAccountId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readCompanyAccountsResponseAccountsItemCompanyAccountIdMax)).check(/*#__PURE__*/ zod.regex(readCompanyAccountsResponseAccountsItemCompanyAccountIdRegExp))
 })).check(/*#__PURE__*/ zod.maxLength(readCompanyAccountsResponseAccountsMax)),
   "eInvoiceAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readCompanyAccountsResponseEInvoiceAddressMax)).check(/*#__PURE__*/ zod.regex(readCompanyAccountsResponseEInvoiceAddressRegExp))),
-  "operator": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readCompanyAccountsResponseOperatorMax))),
+  "operator": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readCompanyAccountsResponseOperatorMax)).check(/*#__PURE__*/ zod.regex(readCompanyAccountsResponseOperatorRegExp))),
   "unfulfilledRequestSum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCompanyAccountsResponseUnfulfilledRequestSumMin)).check(/*#__PURE__*/ zod.lte(readCompanyAccountsResponseUnfulfilledRequestSumMax))
 })
 
@@ -57,7 +59,7 @@ export const listTransactionsQueryDescendingDefault = true;
 export const ListTransactionsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTransactionsQueryPageMax)), listTransactionsQueryPageDefault),
   "sortingBy": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['date', 'description', 'amount']), listTransactionsQuerySortingByDefault),
-  "descending": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.coerce.boolean(), listTransactionsQueryDescendingDefault)
+  "descending": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listTransactionsQueryDescendingDefault)
 })
 
 export const listTransactionsResponseTransactionsItemIdMax = 64;

@@ -239,7 +239,7 @@ export const getListBenefitGroupsQueryKey = (params?: ListBenefitGroupsParams,) 
     }
 
 
-export const getListBenefitGroupsQueryOptions = <TData = Awaited<ReturnType<typeof listBenefitGroups>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: ListBenefitGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBenefitGroups>>, TError, TData>>, }
+export const getListBenefitGroupsQueryOptions = <TData = Awaited<ReturnType<typeof listBenefitGroups>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: ListBenefitGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBenefitGroups>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -258,10 +258,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListBenefitGroupsQueryResult = NonNullable<Awaited<ReturnType<typeof listBenefitGroups>>>
-export type ListBenefitGroupsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListBenefitGroupsQueryError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListBenefitGroups<TData = Awaited<ReturnType<typeof listBenefitGroups>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBenefitGroups<TData = Awaited<ReturnType<typeof listBenefitGroups>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListBenefitGroupsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBenefitGroups>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBenefitGroups>>,
@@ -271,7 +271,7 @@ export function useListBenefitGroups<TData = Awaited<ReturnType<typeof listBenef
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBenefitGroups<TData = Awaited<ReturnType<typeof listBenefitGroups>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBenefitGroups<TData = Awaited<ReturnType<typeof listBenefitGroups>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: ListBenefitGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBenefitGroups>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBenefitGroups>>,
@@ -281,7 +281,7 @@ export function useListBenefitGroups<TData = Awaited<ReturnType<typeof listBenef
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBenefitGroups<TData = Awaited<ReturnType<typeof listBenefitGroups>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBenefitGroups<TData = Awaited<ReturnType<typeof listBenefitGroups>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: ListBenefitGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBenefitGroups>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -289,7 +289,7 @@ export function useListBenefitGroups<TData = Awaited<ReturnType<typeof listBenef
  * @summary List the benefit groups of a type
  */
 
-export function useListBenefitGroups<TData = Awaited<ReturnType<typeof listBenefitGroups>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBenefitGroups<TData = Awaited<ReturnType<typeof listBenefitGroups>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: ListBenefitGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBenefitGroups>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -306,7 +306,7 @@ export function useListBenefitGroups<TData = Awaited<ReturnType<typeof listBenef
 
 
 
-export const getListBenefitGroupsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listBenefitGroups>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: ListBenefitGroupsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBenefitGroups>>, TError, TData>>, }
+export const getListBenefitGroupsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listBenefitGroups>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: ListBenefitGroupsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBenefitGroups>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -325,18 +325,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListBenefitGroupsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listBenefitGroups>>>
-export type ListBenefitGroupsSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListBenefitGroupsSuspenseQueryError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListBenefitGroupsSuspense<TData = Awaited<ReturnType<typeof listBenefitGroups>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBenefitGroupsSuspense<TData = Awaited<ReturnType<typeof listBenefitGroups>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListBenefitGroupsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBenefitGroups>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBenefitGroupsSuspense<TData = Awaited<ReturnType<typeof listBenefitGroups>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBenefitGroupsSuspense<TData = Awaited<ReturnType<typeof listBenefitGroups>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: ListBenefitGroupsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBenefitGroups>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBenefitGroupsSuspense<TData = Awaited<ReturnType<typeof listBenefitGroups>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBenefitGroupsSuspense<TData = Awaited<ReturnType<typeof listBenefitGroups>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: ListBenefitGroupsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBenefitGroups>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -344,7 +344,7 @@ export function useListBenefitGroupsSuspense<TData = Awaited<ReturnType<typeof l
  * @summary List the benefit groups of a type
  */
 
-export function useListBenefitGroupsSuspense<TData = Awaited<ReturnType<typeof listBenefitGroups>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBenefitGroupsSuspense<TData = Awaited<ReturnType<typeof listBenefitGroups>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: ListBenefitGroupsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBenefitGroups>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

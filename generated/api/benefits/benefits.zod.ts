@@ -40,21 +40,25 @@ export const listBenefitGroupsResponseBenefitGroupsItemGroupIdMax = 64;
 export const listBenefitGroupsResponseBenefitGroupsItemGroupIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
 export const listBenefitGroupsResponseBenefitGroupsItemGroupNameMax = 60;
 
+
+export const listBenefitGroupsResponseBenefitGroupsItemGroupNameRegExp = new RegExp('\\S');
 export const listBenefitGroupsResponseBenefitGroupsItemMaxAmountPerPeriodMax = 100000000000;
+
+export const listBenefitGroupsResponseBenefitGroupsMax = 100;
 
 
 
 export const ListBenefitGroupsResponse = /*#__PURE__*/ zod.object({
   "benefitGroups": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "groupId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBenefitGroupsResponseBenefitGroupsItemGroupIdMax)).check(/*#__PURE__*/ zod.regex(listBenefitGroupsResponseBenefitGroupsItemGroupIdRegExp)),
-  "groupName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBenefitGroupsResponseBenefitGroupsItemGroupNameMax)),
+  "groupName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBenefitGroupsResponseBenefitGroupsItemGroupNameMax)).check(/*#__PURE__*/ zod.regex(listBenefitGroupsResponseBenefitGroupsItemGroupNameRegExp)),
   "maxAmountPerPeriod": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBenefitGroupsResponseBenefitGroupsItemMaxAmountPerPeriodMax)),
   "fundsLoadingType": /*#__PURE__*/ zod.enum(['top_up_request', 'direct_load']),
   "fundsLoadingTypeFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "isMaximumSpendingLimit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "recurringTopupRequestEnabled": /*#__PURE__*/ zod.boolean(),
   "benefitType": /*#__PURE__*/ zod.enum(['lunch', 'recreational', 'transport', 'massage', 'wellbeing'])
-}))
+})).check(/*#__PURE__*/ zod.maxLength(listBenefitGroupsResponseBenefitGroupsMax))
 })
 
 /**
@@ -62,24 +66,28 @@ export const ListBenefitGroupsResponse = /*#__PURE__*/ zod.object({
  */
 export const createBenefitGroupBodyOneGroupNameMax = 60;
 
+
+export const createBenefitGroupBodyOneGroupNameRegExp = new RegExp('\\S');
 export const createBenefitGroupBodyOneMaxAmountPerPeriodMax = 100000000000;
 
 export const createBenefitGroupBodyTwoGroupNameMax = 60;
 
+
+export const createBenefitGroupBodyTwoGroupNameRegExp = new RegExp('\\S');
 export const createBenefitGroupBodyTwoMaxAmountPerPeriodMax = 100000000000;
 
 
 
 export const CreateBenefitGroupBody = /*#__PURE__*/ zod.discriminatedUnion('benefitType', [/*#__PURE__*/ zod.object({
   "benefitType": /*#__PURE__*/ zod.enum(['lunch']),
-  "groupName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBenefitGroupBodyOneGroupNameMax)),
+  "groupName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBenefitGroupBodyOneGroupNameMax)).check(/*#__PURE__*/ zod.regex(createBenefitGroupBodyOneGroupNameRegExp)),
   "maxAmountPerPeriod": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createBenefitGroupBodyOneMaxAmountPerPeriodMax)),
   "fundsLoadingType": /*#__PURE__*/ zod.enum(['top_up_request', 'direct_load']),
   "isMaximumSpendingLimit": /*#__PURE__*/ zod.boolean(),
   "recurringTopupRequestEnabled": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 }),/*#__PURE__*/ zod.object({
   "benefitType": /*#__PURE__*/ zod.enum(['recreational', 'transport', 'massage', 'wellbeing']),
-  "groupName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBenefitGroupBodyTwoGroupNameMax)),
+  "groupName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBenefitGroupBodyTwoGroupNameMax)).check(/*#__PURE__*/ zod.regex(createBenefitGroupBodyTwoGroupNameRegExp)),
   "maxAmountPerPeriod": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createBenefitGroupBodyTwoMaxAmountPerPeriodMax)),
   "fundsLoadingType": /*#__PURE__*/ zod.enum(['top_up_request', 'direct_load']),
   "recurringTopupRequestEnabled": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
@@ -91,13 +99,15 @@ export const createBenefitGroupResponseGroupIdMax = 64;
 export const createBenefitGroupResponseGroupIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
 export const createBenefitGroupResponseGroupNameMax = 60;
 
+
+export const createBenefitGroupResponseGroupNameRegExp = new RegExp('\\S');
 export const createBenefitGroupResponseMaxAmountPerPeriodMax = 100000000000;
 
 
 
 export const CreateBenefitGroupResponse = /*#__PURE__*/ zod.object({
   "groupId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBenefitGroupResponseGroupIdMax)).check(/*#__PURE__*/ zod.regex(createBenefitGroupResponseGroupIdRegExp)),
-  "groupName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBenefitGroupResponseGroupNameMax)),
+  "groupName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBenefitGroupResponseGroupNameMax)).check(/*#__PURE__*/ zod.regex(createBenefitGroupResponseGroupNameRegExp)),
   "maxAmountPerPeriod": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createBenefitGroupResponseMaxAmountPerPeriodMax)),
   "fundsLoadingType": /*#__PURE__*/ zod.enum(['top_up_request', 'direct_load']),
   "fundsLoadingTypeFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
@@ -115,6 +125,8 @@ export const updateBenefitGroupBodyOneGroupIdMax = 64;
 export const updateBenefitGroupBodyOneGroupIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
 export const updateBenefitGroupBodyOneGroupNameMax = 60;
 
+
+export const updateBenefitGroupBodyOneGroupNameRegExp = new RegExp('\\S');
 export const updateBenefitGroupBodyOneMaxAmountPerPeriodMax = 100000000000;
 
 export const updateBenefitGroupBodyTwoGroupIdMax = 64;
@@ -123,6 +135,8 @@ export const updateBenefitGroupBodyTwoGroupIdMax = 64;
 export const updateBenefitGroupBodyTwoGroupIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
 export const updateBenefitGroupBodyTwoGroupNameMax = 60;
 
+
+export const updateBenefitGroupBodyTwoGroupNameRegExp = new RegExp('\\S');
 export const updateBenefitGroupBodyTwoMaxAmountPerPeriodMax = 100000000000;
 
 
@@ -130,7 +144,7 @@ export const updateBenefitGroupBodyTwoMaxAmountPerPeriodMax = 100000000000;
 export const UpdateBenefitGroupBody = /*#__PURE__*/ zod.discriminatedUnion('benefitType', [/*#__PURE__*/ zod.object({
   "benefitType": /*#__PURE__*/ zod.enum(['lunch']),
   "groupId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBenefitGroupBodyOneGroupIdMax)).check(/*#__PURE__*/ zod.regex(updateBenefitGroupBodyOneGroupIdRegExp)),
-  "groupName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBenefitGroupBodyOneGroupNameMax)),
+  "groupName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBenefitGroupBodyOneGroupNameMax)).check(/*#__PURE__*/ zod.regex(updateBenefitGroupBodyOneGroupNameRegExp)),
   "maxAmountPerPeriod": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateBenefitGroupBodyOneMaxAmountPerPeriodMax)),
   "fundsLoadingType": /*#__PURE__*/ zod.enum(['top_up_request', 'direct_load']),
   "isMaximumSpendingLimit": /*#__PURE__*/ zod.boolean(),
@@ -138,7 +152,7 @@ export const UpdateBenefitGroupBody = /*#__PURE__*/ zod.discriminatedUnion('bene
 }),/*#__PURE__*/ zod.object({
   "benefitType": /*#__PURE__*/ zod.enum(['recreational', 'transport', 'massage', 'wellbeing']),
   "groupId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBenefitGroupBodyTwoGroupIdMax)).check(/*#__PURE__*/ zod.regex(updateBenefitGroupBodyTwoGroupIdRegExp)),
-  "groupName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBenefitGroupBodyTwoGroupNameMax)),
+  "groupName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBenefitGroupBodyTwoGroupNameMax)).check(/*#__PURE__*/ zod.regex(updateBenefitGroupBodyTwoGroupNameRegExp)),
   "maxAmountPerPeriod": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateBenefitGroupBodyTwoMaxAmountPerPeriodMax)),
   "fundsLoadingType": /*#__PURE__*/ zod.enum(['top_up_request', 'direct_load']),
   "recurringTopupRequestEnabled": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
@@ -150,13 +164,15 @@ export const updateBenefitGroupResponseGroupIdMax = 64;
 export const updateBenefitGroupResponseGroupIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
 export const updateBenefitGroupResponseGroupNameMax = 60;
 
+
+export const updateBenefitGroupResponseGroupNameRegExp = new RegExp('\\S');
 export const updateBenefitGroupResponseMaxAmountPerPeriodMax = 100000000000;
 
 
 
 export const UpdateBenefitGroupResponse = /*#__PURE__*/ zod.object({
   "groupId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBenefitGroupResponseGroupIdMax)).check(/*#__PURE__*/ zod.regex(updateBenefitGroupResponseGroupIdRegExp)),
-  "groupName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBenefitGroupResponseGroupNameMax)),
+  "groupName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBenefitGroupResponseGroupNameMax)).check(/*#__PURE__*/ zod.regex(updateBenefitGroupResponseGroupNameRegExp)),
   "maxAmountPerPeriod": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateBenefitGroupResponseMaxAmountPerPeriodMax)),
   "fundsLoadingType": /*#__PURE__*/ zod.enum(['top_up_request', 'direct_load']),
   "fundsLoadingTypeFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),

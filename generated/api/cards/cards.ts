@@ -26,8 +26,7 @@ import type {
   OrderCrossSellingHeaders,
   ServiceUnavailableResponse,
   TooManyRequestsResponse,
-  UnauthorizedResponse,
-  ValidationFailedResponse
+  UnauthorizedResponse
 } from '../model';
 
 import { request } from '../../../src/api/request.ts';
@@ -59,7 +58,7 @@ export const orderCrossSelling = (
 
 export const getOrderCrossSellingMutationKey = () => ['orderCrossSelling'] as const;
 
-export const getOrderCrossSellingMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getOrderCrossSellingMutationOptions = <TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderCrossSelling>>, TError,OrderCrossSellingMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof orderCrossSelling>>, TError,OrderCrossSellingMutationVariables, TContext> => {
 
@@ -88,13 +87,13 @@ const {mutation: mutationOptions} = options ?
 
     export type OrderCrossSellingMutationResult = NonNullable<Awaited<ReturnType<typeof orderCrossSelling>>>
     export type OrderCrossSellingMutationBody = CrossSellingOrderRequest
-    export type OrderCrossSellingMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type OrderCrossSellingMutationError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type OrderCrossSellingMutationVariables = {data: CrossSellingOrderRequest;headers?: OrderCrossSellingHeaders}
 
     /**
  * @summary Take further benefits into use
  */
-export const useOrderCrossSelling = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useOrderCrossSelling = <TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderCrossSelling>>, TError,OrderCrossSellingMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof orderCrossSelling>>,
@@ -107,7 +106,7 @@ export const useOrderCrossSelling = <TError = ErrorType<ValidationFailedResponse
     /**
  * Assumed: the whole operation. The documents show the flow under /order and what its payment answers (readCardOrderPayment), not the call that submits it.
  * Creates the order and its payment, both in status Created; fees are counted by readCardFees, as CardOrderSummary says. Online and CreditCard go on with startPayment, the other methods are done. Once the payment is Pending, Paid or Confirmed the employees exist with every benefit of the order, each benefit is active with a group of the ordered amount, and isEmployeesSet and isBenefitsSet of readUserDetails are true; benefits can be used 15 minutes later [CRD-10]. A failed payment keeps the order, which is then paid by createCardOrderPayment, never ordered again [CRD-09]. Every call that succeeds creates one more order, unless it carries the Idempotency-Key of an earlier one [PAY-12]. Signatories only.
- * Refused are: too_many_employees, existing and new employees above companyBeneficiariesTotalAllowedForCompany [CRD-11]; amount_out_of_range, a usage amount outside the limits of readSettings [GRP-09]; payment_method_unavailable, a method or methodCode that listPaymentMethods does not offer for the order, or a sum above the largest payment of the method; personal_id_already_exists and employee_number_already_exists, with elementIndex, also for two employees of the same order; benefit_not_available, a benefit that is not in state available or has a group. A businessIdentityCode that is not the caller's company's, a PO box in the company's address [VAL-10], a benefit named twice and a personal id with a wrong date or check character are field_invalid. When anything is refused nothing is created.
+ * Refused are: too_many_employees, existing and new employees above companyBeneficiariesTotalAllowedForCompany [CRD-11]; amount_out_of_range, a usage amount outside the limits of readSettings [GRP-09]; payment_method_unavailable, a method or methodCode that listPaymentMethods does not offer for the order, or a sum above the largest payment of the method; personal_id_already_exists and employee_number_already_exists, with elementIndex, also for two employees of the same order; benefit_not_available, a benefit that is not in state available or has a group. A businessIdentityCode that is not the caller's company's and a benefit named twice are field_invalid; a PO box in the company's address is po_box_not_allowed [VAL-10], a personal id with a wrong form, date or check character invalid_personal_id [EMP-12]. When anything is refused nothing is created.
  * @summary Order benefits with their cards for new employees
  */
 export const createCardOrder = (

@@ -36,7 +36,7 @@ export const createCardOrderBodyBenefitsMax = 3;
 export const createCardOrderBodyCompanyNameMax = 50;
 
 
-export const createCardOrderBodyCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
+export const createCardOrderBodyCompanyNameRegExp = new RegExp('^ *[\\p{L}\\p{M}0-9.,:&+@!/()\'’"-][\\p{L}\\p{M}0-9 .,:&+@!/()\'’"-]*$', 'u');
 export const createCardOrderBodyCompanyBusinessIdentityCodeMin = 9;
 export const createCardOrderBodyCompanyBusinessIdentityCodeMax = 14;
 
@@ -45,7 +45,7 @@ export const createCardOrderBodyCompanyBusinessIdentityCodeRegExp = new RegExp('
 export const createCardOrderBodyCompanyAddressAddressLineMax = 50;
 
 
-export const createCardOrderBodyCompanyAddressAddressLineRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const createCardOrderBodyCompanyAddressAddressLineRegExp = new RegExp('^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$');
 export const createCardOrderBodyCompanyAddressPostCodeMin = 2;
 export const createCardOrderBodyCompanyAddressPostCodeMax = 7;
 
@@ -54,16 +54,16 @@ export const createCardOrderBodyCompanyAddressPostCodeRegExp = new RegExp('^[A-Z
 export const createCardOrderBodyCompanyAddressCityMax = 50;
 
 
-export const createCardOrderBodyCompanyAddressCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const createCardOrderBodyCompanyAddressCityRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’()/-]*$', 'u');
 export const createCardOrderBodyCompanyAddressCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const createCardOrderBodyCompanyAddressCompanyNameMax = 50;
 
 
-export const createCardOrderBodyCompanyAddressCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
+export const createCardOrderBodyCompanyAddressCompanyNameRegExp = new RegExp('^ *[\\p{L}\\p{M}0-9.,:&+@!/()\'’"-][\\p{L}\\p{M}0-9 .,:&+@!/()\'’"-]*$', 'u');
 export const createCardOrderBodyBillingAddressAddressLineMax = 50;
 
 
-export const createCardOrderBodyBillingAddressAddressLineRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const createCardOrderBodyBillingAddressAddressLineRegExp = new RegExp('^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$');
 export const createCardOrderBodyBillingAddressPostCodeMin = 2;
 export const createCardOrderBodyBillingAddressPostCodeMax = 7;
 
@@ -72,39 +72,41 @@ export const createCardOrderBodyBillingAddressPostCodeRegExp = new RegExp('^[A-Z
 export const createCardOrderBodyBillingAddressCityMax = 50;
 
 
-export const createCardOrderBodyBillingAddressCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const createCardOrderBodyBillingAddressCityRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’()/-]*$', 'u');
 export const createCardOrderBodyBillingAddressCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const createCardOrderBodyBillingAddressCompanyNameMax = 50;
 
 
-export const createCardOrderBodyBillingAddressCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
+export const createCardOrderBodyBillingAddressCompanyNameRegExp = new RegExp('^ *[\\p{L}\\p{M}0-9.,:&+@!/()\'’"-][\\p{L}\\p{M}0-9 .,:&+@!/()\'’"-]*$', 'u');
 export const createCardOrderBodyEmployeesItemFirstNameMax = 31;
 
 
-export const createCardOrderBodyEmployeesItemFirstNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const createCardOrderBodyEmployeesItemFirstNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const createCardOrderBodyEmployeesItemLastNameMax = 31;
 
 
-export const createCardOrderBodyEmployeesItemLastNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const createCardOrderBodyEmployeesItemLastNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const createCardOrderBodyEmployeesItemEmailAddressMin = 3;
 export const createCardOrderBodyEmployeesItemEmailAddressMax = 100;
 
 export const createCardOrderBodyEmployeesItemPersonalIdMax = 50;
 
-
-export const createCardOrderBodyEmployeesItemPersonalIdRegExp = new RegExp('^[0-3]\\d[01]\\d{3}[-+A-FU-Y]\\d{3}[0-9A-FHJ-NPR-Y]$');
-export const createCardOrderBodyEmployeesItemPhoneNumberMax = 20;
+export const createCardOrderBodyEmployeesItemPhoneNumberMax = 14;
 
 
-export const createCardOrderBodyEmployeesItemPhoneNumberRegExp = new RegExp('^\\+358\\d{4,16}$');
+export const createCardOrderBodyEmployeesItemPhoneNumberRegExp = new RegExp('^\\+358\\d{6,10}$');
 export const createCardOrderBodyEmployeesItemEmployeePercentageMax = 100;
 
 export const createCardOrderBodyEmployeesItemDaysForLunariMax = 23;
 
 export const createCardOrderBodyEmployeesItemEmployeeNumberMax = 20;
 
+
+export const createCardOrderBodyEmployeesItemEmployeeNumberRegExp = new RegExp('\\S');
 export const createCardOrderBodyEmployeesItemCostCenterNumberMax = 50;
 
+
+export const createCardOrderBodyEmployeesItemCostCenterNumberRegExp = new RegExp('\\S');
 export const createCardOrderBodyEmployeesMax = 100000;
 
 export const createCardOrderBodyUsageLunchAmountMax = 1000000;
@@ -154,13 +156,13 @@ export const CreateCardOrderBody = /*#__PURE__*/ zod.object({
   "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createCardOrderBodyEmployeesItemFirstNameMax)).check(/*#__PURE__*/ zod.regex(createCardOrderBodyEmployeesItemFirstNameRegExp)),
   "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createCardOrderBodyEmployeesItemLastNameMax)).check(/*#__PURE__*/ zod.regex(createCardOrderBodyEmployeesItemLastNameRegExp)),
   "emailAddress": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(createCardOrderBodyEmployeesItemEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(createCardOrderBodyEmployeesItemEmailAddressMax)),
-  "personalId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createCardOrderBodyEmployeesItemPersonalIdMax)).check(/*#__PURE__*/ zod.regex(createCardOrderBodyEmployeesItemPersonalIdRegExp)),
+  "personalId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createCardOrderBodyEmployeesItemPersonalIdMax)),
   "phoneNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createCardOrderBodyEmployeesItemPhoneNumberMax)).check(/*#__PURE__*/ zod.regex(createCardOrderBodyEmployeesItemPhoneNumberRegExp))),
   "employeeType": /*#__PURE__*/ zod.enum(['FullTime', 'PartTime', 'TemporaryEmployed']),
   "employeePercentage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCardOrderBodyEmployeesItemEmployeePercentageMax))),
   "daysForLunari": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCardOrderBodyEmployeesItemDaysForLunariMax))),
-  "employeeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createCardOrderBodyEmployeesItemEmployeeNumberMax))),
-  "costCenterNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createCardOrderBodyEmployeesItemCostCenterNumberMax))),
+  "employeeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createCardOrderBodyEmployeesItemEmployeeNumberMax)).check(/*#__PURE__*/ zod.regex(createCardOrderBodyEmployeesItemEmployeeNumberRegExp))),
+  "costCenterNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createCardOrderBodyEmployeesItemCostCenterNumberMax)).check(/*#__PURE__*/ zod.regex(createCardOrderBodyEmployeesItemCostCenterNumberRegExp))),
   "startOfBenefit": /*#__PURE__*/ zod.iso.date()
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createCardOrderBodyEmployeesMax)),
   "usage": /*#__PURE__*/ zod.object({

@@ -36,6 +36,7 @@ import type {
   CustomerNumber,
   ErrorBody,
   ForbiddenResponse,
+  ForbiddenToAllResponse,
   InternalErrorResponse,
   ServiceUnavailableResponse,
   SignatoryStatus,
@@ -305,7 +306,7 @@ export const getCheckHasSignatoryQueryKey = (customerNumber: CustomerNumber,) =>
     }
 
 
-export const getCheckHasSignatoryQueryOptions = <TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(customerNumber: CustomerNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkHasSignatory>>, TError, TData>>, }
+export const getCheckHasSignatoryQueryOptions = <TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(customerNumber: CustomerNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkHasSignatory>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -324,10 +325,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type CheckHasSignatoryQueryResult = NonNullable<Awaited<ReturnType<typeof checkHasSignatory>>>
-export type CheckHasSignatoryQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type CheckHasSignatoryQueryError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useCheckHasSignatory<TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckHasSignatory<TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  customerNumber: CustomerNumber, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkHasSignatory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkHasSignatory>>,
@@ -337,7 +338,7 @@ export function useCheckHasSignatory<TData = Awaited<ReturnType<typeof checkHasS
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckHasSignatory<TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckHasSignatory<TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  customerNumber: CustomerNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkHasSignatory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkHasSignatory>>,
@@ -347,7 +348,7 @@ export function useCheckHasSignatory<TData = Awaited<ReturnType<typeof checkHasS
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckHasSignatory<TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckHasSignatory<TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  customerNumber: CustomerNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkHasSignatory>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -355,7 +356,7 @@ export function useCheckHasSignatory<TData = Awaited<ReturnType<typeof checkHasS
  * @summary Ask whether the company has a signatory
  */
 
-export function useCheckHasSignatory<TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckHasSignatory<TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  customerNumber: CustomerNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkHasSignatory>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -372,7 +373,7 @@ export function useCheckHasSignatory<TData = Awaited<ReturnType<typeof checkHasS
 
 
 
-export const getCheckHasSignatorySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(customerNumber: CustomerNumber, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkHasSignatory>>, TError, TData>>, }
+export const getCheckHasSignatorySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(customerNumber: CustomerNumber, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkHasSignatory>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -391,18 +392,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type CheckHasSignatorySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof checkHasSignatory>>>
-export type CheckHasSignatorySuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type CheckHasSignatorySuspenseQueryError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useCheckHasSignatorySuspense<TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckHasSignatorySuspense<TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  customerNumber: CustomerNumber, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkHasSignatory>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckHasSignatorySuspense<TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckHasSignatorySuspense<TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  customerNumber: CustomerNumber, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkHasSignatory>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckHasSignatorySuspense<TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckHasSignatorySuspense<TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  customerNumber: CustomerNumber, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkHasSignatory>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -410,7 +411,7 @@ export function useCheckHasSignatorySuspense<TData = Awaited<ReturnType<typeof c
  * @summary Ask whether the company has a signatory
  */
 
-export function useCheckHasSignatorySuspense<TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckHasSignatorySuspense<TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  customerNumber: CustomerNumber, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkHasSignatory>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -454,7 +455,7 @@ export const getCheckCompanyExistsQueryKey = (companyExistsRequest?: CompanyExis
     }
 
 
-export const getCheckCompanyExistsQueryOptions = <TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(companyExistsRequest: CompanyExistsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkCompanyExists>>, TError, TData>>, }
+export const getCheckCompanyExistsQueryOptions = <TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(companyExistsRequest: CompanyExistsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkCompanyExists>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -473,10 +474,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type CheckCompanyExistsQueryResult = NonNullable<Awaited<ReturnType<typeof checkCompanyExists>>>
-export type CheckCompanyExistsQueryError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type CheckCompanyExistsQueryError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useCheckCompanyExists<TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckCompanyExists<TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  companyExistsRequest: CompanyExistsRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkCompanyExists>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkCompanyExists>>,
@@ -486,7 +487,7 @@ export function useCheckCompanyExists<TData = Awaited<ReturnType<typeof checkCom
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckCompanyExists<TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckCompanyExists<TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  companyExistsRequest: CompanyExistsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkCompanyExists>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkCompanyExists>>,
@@ -496,7 +497,7 @@ export function useCheckCompanyExists<TData = Awaited<ReturnType<typeof checkCom
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckCompanyExists<TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckCompanyExists<TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  companyExistsRequest: CompanyExistsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkCompanyExists>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -504,7 +505,7 @@ export function useCheckCompanyExists<TData = Awaited<ReturnType<typeof checkCom
  * @summary Ask whether a company is a customer already
  */
 
-export function useCheckCompanyExists<TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckCompanyExists<TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  companyExistsRequest: CompanyExistsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkCompanyExists>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -521,7 +522,7 @@ export function useCheckCompanyExists<TData = Awaited<ReturnType<typeof checkCom
 
 
 
-export const getCheckCompanyExistsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(companyExistsRequest: CompanyExistsRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkCompanyExists>>, TError, TData>>, }
+export const getCheckCompanyExistsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(companyExistsRequest: CompanyExistsRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkCompanyExists>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -540,18 +541,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type CheckCompanyExistsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof checkCompanyExists>>>
-export type CheckCompanyExistsSuspenseQueryError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type CheckCompanyExistsSuspenseQueryError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useCheckCompanyExistsSuspense<TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckCompanyExistsSuspense<TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  companyExistsRequest: CompanyExistsRequest, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkCompanyExists>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckCompanyExistsSuspense<TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckCompanyExistsSuspense<TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  companyExistsRequest: CompanyExistsRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkCompanyExists>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckCompanyExistsSuspense<TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckCompanyExistsSuspense<TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  companyExistsRequest: CompanyExistsRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkCompanyExists>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -559,7 +560,7 @@ export function useCheckCompanyExistsSuspense<TData = Awaited<ReturnType<typeof 
  * @summary Ask whether a company is a customer already
  */
 
-export function useCheckCompanyExistsSuspense<TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckCompanyExistsSuspense<TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  companyExistsRequest: CompanyExistsRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkCompanyExists>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

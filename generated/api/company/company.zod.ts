@@ -13,7 +13,7 @@ import * as zod from 'zod/mini';
 export const readCompanyResponseNameMax = 50;
 
 
-export const readCompanyResponseNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
+export const readCompanyResponseNameRegExp = new RegExp('^ *[\\p{L}\\p{M}0-9.,:&+@!/()\'’"-][\\p{L}\\p{M}0-9 .,:&+@!/()\'’"-]*$', 'u');
 export const readCompanyResponseBusinessIdentityCodeMin = 9;
 export const readCompanyResponseBusinessIdentityCodeMax = 14;
 
@@ -23,7 +23,7 @@ export const readCompanyResponseCustomerNumberRegExp = new RegExp('^\\d{8}$');
 export const readCompanyResponseAddressAddressLineMax = 50;
 
 
-export const readCompanyResponseAddressAddressLineRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const readCompanyResponseAddressAddressLineRegExp = new RegExp('^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$');
 export const readCompanyResponseAddressPostCodeMin = 2;
 export const readCompanyResponseAddressPostCodeMax = 7;
 
@@ -32,16 +32,16 @@ export const readCompanyResponseAddressPostCodeRegExp = new RegExp('^[A-Za-z0-9.
 export const readCompanyResponseAddressCityMax = 50;
 
 
-export const readCompanyResponseAddressCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const readCompanyResponseAddressCityRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’()/-]*$', 'u');
 export const readCompanyResponseAddressCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const readCompanyResponseAddressCompanyNameMax = 50;
 
 
-export const readCompanyResponseAddressCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
+export const readCompanyResponseAddressCompanyNameRegExp = new RegExp('^ *[\\p{L}\\p{M}0-9.,:&+@!/()\'’"-][\\p{L}\\p{M}0-9 .,:&+@!/()\'’"-]*$', 'u');
 export const readCompanyResponseInvoiceInformationOneAddressMax = 50;
 
 
-export const readCompanyResponseInvoiceInformationOneAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const readCompanyResponseInvoiceInformationOneAddressRegExp = new RegExp('^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$');
 export const readCompanyResponseInvoiceInformationOnePostCodeMin = 2;
 export const readCompanyResponseInvoiceInformationOnePostCodeMax = 7;
 
@@ -50,7 +50,7 @@ export const readCompanyResponseInvoiceInformationOnePostCodeRegExp = new RegExp
 export const readCompanyResponseInvoiceInformationOneCityMax = 50;
 
 
-export const readCompanyResponseInvoiceInformationOneCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const readCompanyResponseInvoiceInformationOneCityRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’()/-]*$', 'u');
 export const readCompanyResponseInvoiceInformationOneCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const readCompanyResponseInvoiceInformationOneEmailAddressMin = 3;
 export const readCompanyResponseInvoiceInformationOneEmailAddressMax = 100;
@@ -58,7 +58,7 @@ export const readCompanyResponseInvoiceInformationOneEmailAddressMax = 100;
 export const readCompanyResponseInvoiceInformationTwoAddressMax = 50;
 
 
-export const readCompanyResponseInvoiceInformationTwoAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const readCompanyResponseInvoiceInformationTwoAddressRegExp = new RegExp('^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$');
 export const readCompanyResponseInvoiceInformationTwoPostCodeMin = 2;
 export const readCompanyResponseInvoiceInformationTwoPostCodeMax = 7;
 
@@ -67,7 +67,7 @@ export const readCompanyResponseInvoiceInformationTwoPostCodeRegExp = new RegExp
 export const readCompanyResponseInvoiceInformationTwoCityMax = 50;
 
 
-export const readCompanyResponseInvoiceInformationTwoCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const readCompanyResponseInvoiceInformationTwoCityRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’()/-]*$', 'u');
 export const readCompanyResponseInvoiceInformationTwoCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const readCompanyResponseInvoiceInformationTwoEInvoiceAddressMax = 20;
 
@@ -75,10 +75,12 @@ export const readCompanyResponseInvoiceInformationTwoEInvoiceAddressMax = 20;
 export const readCompanyResponseInvoiceInformationTwoEInvoiceAddressRegExp = new RegExp('^[^a-z\\s]+$');
 export const readCompanyResponseInvoiceInformationTwoOperatorMax = 50;
 
+
+export const readCompanyResponseInvoiceInformationTwoOperatorRegExp = new RegExp('\\S');
 export const readCompanyResponseInvoiceInformationThreeAddressMax = 50;
 
 
-export const readCompanyResponseInvoiceInformationThreeAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const readCompanyResponseInvoiceInformationThreeAddressRegExp = new RegExp('^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$');
 export const readCompanyResponseInvoiceInformationThreePostCodeMin = 2;
 export const readCompanyResponseInvoiceInformationThreePostCodeMax = 7;
 
@@ -87,7 +89,7 @@ export const readCompanyResponseInvoiceInformationThreePostCodeRegExp = new RegE
 export const readCompanyResponseInvoiceInformationThreeCityMax = 50;
 
 
-export const readCompanyResponseInvoiceInformationThreeCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const readCompanyResponseInvoiceInformationThreeCityRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’()/-]*$', 'u');
 export const readCompanyResponseInvoiceInformationThreeCountryRegExp = new RegExp('^[A-Z]{2}$');
 
 
@@ -118,7 +120,7 @@ export const ReadCompanyResponse = /*#__PURE__*/ zod.object({
   "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readCompanyResponseInvoiceInformationTwoCountryRegExp)),
   "invoiceMethod": /*#__PURE__*/ zod.enum(['einvoice']),
   "eInvoiceAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readCompanyResponseInvoiceInformationTwoEInvoiceAddressMax)).check(/*#__PURE__*/ zod.regex(readCompanyResponseInvoiceInformationTwoEInvoiceAddressRegExp)),
-  "operator": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readCompanyResponseInvoiceInformationTwoOperatorMax))
+  "operator": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readCompanyResponseInvoiceInformationTwoOperatorMax)).check(/*#__PURE__*/ zod.regex(readCompanyResponseInvoiceInformationTwoOperatorRegExp))
 }),/*#__PURE__*/ zod.object({
   "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readCompanyResponseInvoiceInformationThreeAddressMax)).check(/*#__PURE__*/ zod.regex(readCompanyResponseInvoiceInformationThreeAddressRegExp)),
   "postCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(readCompanyResponseInvoiceInformationThreePostCodeMin)).check(/*#__PURE__*/ zod.maxLength(readCompanyResponseInvoiceInformationThreePostCodeMax)).check(/*#__PURE__*/ zod.regex(readCompanyResponseInvoiceInformationThreePostCodeRegExp)),
@@ -134,7 +136,7 @@ export const ReadCompanyResponse = /*#__PURE__*/ zod.object({
 export const updateCompanyBodyCompanyInfoAddressAddressLineMax = 50;
 
 
-export const updateCompanyBodyCompanyInfoAddressAddressLineRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const updateCompanyBodyCompanyInfoAddressAddressLineRegExp = new RegExp('^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$');
 export const updateCompanyBodyCompanyInfoAddressPostCodeMin = 2;
 export const updateCompanyBodyCompanyInfoAddressPostCodeMax = 7;
 
@@ -143,16 +145,16 @@ export const updateCompanyBodyCompanyInfoAddressPostCodeRegExp = new RegExp('^[A
 export const updateCompanyBodyCompanyInfoAddressCityMax = 50;
 
 
-export const updateCompanyBodyCompanyInfoAddressCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const updateCompanyBodyCompanyInfoAddressCityRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’()/-]*$', 'u');
 export const updateCompanyBodyCompanyInfoAddressCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const updateCompanyBodyCompanyInfoAddressCompanyNameMax = 50;
 
 
-export const updateCompanyBodyCompanyInfoAddressCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
+export const updateCompanyBodyCompanyInfoAddressCompanyNameRegExp = new RegExp('^ *[\\p{L}\\p{M}0-9.,:&+@!/()\'’"-][\\p{L}\\p{M}0-9 .,:&+@!/()\'’"-]*$', 'u');
 export const updateCompanyBodyCompanyInfoInvoiceInformationOneAddressMax = 50;
 
 
-export const updateCompanyBodyCompanyInfoInvoiceInformationOneAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const updateCompanyBodyCompanyInfoInvoiceInformationOneAddressRegExp = new RegExp('^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$');
 export const updateCompanyBodyCompanyInfoInvoiceInformationOnePostCodeMin = 2;
 export const updateCompanyBodyCompanyInfoInvoiceInformationOnePostCodeMax = 7;
 
@@ -161,7 +163,7 @@ export const updateCompanyBodyCompanyInfoInvoiceInformationOnePostCodeRegExp = n
 export const updateCompanyBodyCompanyInfoInvoiceInformationOneCityMax = 50;
 
 
-export const updateCompanyBodyCompanyInfoInvoiceInformationOneCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const updateCompanyBodyCompanyInfoInvoiceInformationOneCityRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’()/-]*$', 'u');
 export const updateCompanyBodyCompanyInfoInvoiceInformationOneCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const updateCompanyBodyCompanyInfoInvoiceInformationOneEmailAddressMin = 3;
 export const updateCompanyBodyCompanyInfoInvoiceInformationOneEmailAddressMax = 100;
@@ -169,7 +171,7 @@ export const updateCompanyBodyCompanyInfoInvoiceInformationOneEmailAddressMax = 
 export const updateCompanyBodyCompanyInfoInvoiceInformationTwoAddressMax = 50;
 
 
-export const updateCompanyBodyCompanyInfoInvoiceInformationTwoAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const updateCompanyBodyCompanyInfoInvoiceInformationTwoAddressRegExp = new RegExp('^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$');
 export const updateCompanyBodyCompanyInfoInvoiceInformationTwoPostCodeMin = 2;
 export const updateCompanyBodyCompanyInfoInvoiceInformationTwoPostCodeMax = 7;
 
@@ -178,7 +180,7 @@ export const updateCompanyBodyCompanyInfoInvoiceInformationTwoPostCodeRegExp = n
 export const updateCompanyBodyCompanyInfoInvoiceInformationTwoCityMax = 50;
 
 
-export const updateCompanyBodyCompanyInfoInvoiceInformationTwoCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const updateCompanyBodyCompanyInfoInvoiceInformationTwoCityRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’()/-]*$', 'u');
 export const updateCompanyBodyCompanyInfoInvoiceInformationTwoCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const updateCompanyBodyCompanyInfoInvoiceInformationTwoEInvoiceAddressMax = 20;
 
@@ -186,10 +188,12 @@ export const updateCompanyBodyCompanyInfoInvoiceInformationTwoEInvoiceAddressMax
 export const updateCompanyBodyCompanyInfoInvoiceInformationTwoEInvoiceAddressRegExp = new RegExp('^[^a-z\\s]+$');
 export const updateCompanyBodyCompanyInfoInvoiceInformationTwoOperatorMax = 50;
 
+
+export const updateCompanyBodyCompanyInfoInvoiceInformationTwoOperatorRegExp = new RegExp('\\S');
 export const updateCompanyBodyCompanyInfoInvoiceInformationThreeAddressMax = 50;
 
 
-export const updateCompanyBodyCompanyInfoInvoiceInformationThreeAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const updateCompanyBodyCompanyInfoInvoiceInformationThreeAddressRegExp = new RegExp('^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$');
 export const updateCompanyBodyCompanyInfoInvoiceInformationThreePostCodeMin = 2;
 export const updateCompanyBodyCompanyInfoInvoiceInformationThreePostCodeMax = 7;
 
@@ -198,7 +202,7 @@ export const updateCompanyBodyCompanyInfoInvoiceInformationThreePostCodeRegExp =
 export const updateCompanyBodyCompanyInfoInvoiceInformationThreeCityMax = 50;
 
 
-export const updateCompanyBodyCompanyInfoInvoiceInformationThreeCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const updateCompanyBodyCompanyInfoInvoiceInformationThreeCityRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’()/-]*$', 'u');
 export const updateCompanyBodyCompanyInfoInvoiceInformationThreeCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const updateCompanyBodyPasswordMax = 100;
 
@@ -228,7 +232,7 @@ export const UpdateCompanyBody = /*#__PURE__*/ zod.object({
   "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateCompanyBodyCompanyInfoInvoiceInformationTwoCountryRegExp)),
   "invoiceMethod": /*#__PURE__*/ zod.enum(['einvoice']),
   "eInvoiceAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyCompanyInfoInvoiceInformationTwoEInvoiceAddressMax)).check(/*#__PURE__*/ zod.regex(updateCompanyBodyCompanyInfoInvoiceInformationTwoEInvoiceAddressRegExp)),
-  "operator": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyCompanyInfoInvoiceInformationTwoOperatorMax))
+  "operator": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyCompanyInfoInvoiceInformationTwoOperatorMax)).check(/*#__PURE__*/ zod.regex(updateCompanyBodyCompanyInfoInvoiceInformationTwoOperatorRegExp))
 }),/*#__PURE__*/ zod.object({
   "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyCompanyInfoInvoiceInformationThreeAddressMax)).check(/*#__PURE__*/ zod.regex(updateCompanyBodyCompanyInfoInvoiceInformationThreeAddressRegExp)),
   "postCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateCompanyBodyCompanyInfoInvoiceInformationThreePostCodeMin)).check(/*#__PURE__*/ zod.maxLength(updateCompanyBodyCompanyInfoInvoiceInformationThreePostCodeMax)).check(/*#__PURE__*/ zod.regex(updateCompanyBodyCompanyInfoInvoiceInformationThreePostCodeRegExp)),

@@ -213,7 +213,7 @@ export function useListContactsSuspense<TData = Awaited<ReturnType<typeof listCo
 
 
 /**
- * Adds an unconfirmed contact to the caller's company and sends the activation email; the link in it leads to /create-account with type 1. Once activated the contact is a voucher manager only [SES-28]. Usernames and email addresses are compared without case with those of all users and of unconfirmed contacts. While a window of addingContactsDisabled in /content/notices.json is open the call is refused with adding_contacts_disabled [COM-10]. A username that is an email address is answered field_invalid. Assumed: nothing is answered; the portal reads the list again.
+ * Adds an unconfirmed contact to the caller's company and sends the activation email; the link in it leads to /create-account with type 1. Once activated the contact is a voucher manager only [SES-28]. Usernames and email addresses are compared without case with those of all users and of unconfirmed contacts. While a window of addingContactsDisabled in /content/notices.json is open the call is refused with adding_contacts_disabled [COM-10]. A username that is an email address is answered username_cannot_be_an_email_address. Assumed: nothing is answered; the portal reads the list again.
  * @summary Add a contact person
  */
 export const createContact = (
@@ -280,7 +280,7 @@ export const useCreateContact = <TError = ErrorType<ErrorBody | UnauthorizedResp
       return useMutation(getCreateContactMutationOptions(options), queryClient);
     }
     /**
- * Replaces the data of an active contact, found by personId; unconfirmed contacts cannot be changed [COM-07]. A contact deleted meanwhile is answered contact_deleted; a person of another company access_denied; an id never given not_found. The own data may be changed too. Assumed: the changes hold at once, the email address included; nothing is answered, the portal reads the list again.
+ * Replaces the data of an active contact, found by personId; unconfirmed contacts cannot be changed [COM-07]. A contact deleted meanwhile is answered contact_deleted; a person of another company access_denied; an id never given not_found. The own data may be changed too. An address that takes no mail is answered invalid_email_address, a username that is an email address username_cannot_be_an_email_address. Assumed: the changes hold at once, the email address included; nothing is answered, the portal reads the list again.
  * @summary Change a contact person
  */
 export const updateContact = (
@@ -301,7 +301,7 @@ export const updateContact = (
 
 export const getUpdateContactMutationKey = () => ['updateContact'] as const;
 
-export const getUpdateContactMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getUpdateContactMutationOptions = <TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContact>>, TError,UpdateContactMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof updateContact>>, TError,UpdateContactMutationVariables, TContext> => {
 
@@ -330,13 +330,13 @@ const {mutation: mutationOptions} = options ?
 
     export type UpdateContactMutationResult = NonNullable<Awaited<ReturnType<typeof updateContact>>>
     export type UpdateContactMutationBody = UpdateContactRequest
-    export type UpdateContactMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type UpdateContactMutationError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type UpdateContactMutationVariables = {data: UpdateContactRequest}
 
     /**
  * @summary Change a contact person
  */
-export const useUpdateContact = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useUpdateContact = <TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContact>>, TError,UpdateContactMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateContact>>,
@@ -367,7 +367,7 @@ export const deleteContact = (
 
 export const getDeleteContactMutationKey = () => ['deleteContact'] as const;
 
-export const getDeleteContactMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getDeleteContactMutationOptions = <TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContact>>, TError,DeleteContactMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteContact>>, TError,DeleteContactMutationVariables, TContext> => {
 
@@ -396,13 +396,13 @@ const {mutation: mutationOptions} = options ?
 
     export type DeleteContactMutationResult = NonNullable<Awaited<ReturnType<typeof deleteContact>>>
 
-    export type DeleteContactMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type DeleteContactMutationError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type DeleteContactMutationVariables = {params?: DeleteContactParams}
 
     /**
  * @summary Delete a contact person
  */
-export const useDeleteContact = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useDeleteContact = <TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContact>>, TError,DeleteContactMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteContact>>,
@@ -434,7 +434,7 @@ export const resendContactEmail = (
 
 export const getResendContactEmailMutationKey = () => ['resendContactEmail'] as const;
 
-export const getResendContactEmailMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse>,
+export const getResendContactEmailMutationOptions = <TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendContactEmail>>, TError,ResendContactEmailMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof resendContactEmail>>, TError,ResendContactEmailMutationVariables, TContext> => {
 
@@ -463,13 +463,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ResendContactEmailMutationResult = NonNullable<Awaited<ReturnType<typeof resendContactEmail>>>
     export type ResendContactEmailMutationBody = ResendContactEmailRequest
-    export type ResendContactEmailMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse>
+    export type ResendContactEmailMutationError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>
     export type ResendContactEmailMutationVariables = {data: ResendContactEmailRequest}
 
     /**
  * @summary Send the activation email again
  */
-export const useResendContactEmail = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse>,
+export const useResendContactEmail = <TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendContactEmail>>, TError,ResendContactEmailMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendContactEmail>>,

@@ -13,11 +13,11 @@ import * as zod from 'zod/mini';
 export const listContactsResponseFirstNameMax = 31;
 
 
-export const listContactsResponseFirstNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const listContactsResponseFirstNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const listContactsResponseLastNameMax = 31;
 
 
-export const listContactsResponseLastNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const listContactsResponseLastNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const listContactsResponseEmailAddressMin = 3;
 export const listContactsResponseEmailAddressMax = 100;
 
@@ -47,7 +47,7 @@ export const ListContactsResponseItem = /*#__PURE__*/ zod.object({
   "dataContactId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactsResponseDataContactIdMax)).check(/*#__PURE__*/ zod.regex(listContactsResponseDataContactIdRegExp))),
   "active": /*#__PURE__*/ zod.boolean()
 })
-export const ListContactsResponse = /*#__PURE__*/ zod.array(ListContactsResponseItem)
+export const ListContactsResponse = /*#__PURE__*/ zod.array(ListContactsResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
 
 /**
  * @summary Add a contact person
@@ -55,11 +55,11 @@ export const ListContactsResponse = /*#__PURE__*/ zod.array(ListContactsResponse
 export const createContactBodyFirstNameMax = 31;
 
 
-export const createContactBodyFirstNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const createContactBodyFirstNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const createContactBodyLastNameMax = 31;
 
 
-export const createContactBodyLastNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const createContactBodyLastNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const createContactBodyEmailAddressMin = 3;
 export const createContactBodyEmailAddressMax = 100;
 
@@ -94,11 +94,11 @@ export const updateContactBodyPersonIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
 export const updateContactBodyFirstNameMax = 31;
 
 
-export const updateContactBodyFirstNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const updateContactBodyFirstNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const updateContactBodyLastNameMax = 31;
 
 
-export const updateContactBodyLastNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const updateContactBodyLastNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const updateContactBodyEmailAddressMin = 3;
 export const updateContactBodyEmailAddressMax = 100;
 

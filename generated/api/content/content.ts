@@ -27,7 +27,7 @@ import type {
 import type {
   Banners,
   FeatureFlags,
-  ForbiddenResponse,
+  ForbiddenToAllResponse,
   InternalErrorResponse,
   MaintenanceContent,
   Notices,
@@ -82,7 +82,7 @@ export const getReadFeatureFlagsQueryKey = () => {
     }
 
 
-export const getReadFeatureFlagsQueryOptions = <TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readFeatureFlags>>, TError, TData>>, }
+export const getReadFeatureFlagsQueryOptions = <TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readFeatureFlags>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -101,10 +101,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadFeatureFlagsQueryResult = NonNullable<Awaited<ReturnType<typeof readFeatureFlags>>>
-export type ReadFeatureFlagsQueryError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ReadFeatureFlagsQueryError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useReadFeatureFlags<TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadFeatureFlags<TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readFeatureFlags>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readFeatureFlags>>,
@@ -114,7 +114,7 @@ export function useReadFeatureFlags<TData = Awaited<ReturnType<typeof readFeatur
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadFeatureFlags<TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadFeatureFlags<TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readFeatureFlags>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readFeatureFlags>>,
@@ -124,7 +124,7 @@ export function useReadFeatureFlags<TData = Awaited<ReturnType<typeof readFeatur
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadFeatureFlags<TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadFeatureFlags<TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readFeatureFlags>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -132,7 +132,7 @@ export function useReadFeatureFlags<TData = Awaited<ReturnType<typeof readFeatur
  * @summary Read the feature flags
  */
 
-export function useReadFeatureFlags<TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadFeatureFlags<TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readFeatureFlags>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -149,7 +149,7 @@ export function useReadFeatureFlags<TData = Awaited<ReturnType<typeof readFeatur
 
 
 
-export const getReadFeatureFlagsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readFeatureFlags>>, TError, TData>>, }
+export const getReadFeatureFlagsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readFeatureFlags>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -168,18 +168,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadFeatureFlagsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readFeatureFlags>>>
-export type ReadFeatureFlagsSuspenseQueryError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ReadFeatureFlagsSuspenseQueryError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useReadFeatureFlagsSuspense<TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadFeatureFlagsSuspense<TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readFeatureFlags>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadFeatureFlagsSuspense<TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadFeatureFlagsSuspense<TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readFeatureFlags>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadFeatureFlagsSuspense<TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadFeatureFlagsSuspense<TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readFeatureFlags>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -187,7 +187,7 @@ export function useReadFeatureFlagsSuspense<TData = Awaited<ReturnType<typeof re
  * @summary Read the feature flags
  */
 
-export function useReadFeatureFlagsSuspense<TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadFeatureFlagsSuspense<TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readFeatureFlags>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -229,7 +229,7 @@ export const getReadMaintenanceContentQueryKey = () => {
     }
 
 
-export const getReadMaintenanceContentQueryOptions = <TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readMaintenanceContent>>, TError, TData>>, }
+export const getReadMaintenanceContentQueryOptions = <TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readMaintenanceContent>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -248,10 +248,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadMaintenanceContentQueryResult = NonNullable<Awaited<ReturnType<typeof readMaintenanceContent>>>
-export type ReadMaintenanceContentQueryError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ReadMaintenanceContentQueryError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useReadMaintenanceContent<TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadMaintenanceContent<TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readMaintenanceContent>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readMaintenanceContent>>,
@@ -261,7 +261,7 @@ export function useReadMaintenanceContent<TData = Awaited<ReturnType<typeof read
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadMaintenanceContent<TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadMaintenanceContent<TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readMaintenanceContent>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readMaintenanceContent>>,
@@ -271,7 +271,7 @@ export function useReadMaintenanceContent<TData = Awaited<ReturnType<typeof read
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadMaintenanceContent<TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadMaintenanceContent<TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readMaintenanceContent>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -279,7 +279,7 @@ export function useReadMaintenanceContent<TData = Awaited<ReturnType<typeof read
  * @summary Read the content of the maintenance page
  */
 
-export function useReadMaintenanceContent<TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadMaintenanceContent<TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readMaintenanceContent>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -296,7 +296,7 @@ export function useReadMaintenanceContent<TData = Awaited<ReturnType<typeof read
 
 
 
-export const getReadMaintenanceContentSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readMaintenanceContent>>, TError, TData>>, }
+export const getReadMaintenanceContentSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readMaintenanceContent>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -315,18 +315,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadMaintenanceContentSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readMaintenanceContent>>>
-export type ReadMaintenanceContentSuspenseQueryError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ReadMaintenanceContentSuspenseQueryError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useReadMaintenanceContentSuspense<TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadMaintenanceContentSuspense<TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readMaintenanceContent>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadMaintenanceContentSuspense<TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadMaintenanceContentSuspense<TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readMaintenanceContent>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadMaintenanceContentSuspense<TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadMaintenanceContentSuspense<TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readMaintenanceContent>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -334,7 +334,7 @@ export function useReadMaintenanceContentSuspense<TData = Awaited<ReturnType<typ
  * @summary Read the content of the maintenance page
  */
 
-export function useReadMaintenanceContentSuspense<TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadMaintenanceContentSuspense<TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readMaintenanceContent>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -376,7 +376,7 @@ export const getListBannersQueryKey = () => {
     }
 
 
-export const getListBannersQueryOptions = <TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, }
+export const getListBannersQueryOptions = <TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -395,10 +395,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListBannersQueryResult = NonNullable<Awaited<ReturnType<typeof listBanners>>>
-export type ListBannersQueryError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListBannersQueryError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBanners>>,
@@ -408,7 +408,7 @@ export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, 
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBanners>>,
@@ -418,7 +418,7 @@ export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, 
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -426,7 +426,7 @@ export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, 
  * @summary Read the banners of the home page
  */
 
-export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -443,7 +443,7 @@ export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, 
 
 
 
-export const getListBannersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, }
+export const getListBannersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -462,18 +462,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListBannersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listBanners>>>
-export type ListBannersSuspenseQueryError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListBannersSuspenseQueryError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListBannersSuspense<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBannersSuspense<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBannersSuspense<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBannersSuspense<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBannersSuspense<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBannersSuspense<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -481,7 +481,7 @@ export function useListBannersSuspense<TData = Awaited<ReturnType<typeof listBan
  * @summary Read the banners of the home page
  */
 
-export function useListBannersSuspense<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBannersSuspense<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -523,7 +523,7 @@ export const getReadNoticesQueryKey = () => {
     }
 
 
-export const getReadNoticesQueryOptions = <TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readNotices>>, TError, TData>>, }
+export const getReadNoticesQueryOptions = <TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readNotices>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -542,10 +542,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadNoticesQueryResult = NonNullable<Awaited<ReturnType<typeof readNotices>>>
-export type ReadNoticesQueryError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ReadNoticesQueryError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useReadNotices<TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadNotices<TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readNotices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readNotices>>,
@@ -555,7 +555,7 @@ export function useReadNotices<TData = Awaited<ReturnType<typeof readNotices>>, 
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadNotices<TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadNotices<TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readNotices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readNotices>>,
@@ -565,7 +565,7 @@ export function useReadNotices<TData = Awaited<ReturnType<typeof readNotices>>, 
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadNotices<TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadNotices<TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readNotices>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -573,7 +573,7 @@ export function useReadNotices<TData = Awaited<ReturnType<typeof readNotices>>, 
  * @summary Read notices, contacts and guide links
  */
 
-export function useReadNotices<TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadNotices<TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readNotices>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -590,7 +590,7 @@ export function useReadNotices<TData = Awaited<ReturnType<typeof readNotices>>, 
 
 
 
-export const getReadNoticesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readNotices>>, TError, TData>>, }
+export const getReadNoticesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readNotices>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -609,18 +609,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadNoticesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readNotices>>>
-export type ReadNoticesSuspenseQueryError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ReadNoticesSuspenseQueryError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useReadNoticesSuspense<TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadNoticesSuspense<TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readNotices>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadNoticesSuspense<TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadNoticesSuspense<TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readNotices>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadNoticesSuspense<TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadNoticesSuspense<TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readNotices>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -628,7 +628,7 @@ export function useReadNoticesSuspense<TData = Awaited<ReturnType<typeof readNot
  * @summary Read notices, contacts and guide links
  */
 
-export function useReadNoticesSuspense<TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadNoticesSuspense<TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readNotices>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

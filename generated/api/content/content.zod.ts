@@ -29,6 +29,8 @@ export const readMaintenanceContentResponseTextItemFiMax = 2000;
 
 export const readMaintenanceContentResponseTextItemEnMax = 2000;
 
+export const readMaintenanceContentResponseTextMax = 50;
+
 export const readMaintenanceContentResponseLinksItemLabelFiMax = 2000;
 
 export const readMaintenanceContentResponseLinksItemLabelEnMax = 2000;
@@ -41,6 +43,8 @@ export const readMaintenanceContentResponseLinksItemUrlEnMax = 500;
 
 
 export const readMaintenanceContentResponseLinksItemUrlEnRegExp = new RegExp('^(https://[^\\s\\\\]+|mailto:[^\\s\\\\]+|tel:\\+?[0-9]+|/(?![/\\\\])[^\\s\\\\]*)$');
+export const readMaintenanceContentResponseLinksMax = 50;
+
 
 
 export const ReadMaintenanceContentResponse = /*#__PURE__*/ zod.object({
@@ -53,7 +57,7 @@ export const ReadMaintenanceContentResponse = /*#__PURE__*/ zod.object({
   "text": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "fi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readMaintenanceContentResponseTextItemFiMax)),
   "en": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readMaintenanceContentResponseTextItemEnMax))
-})),
+})).check(/*#__PURE__*/ zod.maxLength(readMaintenanceContentResponseTextMax)),
   "links": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "label": /*#__PURE__*/ zod.object({
   "fi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readMaintenanceContentResponseLinksItemLabelFiMax)),
@@ -63,7 +67,7 @@ export const ReadMaintenanceContentResponse = /*#__PURE__*/ zod.object({
   "fi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readMaintenanceContentResponseLinksItemUrlFiMax)).check(/*#__PURE__*/ zod.regex(readMaintenanceContentResponseLinksItemUrlFiRegExp)),
   "en": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readMaintenanceContentResponseLinksItemUrlEnMax)).check(/*#__PURE__*/ zod.regex(readMaintenanceContentResponseLinksItemUrlEnRegExp))
 })
-}))
+})).check(/*#__PURE__*/ zod.maxLength(readMaintenanceContentResponseLinksMax))
 })
 
 /**
@@ -83,6 +87,8 @@ export const listBannersResponseNewsItemLinkUrlMax = 500;
 
 
 export const listBannersResponseNewsItemLinkUrlRegExp = new RegExp('^(https://[^\\s\\\\]+|mailto:[^\\s\\\\]+|tel:\\+?[0-9]+|/(?![/\\\\])[^\\s\\\\]*)$');
+export const listBannersResponseNewsMax = 100;
+
 export const listBannersResponsePromotionsItemIdMax = 64;
 
 
@@ -97,6 +103,8 @@ export const listBannersResponsePromotionsItemLinkUrlMax = 500;
 
 
 export const listBannersResponsePromotionsItemLinkUrlRegExp = new RegExp('^(https://[^\\s\\\\]+|mailto:[^\\s\\\\]+|tel:\\+?[0-9]+|/(?![/\\\\])[^\\s\\\\]*)$');
+export const listBannersResponsePromotionsMax = 100;
+
 
 
 export const ListBannersResponse = /*#__PURE__*/ zod.object({
@@ -111,7 +119,7 @@ export const ListBannersResponse = /*#__PURE__*/ zod.object({
   "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBannersResponseNewsItemLinkLabelMax)),
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBannersResponseNewsItemLinkUrlMax)).check(/*#__PURE__*/ zod.regex(listBannersResponseNewsItemLinkUrlRegExp))
 }))
-})),
+})).check(/*#__PURE__*/ zod.maxLength(listBannersResponseNewsMax)),
   "promotions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBannersResponsePromotionsItemIdMax)).check(/*#__PURE__*/ zod.regex(listBannersResponsePromotionsItemIdRegExp)),
   "locale": /*#__PURE__*/ zod.enum(['fi', 'en']),
@@ -123,7 +131,7 @@ export const ListBannersResponse = /*#__PURE__*/ zod.object({
   "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBannersResponsePromotionsItemLinkLabelMax)),
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBannersResponsePromotionsItemLinkUrlMax)).check(/*#__PURE__*/ zod.regex(listBannersResponsePromotionsItemLinkUrlRegExp))
 }))
-}))
+})).check(/*#__PURE__*/ zod.maxLength(listBannersResponsePromotionsMax))
 })
 
 /**
@@ -153,6 +161,10 @@ export const readNoticesResponseHomeNotificationLinkUrlEnMax = 500;
 
 
 export const readNoticesResponseHomeNotificationLinkUrlEnRegExp = new RegExp('^(https://[^\\s\\\\]+|mailto:[^\\s\\\\]+|tel:\\+?[0-9]+|/(?![/\\\\])[^\\s\\\\]*)$');
+export const readNoticesResponseAddingContactsDisabledMax = 100;
+
+export const readNoticesResponseEditingDisabledMax = 100;
+
 export const readNoticesResponseSupportPhoneNumberMax = 20;
 
 
@@ -172,6 +184,8 @@ export const readNoticesResponseSupportLinksItemUrlEnMax = 500;
 
 
 export const readNoticesResponseSupportLinksItemUrlEnRegExp = new RegExp('^(https://[^\\s\\\\]+|mailto:[^\\s\\\\]+|tel:\\+?[0-9]+|/(?![/\\\\])[^\\s\\\\]*)$');
+export const readNoticesResponseSupportLinksMax = 100;
+
 export const readNoticesResponseVoucherContactPhoneNumberMax = 20;
 
 
@@ -271,11 +285,11 @@ export const ReadNoticesResponse = /*#__PURE__*/ zod.object({
   "addingContactsDisabled": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "from": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
-})),
+})).check(/*#__PURE__*/ zod.maxLength(readNoticesResponseAddingContactsDisabledMax)),
   "editingDisabled": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "from": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
-})),
+})).check(/*#__PURE__*/ zod.maxLength(readNoticesResponseEditingDisabledMax)),
   "support": /*#__PURE__*/ zod.object({
   "phoneNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNoticesResponseSupportPhoneNumberMax)).check(/*#__PURE__*/ zod.regex(readNoticesResponseSupportPhoneNumberRegExp)),
   "emailAddress": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(readNoticesResponseSupportEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(readNoticesResponseSupportEmailAddressMax))
@@ -289,7 +303,7 @@ export const ReadNoticesResponse = /*#__PURE__*/ zod.object({
   "fi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readNoticesResponseSupportLinksItemUrlFiMax)).check(/*#__PURE__*/ zod.regex(readNoticesResponseSupportLinksItemUrlFiRegExp)),
   "en": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readNoticesResponseSupportLinksItemUrlEnMax)).check(/*#__PURE__*/ zod.regex(readNoticesResponseSupportLinksItemUrlEnRegExp))
 })
-})),
+})).check(/*#__PURE__*/ zod.maxLength(readNoticesResponseSupportLinksMax)),
   "voucherContact": /*#__PURE__*/ zod.object({
   "phoneNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNoticesResponseVoucherContactPhoneNumberMax)).check(/*#__PURE__*/ zod.regex(readNoticesResponseVoucherContactPhoneNumberRegExp)),
   "emailAddress": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(readNoticesResponseVoucherContactEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(readNoticesResponseVoucherContactEmailAddressMax))

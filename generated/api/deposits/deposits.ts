@@ -26,13 +26,13 @@ import type {
 
 import type {
   DepositEstimation,
+  ErrorBody,
   EstimateDepositParams,
   ForbiddenResponse,
   InternalErrorResponse,
   ServiceUnavailableResponse,
   TooManyRequestsResponse,
-  UnauthorizedResponse,
-  ValidationFailedResponse
+  UnauthorizedResponse
 } from '../model';
 
 import { request } from '../../../src/api/request.ts';
@@ -84,7 +84,7 @@ export const getEstimateDepositQueryKey = (params?: EstimateDepositParams,) => {
     }
 
 
-export const getEstimateDepositQueryOptions = <TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: EstimateDepositParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof estimateDeposit>>, TError, TData>>, }
+export const getEstimateDepositQueryOptions = <TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: EstimateDepositParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof estimateDeposit>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -103,10 +103,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type EstimateDepositQueryResult = NonNullable<Awaited<ReturnType<typeof estimateDeposit>>>
-export type EstimateDepositQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type EstimateDepositQueryError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useEstimateDeposit<TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useEstimateDeposit<TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  EstimateDepositParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof estimateDeposit>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof estimateDeposit>>,
@@ -116,7 +116,7 @@ export function useEstimateDeposit<TData = Awaited<ReturnType<typeof estimateDep
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useEstimateDeposit<TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useEstimateDeposit<TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: EstimateDepositParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof estimateDeposit>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof estimateDeposit>>,
@@ -126,7 +126,7 @@ export function useEstimateDeposit<TData = Awaited<ReturnType<typeof estimateDep
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useEstimateDeposit<TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useEstimateDeposit<TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: EstimateDepositParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof estimateDeposit>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -134,7 +134,7 @@ export function useEstimateDeposit<TData = Awaited<ReturnType<typeof estimateDep
  * @summary Estimate how much to deposit
  */
 
-export function useEstimateDeposit<TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useEstimateDeposit<TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: EstimateDepositParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof estimateDeposit>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -151,7 +151,7 @@ export function useEstimateDeposit<TData = Awaited<ReturnType<typeof estimateDep
 
 
 
-export const getEstimateDepositSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: EstimateDepositParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof estimateDeposit>>, TError, TData>>, }
+export const getEstimateDepositSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: EstimateDepositParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof estimateDeposit>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -170,18 +170,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type EstimateDepositSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof estimateDeposit>>>
-export type EstimateDepositSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type EstimateDepositSuspenseQueryError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useEstimateDepositSuspense<TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useEstimateDepositSuspense<TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  EstimateDepositParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof estimateDeposit>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useEstimateDepositSuspense<TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useEstimateDepositSuspense<TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: EstimateDepositParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof estimateDeposit>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useEstimateDepositSuspense<TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useEstimateDepositSuspense<TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: EstimateDepositParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof estimateDeposit>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -189,7 +189,7 @@ export function useEstimateDepositSuspense<TData = Awaited<ReturnType<typeof est
  * @summary Estimate how much to deposit
  */
 
-export function useEstimateDepositSuspense<TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useEstimateDepositSuspense<TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: EstimateDepositParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof estimateDeposit>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

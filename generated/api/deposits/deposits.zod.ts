@@ -17,7 +17,7 @@ export const estimateDepositQueryRequestedLoadsDefault = false;
 
 export const EstimateDepositQueryParams = /*#__PURE__*/ zod.object({
   "benefits": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(estimateDepositQueryBenefitsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(estimateDepositQueryBenefitsMax)))),
-  "requestedLoads": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.coerce.boolean(), estimateDepositQueryRequestedLoadsDefault)
+  "requestedLoads": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), estimateDepositQueryRequestedLoadsDefault)
 })
 
 export const estimateDepositResponseRequestedLoadsNumberOfRequestsMin = 0;

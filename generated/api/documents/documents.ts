@@ -232,7 +232,7 @@ export const getDownloadPaymentDocumentQueryKey = (params?: DownloadPaymentDocum
     }
 
 
-export const getDownloadPaymentDocumentQueryOptions = <TData = Awaited<ReturnType<typeof downloadPaymentDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params: DownloadPaymentDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPaymentDocument>>, TError, TData>>, }
+export const getDownloadPaymentDocumentQueryOptions = <TData = Awaited<ReturnType<typeof downloadPaymentDocument>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params: DownloadPaymentDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPaymentDocument>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -251,10 +251,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type DownloadPaymentDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof downloadPaymentDocument>>>
-export type DownloadPaymentDocumentQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type DownloadPaymentDocumentQueryError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useDownloadPaymentDocument<TData = Awaited<ReturnType<typeof downloadPaymentDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useDownloadPaymentDocument<TData = Awaited<ReturnType<typeof downloadPaymentDocument>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: DownloadPaymentDocumentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPaymentDocument>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof downloadPaymentDocument>>,
@@ -264,7 +264,7 @@ export function useDownloadPaymentDocument<TData = Awaited<ReturnType<typeof dow
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadPaymentDocument<TData = Awaited<ReturnType<typeof downloadPaymentDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useDownloadPaymentDocument<TData = Awaited<ReturnType<typeof downloadPaymentDocument>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: DownloadPaymentDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPaymentDocument>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof downloadPaymentDocument>>,
@@ -274,7 +274,7 @@ export function useDownloadPaymentDocument<TData = Awaited<ReturnType<typeof dow
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadPaymentDocument<TData = Awaited<ReturnType<typeof downloadPaymentDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useDownloadPaymentDocument<TData = Awaited<ReturnType<typeof downloadPaymentDocument>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: DownloadPaymentDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPaymentDocument>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -282,7 +282,7 @@ export function useDownloadPaymentDocument<TData = Awaited<ReturnType<typeof dow
  * @summary Download the invoice of a payment
  */
 
-export function useDownloadPaymentDocument<TData = Awaited<ReturnType<typeof downloadPaymentDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useDownloadPaymentDocument<TData = Awaited<ReturnType<typeof downloadPaymentDocument>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: DownloadPaymentDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPaymentDocument>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -299,7 +299,7 @@ export function useDownloadPaymentDocument<TData = Awaited<ReturnType<typeof dow
 
 
 
-export const getDownloadPaymentDocumentSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof downloadPaymentDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params: DownloadPaymentDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadPaymentDocument>>, TError, TData>>, }
+export const getDownloadPaymentDocumentSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof downloadPaymentDocument>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params: DownloadPaymentDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadPaymentDocument>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -318,18 +318,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type DownloadPaymentDocumentSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof downloadPaymentDocument>>>
-export type DownloadPaymentDocumentSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type DownloadPaymentDocumentSuspenseQueryError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useDownloadPaymentDocumentSuspense<TData = Awaited<ReturnType<typeof downloadPaymentDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useDownloadPaymentDocumentSuspense<TData = Awaited<ReturnType<typeof downloadPaymentDocument>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: DownloadPaymentDocumentParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadPaymentDocument>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadPaymentDocumentSuspense<TData = Awaited<ReturnType<typeof downloadPaymentDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useDownloadPaymentDocumentSuspense<TData = Awaited<ReturnType<typeof downloadPaymentDocument>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: DownloadPaymentDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadPaymentDocument>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadPaymentDocumentSuspense<TData = Awaited<ReturnType<typeof downloadPaymentDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useDownloadPaymentDocumentSuspense<TData = Awaited<ReturnType<typeof downloadPaymentDocument>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: DownloadPaymentDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadPaymentDocument>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -337,7 +337,7 @@ export function useDownloadPaymentDocumentSuspense<TData = Awaited<ReturnType<ty
  * @summary Download the invoice of a payment
  */
 
-export function useDownloadPaymentDocumentSuspense<TData = Awaited<ReturnType<typeof downloadPaymentDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useDownloadPaymentDocumentSuspense<TData = Awaited<ReturnType<typeof downloadPaymentDocument>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: DownloadPaymentDocumentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadPaymentDocument>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

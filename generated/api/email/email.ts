@@ -19,12 +19,11 @@ import type {
   ConfirmEmailChangeRequest,
   ConfirmEmailRequest,
   ErrorBody,
-  ForbiddenResponse,
+  ForbiddenToAllResponse,
   InternalErrorResponse,
   RequestConfirmationLinkRequest,
   ServiceUnavailableResponse,
-  TooManyRequestsResponse,
-  ValidationFailedResponse
+  TooManyRequestsResponse
 } from '../model';
 
 import { request } from '../../../src/api/request.ts';
@@ -55,7 +54,7 @@ export const requestConfirmationLink = (
 
 export const getRequestConfirmationLinkMutationKey = () => ['requestConfirmationLink'] as const;
 
-export const getRequestConfirmationLinkMutationOptions = <TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse>,
+export const getRequestConfirmationLinkMutationOptions = <TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestConfirmationLink>>, TError,RequestConfirmationLinkMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof requestConfirmationLink>>, TError,RequestConfirmationLinkMutationVariables, TContext> => {
 
@@ -84,13 +83,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RequestConfirmationLinkMutationResult = NonNullable<Awaited<ReturnType<typeof requestConfirmationLink>>>
     export type RequestConfirmationLinkMutationBody = RequestConfirmationLinkRequest
-    export type RequestConfirmationLinkMutationError = ErrorType<ValidationFailedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse>
+    export type RequestConfirmationLinkMutationError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>
     export type RequestConfirmationLinkMutationVariables = {data: RequestConfirmationLinkRequest}
 
     /**
  * @summary Mail a new link for confirming an email address
  */
-export const useRequestConfirmationLink = <TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse>,
+export const useRequestConfirmationLink = <TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestConfirmationLink>>, TError,RequestConfirmationLinkMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestConfirmationLink>>,
@@ -122,7 +121,7 @@ export const confirmEmail = (
 
 export const getConfirmEmailMutationKey = () => ['confirmEmail'] as const;
 
-export const getConfirmEmailMutationOptions = <TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getConfirmEmailMutationOptions = <TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmail>>, TError,ConfirmEmailMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmEmail>>, TError,ConfirmEmailMutationVariables, TContext> => {
 
@@ -151,13 +150,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ConfirmEmailMutationResult = NonNullable<Awaited<ReturnType<typeof confirmEmail>>>
     export type ConfirmEmailMutationBody = ConfirmEmailRequest
-    export type ConfirmEmailMutationError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmEmailMutationError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type ConfirmEmailMutationVariables = {data: ConfirmEmailRequest}
 
     /**
  * @summary Confirm the email address of a new user
  */
-export const useConfirmEmail = <TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmEmail = <TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmail>>, TError,ConfirmEmailMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmEmail>>,
@@ -189,7 +188,7 @@ export const confirmEmailChange = (
 
 export const getConfirmEmailChangeMutationKey = () => ['confirmEmailChange'] as const;
 
-export const getConfirmEmailChangeMutationOptions = <TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getConfirmEmailChangeMutationOptions = <TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext> => {
 
@@ -218,13 +217,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ConfirmEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmEmailChange>>>
     export type ConfirmEmailChangeMutationBody = ConfirmEmailChangeRequest
-    export type ConfirmEmailChangeMutationError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmEmailChangeMutationError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type ConfirmEmailChangeMutationVariables = {data: ConfirmEmailChangeRequest}
 
     /**
  * @summary Confirm a changed email address
  */
-export const useConfirmEmailChange = <TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useConfirmEmailChange = <TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmEmailChange>>,

@@ -17,19 +17,25 @@ export const listEmployeesResponseBeneficiariesItemPersonIdRegExp = new RegExp('
 export const listEmployeesResponseBeneficiariesItemFirstNameMax = 31;
 
 
-export const listEmployeesResponseBeneficiariesItemFirstNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const listEmployeesResponseBeneficiariesItemFirstNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const listEmployeesResponseBeneficiariesItemLastNameMax = 31;
 
 
-export const listEmployeesResponseBeneficiariesItemLastNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const listEmployeesResponseBeneficiariesItemLastNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const listEmployeesResponseBeneficiariesItemEmailAddressMin = 3;
 export const listEmployeesResponseBeneficiariesItemEmailAddressMax = 100;
 
 export const listEmployeesResponseBeneficiariesItemEmployeeNumberMax = 20;
 
+
+export const listEmployeesResponseBeneficiariesItemEmployeeNumberRegExp = new RegExp('\\S');
 export const listEmployeesResponseBeneficiariesItemCostCenterNumberMax = 50;
 
+
+export const listEmployeesResponseBeneficiariesItemCostCenterNumberRegExp = new RegExp('\\S');
 export const listEmployeesResponseBeneficiariesItemBenefitTypesMax = 5;
+
+export const listEmployeesResponseBeneficiariesMax = 100000;
 
 
 
@@ -40,15 +46,15 @@ export const ListEmployeesResponse = /*#__PURE__*/ zod.object({
   "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listEmployeesResponseBeneficiariesItemLastNameMax)).check(/*#__PURE__*/ zod.regex(listEmployeesResponseBeneficiariesItemLastNameRegExp)),
   "emailAddress": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(listEmployeesResponseBeneficiariesItemEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(listEmployeesResponseBeneficiariesItemEmailAddressMax)),
   "employeeType": /*#__PURE__*/ zod.enum(['FullTime', 'PartTime', 'TemporaryEmployed', 'Dropped', 'Onhold']),
-  "employeeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listEmployeesResponseBeneficiariesItemEmployeeNumberMax))),
-  "costCenterNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listEmployeesResponseBeneficiariesItemCostCenterNumberMax))),
+  "employeeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listEmployeesResponseBeneficiariesItemEmployeeNumberMax)).check(/*#__PURE__*/ zod.regex(listEmployeesResponseBeneficiariesItemEmployeeNumberRegExp))),
+  "costCenterNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listEmployeesResponseBeneficiariesItemCostCenterNumberMax)).check(/*#__PURE__*/ zod.regex(listEmployeesResponseBeneficiariesItemCostCenterNumberRegExp))),
   "endOfBenefit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "endOfFunds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "pendingLoadDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "isNew": /*#__PURE__*/ zod.boolean(),
   "benefitTypes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['lunch', 'recreational', 'transport', 'massage', 'wellbeing'])).check(/*#__PURE__*/ zod.maxLength(listEmployeesResponseBeneficiariesItemBenefitTypesMax))
-}))
+})).check(/*#__PURE__*/ zod.maxLength(listEmployeesResponseBeneficiariesMax))
 })
 
 /**
@@ -61,11 +67,11 @@ export const CreateEmployeeHeader = /*#__PURE__*/ zod.object({
 export const createEmployeeBodyFirstNameMax = 31;
 
 
-export const createEmployeeBodyFirstNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const createEmployeeBodyFirstNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const createEmployeeBodyLastNameMax = 31;
 
 
-export const createEmployeeBodyLastNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const createEmployeeBodyLastNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const createEmployeeBodyEmailAddressMin = 3;
 export const createEmployeeBodyEmailAddressMax = 100;
 
@@ -81,8 +87,12 @@ export const createEmployeeBodyDaysForLunariMax = 23;
 
 export const createEmployeeBodyEmployeeNumberMax = 20;
 
+
+export const createEmployeeBodyEmployeeNumberRegExp = new RegExp('\\S');
 export const createEmployeeBodyCostCenterNumberMax = 50;
 
+
+export const createEmployeeBodyCostCenterNumberRegExp = new RegExp('\\S');
 export const createEmployeeBodyBenefitsItemGroupIdMax = 64;
 
 
@@ -100,8 +110,8 @@ export const CreateEmployeeBody = /*#__PURE__*/ zod.object({
   "employeeType": /*#__PURE__*/ zod.enum(['FullTime', 'PartTime', 'TemporaryEmployed', 'Dropped']),
   "employeePercentage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createEmployeeBodyEmployeePercentageMax))),
   "daysForLunari": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createEmployeeBodyDaysForLunariMax))),
-  "employeeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createEmployeeBodyEmployeeNumberMax))),
-  "costCenterNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createEmployeeBodyCostCenterNumberMax))),
+  "employeeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createEmployeeBodyEmployeeNumberMax)).check(/*#__PURE__*/ zod.regex(createEmployeeBodyEmployeeNumberRegExp))),
+  "costCenterNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createEmployeeBodyCostCenterNumberMax)).check(/*#__PURE__*/ zod.regex(createEmployeeBodyCostCenterNumberRegExp))),
   "startOfBenefit": /*#__PURE__*/ zod.iso.date(),
   "endOfBenefit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "benefits": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
@@ -130,11 +140,11 @@ export const updateEmployeeBodyPersonIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
 export const updateEmployeeBodyFirstNameMax = 31;
 
 
-export const updateEmployeeBodyFirstNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const updateEmployeeBodyFirstNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const updateEmployeeBodyLastNameMax = 31;
 
 
-export const updateEmployeeBodyLastNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const updateEmployeeBodyLastNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const updateEmployeeBodyEmailAddressMin = 3;
 export const updateEmployeeBodyEmailAddressMax = 100;
 
@@ -148,8 +158,12 @@ export const updateEmployeeBodyDaysForLunariMax = 23;
 
 export const updateEmployeeBodyEmployeeNumberMax = 20;
 
+
+export const updateEmployeeBodyEmployeeNumberRegExp = new RegExp('\\S');
 export const updateEmployeeBodyCostCenterNumberMax = 50;
 
+
+export const updateEmployeeBodyCostCenterNumberRegExp = new RegExp('\\S');
 export const updateEmployeeBodyBenefitsItemGroupIdMax = 64;
 
 
@@ -167,8 +181,8 @@ export const UpdateEmployeeBody = /*#__PURE__*/ zod.object({
   "employeeType": /*#__PURE__*/ zod.enum(['FullTime', 'PartTime', 'TemporaryEmployed', 'Dropped', 'Onhold']),
   "employeePercentage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateEmployeeBodyEmployeePercentageMax))),
   "daysForLunari": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateEmployeeBodyDaysForLunariMax))),
-  "employeeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateEmployeeBodyEmployeeNumberMax))),
-  "costCenterNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateEmployeeBodyCostCenterNumberMax))),
+  "employeeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateEmployeeBodyEmployeeNumberMax)).check(/*#__PURE__*/ zod.regex(updateEmployeeBodyEmployeeNumberRegExp))),
+  "costCenterNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateEmployeeBodyCostCenterNumberMax)).check(/*#__PURE__*/ zod.regex(updateEmployeeBodyCostCenterNumberRegExp))),
   "startOfBenefit": /*#__PURE__*/ zod.iso.date(),
   "endOfBenefit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "benefits": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
@@ -199,11 +213,11 @@ export const readEmployeeResponsePersonIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
 export const readEmployeeResponseFirstNameMax = 31;
 
 
-export const readEmployeeResponseFirstNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const readEmployeeResponseFirstNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const readEmployeeResponseLastNameMax = 31;
 
 
-export const readEmployeeResponseLastNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const readEmployeeResponseLastNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const readEmployeeResponseEmailAddressMin = 3;
 export const readEmployeeResponseEmailAddressMax = 100;
 
@@ -219,8 +233,12 @@ export const readEmployeeResponseDaysForLunariMax = 23;
 
 export const readEmployeeResponseEmployeeNumberMax = 20;
 
+
+export const readEmployeeResponseEmployeeNumberRegExp = new RegExp('\\S');
 export const readEmployeeResponseCostCenterNumberMax = 50;
 
+
+export const readEmployeeResponseCostCenterNumberRegExp = new RegExp('\\S');
 export const readEmployeeResponseBenefitTypesMax = 5;
 
 export const readEmployeeResponseBenefitsItemMaxAmountPerPeriodMax = 100000000000;
@@ -243,8 +261,8 @@ export const ReadEmployeeResponse = /*#__PURE__*/ zod.object({
   "employeeType": /*#__PURE__*/ zod.enum(['FullTime', 'PartTime', 'TemporaryEmployed', 'Dropped', 'Onhold']),
   "employeePercentage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(readEmployeeResponseEmployeePercentageMax))),
   "daysForLunari": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(readEmployeeResponseDaysForLunariMax))),
-  "employeeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readEmployeeResponseEmployeeNumberMax))),
-  "costCenterNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readEmployeeResponseCostCenterNumberMax))),
+  "employeeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readEmployeeResponseEmployeeNumberMax)).check(/*#__PURE__*/ zod.regex(readEmployeeResponseEmployeeNumberRegExp))),
+  "costCenterNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readEmployeeResponseCostCenterNumberMax)).check(/*#__PURE__*/ zod.regex(readEmployeeResponseCostCenterNumberRegExp))),
   "startOfBenefit": /*#__PURE__*/ zod.iso.date(),
   "endOfBenefit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "endOfFunds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),

@@ -17,7 +17,7 @@ export const listAddressesResponseIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
 export const listAddressesResponseAddressLineMax = 50;
 
 
-export const listAddressesResponseAddressLineRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const listAddressesResponseAddressLineRegExp = new RegExp('^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$');
 export const listAddressesResponsePostCodeMin = 2;
 export const listAddressesResponsePostCodeMax = 7;
 
@@ -26,12 +26,12 @@ export const listAddressesResponsePostCodeRegExp = new RegExp('^[A-Za-z0-9.\\-]{
 export const listAddressesResponseCityMax = 50;
 
 
-export const listAddressesResponseCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const listAddressesResponseCityRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’()/-]*$', 'u');
 export const listAddressesResponseCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const listAddressesResponseCompanyNameMax = 50;
 
 
-export const listAddressesResponseCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
+export const listAddressesResponseCompanyNameRegExp = new RegExp('^ *[\\p{L}\\p{M}0-9.,:&+@!/()\'’"-][\\p{L}\\p{M}0-9 .,:&+@!/()\'’"-]*$', 'u');
 
 
 export const ListAddressesResponseItem = /*#__PURE__*/ zod.object({
@@ -42,7 +42,7 @@ export const ListAddressesResponseItem = /*#__PURE__*/ zod.object({
   "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listAddressesResponseCountryRegExp)),
   "companyName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAddressesResponseCompanyNameMax)).check(/*#__PURE__*/ zod.regex(listAddressesResponseCompanyNameRegExp)))
 })
-export const ListAddressesResponse = /*#__PURE__*/ zod.array(ListAddressesResponseItem)
+export const ListAddressesResponse = /*#__PURE__*/ zod.array(ListAddressesResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
 
 /**
  * @summary List the countries
@@ -59,7 +59,7 @@ export const ListCountriesResponseItem = /*#__PURE__*/ zod.object({
   "nameFi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCountriesResponseNameFiMax)),
   "nameEn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCountriesResponseNameEnMax)))
 })
-export const ListCountriesResponse = /*#__PURE__*/ zod.array(ListCountriesResponseItem)
+export const ListCountriesResponse = /*#__PURE__*/ zod.array(ListCountriesResponseItem).check(/*#__PURE__*/ zod.maxLength(300))
 
 /**
  * @summary Read the settings

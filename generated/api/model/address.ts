@@ -11,6 +11,9 @@ import type { CompanyName } from './companyName.ts';
 import type { CountryCode } from './countryCode.ts';
 import type { PostCode } from './postCode.ts';
 
+/**
+ * A postal address.
+ */
 export interface Address {
   addressLine: AddressLine;
   postCode: PostCode;

@@ -10,6 +10,6 @@
  * Street address in one line. Whether a PO box is allowed is said by each operation.
  * @minLength 1
  * @maxLength 50
- * @pattern ^[^;{}\[\]<>~*^|]+$
+ * @pattern ^\s*[^\s;{}\[\]<>~*^|][^;{}\[\]<>~*^|]*$
  */
 export type AddressLine = string;

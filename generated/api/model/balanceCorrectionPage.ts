@@ -8,6 +8,9 @@
 import type { BalanceCorrection } from './balanceCorrection.ts';
 import type { TotalPages } from './totalPages.ts';
 
+/**
+ * One page of the balance corrections.
+ */
 export interface BalanceCorrectionPage {
   /** @maxItems 100 */
   transactions: BalanceCorrection[];

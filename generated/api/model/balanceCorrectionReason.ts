@@ -6,6 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Why the balance was corrected.
+ */
 export type BalanceCorrectionReason = typeof BalanceCorrectionReason[keyof typeof BalanceCorrectionReason];
 
 

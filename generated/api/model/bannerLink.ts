@@ -7,6 +7,9 @@
  */
 import type { ContentUrl } from './contentUrl.ts';
 
+/**
+ * Where a banner leads.
+ */
 export interface BannerLink {
   /**
      * @minLength 1

@@ -7,9 +7,18 @@
  */
 import type { Banner } from './banner.ts';
 
+/**
+ * News and promotions of the home page.
+ */
 export interface Banners {
-  /** Slides of the news carousel, in order. */
+  /**
+     * Slides of the news carousel, in order.
+     * @maxItems 100
+     */
   news: Banner[];
-  /** Promotional banners, in order. */
+  /**
+     * Promotional banners, in order.
+     * @maxItems 100
+     */
   promotions: Banner[];
 }

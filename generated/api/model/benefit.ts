@@ -10,6 +10,9 @@ import type { BenefitStatus } from './benefitStatus.ts';
 import type { BenefitType } from './benefitType.ts';
 import type { Id } from './id.ts';
 
+/**
+ * A benefit of the company.
+ */
 export interface Benefit {
   id: Id;
   type: BenefitType;

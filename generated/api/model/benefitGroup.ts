@@ -12,6 +12,9 @@ import type { Id } from './id.ts';
 import type { IsMaximumSpendingLimit } from './isMaximumSpendingLimit.ts';
 import type { MaxAmountPerPeriod } from './maxAmountPerPeriod.ts';
 
+/**
+ * A group that says what its employees get of a benefit.
+ */
 export interface BenefitGroup {
   groupId: Id;
   groupName: BenefitGroupName;

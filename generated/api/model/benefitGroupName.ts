@@ -7,7 +7,9 @@
  */
 
 /**
+ * Name of a benefit group. Assumed: its greatest length.
  * @minLength 1
  * @maxLength 60
+ * @pattern \S
  */
 export type BenefitGroupName = string;

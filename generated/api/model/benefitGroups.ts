@@ -7,6 +7,10 @@
  */
 import type { BenefitGroup } from './benefitGroup.ts';
 
+/**
+ * The benefit groups of the company. Assumed: the object around the list.
+ */
 export interface BenefitGroups {
+  /** @maxItems 100 */
   benefitGroups: BenefitGroup[];
 }

@@ -7,6 +7,9 @@
  */
 import type { BenefitInfoLinks } from './benefitInfoLinks.ts';
 
+/**
+ * What the pages of a benefit say about it.
+ */
 export interface BenefitInfo {
   massage: BenefitInfoLinks;
   wellbeing: BenefitInfoLinks;

@@ -7,6 +7,9 @@
  */
 import type { Benefit } from './benefit.ts';
 
+/**
+ * The benefits of the company.
+ */
 export interface Benefits {
   /**
      * One for each benefit type, in no particular order.

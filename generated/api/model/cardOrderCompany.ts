@@ -9,6 +9,9 @@ import type { Address } from './address.ts';
 import type { BusinessId } from './businessId.ts';
 import type { CompanyName } from './companyName.ts';
 
+/**
+ * The company as an order names it.
+ */
 export interface CardOrderCompany {
   name: CompanyName;
   businessIdentityCode: BusinessId;

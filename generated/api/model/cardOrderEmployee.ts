@@ -6,49 +6,30 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { CardOrderEmployeeEmployeeType } from './cardOrderEmployeeEmployeeType.ts';
-import type { CardOrderPersonalId } from './cardOrderPersonalId.ts';
+import type { CostCenterNumber } from './costCenterNumber.ts';
 import type { Email } from './email.ts';
+import type { EmployeeNumber } from './employeeNumber.ts';
+import type { EmployeePercentage } from './employeePercentage.ts';
+import type { EmployeePhone } from './employeePhone.ts';
+import type { LunchDays } from './lunchDays.ts';
+import type { PersonalId } from './personalId.ts';
 import type { PersonName } from './personName.ts';
+import type { StartOfBenefit } from './startOfBenefit.ts';
 
 /**
- * A new employee, by the rules of adding one [EMP-12]; gets every benefit of the order. PartTime and TemporaryEmployed need employeePercentage (field_required), which for PartTime is 99 at most (field_invalid); for FullTime it is 100 and may be left out [EMP-05].
+ * A new employee, by the rules of createEmployee [EMP-12]; gets every benefit of the order. PartTime and TemporaryEmployed need employeePercentage (field_required); for FullTime it is the whole and may be left out [EMP-05].
  */
 export interface CardOrderEmployee {
   firstName: PersonName;
   lastName: PersonName;
   emailAddress: Email;
-  personalId: CardOrderPersonalId;
-  /**
-     * Finnish number with its country code, plus sign and digits. The least number of digits is assumed.
-     * @maxLength 20
-     * @pattern ^\+358\d{4,16}$
-     */
-  phoneNumber?: string;
+  personalId: PersonalId;
+  phoneNumber?: EmployeePhone;
   /** Onhold is offered on edit only and Dropped comes from the end of benefit [EMP-06, EMP-07]. */
   employeeType: CardOrderEmployeeEmployeeType;
-  /**
-     * Working hours as a percentage of full time.
-     * @minimum 1
-     * @maximum 100
-     */
-  employeePercentage?: number;
-  /**
-     * Lunch days a month of this employee; overrides employeePercentage.
-     * @minimum 1
-     * @maximum 23
-     */
-  daysForLunari?: number;
-  /**
-     * Unique among the company's employees.
-     * @minLength 1
-     * @maxLength 20
-     */
-  employeeNumber?: string;
-  /**
-     * @minLength 1
-     * @maxLength 50
-     */
-  costCenterNumber?: string;
-  /** Date from which the employee is entitled, yyyy-MM-dd in Europe/Helsinki; the form calls it entitled. */
-  startOfBenefit: string;
+  employeePercentage?: EmployeePercentage;
+  daysForLunari?: LunchDays;
+  employeeNumber?: EmployeeNumber;
+  costCenterNumber?: CostCenterNumber;
+  startOfBenefit: StartOfBenefit;
 }

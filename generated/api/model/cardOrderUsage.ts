@@ -17,7 +17,7 @@ export interface CardOrderUsage {
      */
   lunchAmount?: number;
   /**
-     * Lunch days of the month. The greatest number is that of an employee's lunch days.
+     * Lunch days of the month, as many as LunchDays at most.
      * @minimum 1
      * @maximum 23
      */

@@ -7,6 +7,9 @@
  */
 import type { PersonalId } from './personalId.ts';
 
+/**
+ * The personal id of an employee who is about to be added.
+ */
 export interface CheckPersonalIdRequest {
   personalId: PersonalId;
 }

@@ -8,6 +8,9 @@
 import type { ReCaptchaToken } from './reCaptchaToken.ts';
 import type { Username } from './username.ts';
 
+/**
+ * A username that somebody would like.
+ */
 export interface CheckUsernameAvailabilityRequest {
   userName: Username;
   reCaptchaToken: ReCaptchaToken;

@@ -10,6 +10,6 @@
  * Town; letters with limited punctuation.
  * @minLength 1
  * @maxLength 50
- * @pattern ^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,'’()/-]*$
+ * @pattern ^\p{L}[\p{L}\p{M} .,'’()/-]*$
  */
 export type City = string;

@@ -12,6 +12,9 @@ import type { CompanySizeId } from './companySizeId.ts';
 import type { CustomerNumber } from './customerNumber.ts';
 import type { InvoiceInformation } from './invoiceInformation.ts';
 
+/**
+ * The company of the user.
+ */
 export interface Company {
   name: CompanyName;
   businessIdentityCode: BusinessId;

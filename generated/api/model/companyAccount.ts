@@ -8,6 +8,9 @@
 import type { Id } from './id.ts';
 import type { SignedCents } from './signedCents.ts';
 
+/**
+ * One account of the company.
+ */
 export interface CompanyAccount {
   parentAccountId: Id;
   availableBalance: SignedCents;

@@ -9,6 +9,9 @@ import type { CompanyAccount } from './companyAccount.ts';
 import type { EinvoiceAddress } from './einvoiceAddress.ts';
 import type { EinvoiceOperator } from './einvoiceOperator.ts';
 
+/**
+ * The accounts of the company, and where it takes e-invoices.
+ */
 export interface CompanyAccounts {
   /**
      * The portal uses the first one [DEP-10].

@@ -6,6 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Whether the company is a customer.
+ */
 export interface CompanyExistsReply {
   /** True when a company with this business id is a customer. */
   companyAlreadyExists: boolean;

@@ -9,6 +9,9 @@ import type { Address } from './address.ts';
 import type { CompanySizeId } from './companySizeId.ts';
 import type { InvoiceInformation } from './invoiceInformation.ts';
 
+/**
+ * What of the company changes.
+ */
 export interface CompanyInfoUpdate {
   address: Address;
   sizeId: CompanySizeId;

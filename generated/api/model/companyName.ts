@@ -10,6 +10,6 @@
  * Company name in a restricted set of characters.
  * @minLength 1
  * @maxLength 50
- * @pattern ^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()'’"-]+$
+ * @pattern ^ *[\p{L}\p{M}0-9.,:&+@!/()'’"-][\p{L}\p{M}0-9 .,:&+@!/()'’"-]*$
  */
 export type CompanyName = string;

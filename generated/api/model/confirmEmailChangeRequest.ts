@@ -8,6 +8,9 @@
 import type { LinkToken } from './linkToken.ts';
 import type { LoginUsername } from './loginUsername.ts';
 
+/**
+ * The token of the link that was mailed to the new address, and whose it is.
+ */
 export interface ConfirmEmailChangeRequest {
   token: LinkToken;
   username: LoginUsername;

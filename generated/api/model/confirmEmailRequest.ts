@@ -8,6 +8,9 @@
 import type { LinkToken } from './linkToken.ts';
 import type { LoginUsername } from './loginUsername.ts';
 
+/**
+ * The token of the link that was mailed, and whose it is.
+ */
 export interface ConfirmEmailRequest {
   token: LinkToken;
   username: LoginUsername;

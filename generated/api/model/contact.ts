@@ -18,7 +18,9 @@ export interface Contact {
   firstName: PersonName;
   lastName: PersonName;
   emailAddress: Email;
+  /** Assumed: absent when none was given, as for contacts of older contracts. */
   phoneNumber?: Phone;
+  /** Assumed: absent until the contact has chosen one. */
   userName?: LoginUsername;
   /** Assumed: present when the contact is active, and the same id that the user has. Editing and deleting go by it. */
   personId?: Id;

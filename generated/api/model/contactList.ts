@@ -7,4 +7,8 @@
  */
 import type { Contact } from './contact.ts';
 
+/**
+ * Contact persons of the company, in no particular order.
+ * @maxItems 1000
+ */
 export type ContactList = Contact[];

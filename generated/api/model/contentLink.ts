@@ -8,6 +8,9 @@
 import type { LocalizedText } from './localizedText.ts';
 import type { LocalizedUrl } from './localizedUrl.ts';
 
+/**
+ * A link with its text in both languages.
+ */
 export interface ContentLink {
   label: LocalizedText;
   url: LocalizedUrl;

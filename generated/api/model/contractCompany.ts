@@ -13,6 +13,9 @@ import type { CompanySizeId } from './companySizeId.ts';
 import type { CountryCode } from './countryCode.ts';
 import type { PostCode } from './postCode.ts';
 
+/**
+ * The company that signs.
+ */
 export interface ContractCompany {
   companyName: CompanyName;
   businessIdentityCode: BusinessId;

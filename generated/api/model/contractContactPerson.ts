@@ -10,6 +10,9 @@ import type { JobTitle } from './jobTitle.ts';
 import type { PersonName } from './personName.ts';
 import type { Phone } from './phone.ts';
 
+/**
+ * A contact person of the company that signs.
+ */
 export interface ContractContactPerson {
   firstName: PersonName;
   lastName: PersonName;

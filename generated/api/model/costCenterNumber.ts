@@ -7,7 +7,9 @@
  */
 
 /**
+ * Number of the cost center that the employee belongs to.
  * @minLength 1
  * @maxLength 50
+ * @pattern \S
  */
 export type CostCenterNumber = string;

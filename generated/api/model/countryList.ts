@@ -7,4 +7,8 @@
  */
 import type { Country } from './country.ts';
 
+/**
+ * Countries to choose from.
+ * @maxItems 300
+ */
 export type CountryList = Country[];

@@ -10,6 +10,9 @@ import type { PersonName } from './personName.ts';
 import type { Phone } from './phone.ts';
 import type { Username } from './username.ts';
 
+/**
+ * A contact person to add.
+ */
 export interface CreateContactRequest {
   firstName: PersonName;
   lastName: PersonName;

@@ -17,6 +17,9 @@ import type { PersonalId } from './personalId.ts';
 import type { PersonName } from './personName.ts';
 import type { StartOfBenefit } from './startOfBenefit.ts';
 
+/**
+ * An employee to add.
+ */
 export interface CreateEmployeeRequest {
   firstName: PersonName;
   lastName: PersonName;

@@ -7,6 +7,9 @@
  */
 import type { Id } from './id.ts';
 
+/**
+ * The load that was made.
+ */
 export interface CreateTopUpReply {
   topUpLoadId: Id;
 }

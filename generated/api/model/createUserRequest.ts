@@ -8,6 +8,9 @@
 import type { NewUser } from './newUser.ts';
 import type { NewUserCompany } from './newUserCompany.ts';
 
+/**
+ * A user to create, with a new company or for an existing one.
+ */
 export interface CreateUserRequest {
   company: NewUserCompany;
   user: NewUser;

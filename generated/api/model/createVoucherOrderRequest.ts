@@ -12,6 +12,9 @@ import type { VoucherOrderCompany } from './voucherOrderCompany.ts';
 import type { VoucherOrderDetails } from './voucherOrderDetails.ts';
 import type { VoucherOrderUser } from './voucherOrderUser.ts';
 
+/**
+ * An order of paper vouchers.
+ */
 export interface CreateVoucherOrderRequest {
   user: VoucherOrderUser | null;
   company: VoucherOrderCompany;

@@ -7,6 +7,9 @@
  */
 import type { BenefitType } from './benefitType.ts';
 
+/**
+ * Benefits to take into use.
+ */
 export interface CrossSellingOrderRequest {
   /**
      * Benefits to take into use, each once. Duo is no benefit of its own: it is sent as lunch and recreational [HOM-04].

@@ -13,6 +13,9 @@ import type { ReportLoadStatuses } from './reportLoadStatuses.ts';
 import type { ReportStartDate } from './reportStartDate.ts';
 import type { ReportWageType } from './reportWageType.ts';
 
+/**
+ * A payroll report of the lunch benefit.
+ */
 export interface DeductionReportRequest {
   /** The benefit of this report. Assumed: the form on the wire, see ReportBenefit. */
   benefit: DeductionReportRequestBenefit;

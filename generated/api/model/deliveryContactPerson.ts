@@ -10,6 +10,6 @@
  * Assumed: first and last name in one text, so twice the length of a name and a space.
  * @minLength 1
  * @maxLength 63
- * @pattern ^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,'’-]*$
+ * @pattern ^\p{L}[\p{L}\p{M} .,'’-]*$
  */
 export type DeliveryContactPerson = string;

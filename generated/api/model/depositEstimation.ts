@@ -9,6 +9,9 @@ import type { EstimatedBenefit } from './estimatedBenefit.ts';
 import type { EstimatedRequests } from './estimatedRequests.ts';
 import type { SignedCents } from './signedCents.ts';
 
+/**
+ * What the next deposit should cover.
+ */
 export interface DepositEstimation {
   requestedLoads: EstimatedRequests;
   /**

@@ -10,5 +10,6 @@
  * Identifier of the e-invoice operator, such as 003721291126.
  * @minLength 1
  * @maxLength 50
+ * @pattern \S
  */
 export type EinvoiceOperator = string;

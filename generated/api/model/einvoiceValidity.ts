@@ -6,6 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Whether the pair can receive e-invoices.
+ */
 export interface EinvoiceValidity {
   /** True when the operator knows the address. */
   valid: boolean;

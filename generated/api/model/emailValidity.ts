@@ -6,6 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Whether the address can receive mail.
+ */
 export interface EmailValidity {
   /** Assumed: always true, by analogy with validateEinvoice; a refused address is answered 400. */
   valid: boolean;

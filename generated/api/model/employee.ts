@@ -23,6 +23,9 @@ import type { PersonalId } from './personalId.ts';
 import type { PersonName } from './personName.ts';
 import type { StartOfBenefit } from './startOfBenefit.ts';
 
+/**
+ * An employee in full. Assumed: benefitPercentage and benefitLunchMaxWorkingDays of the documented form are employeePercentage and daysForLunari here, as the row to load to (TopUpBeneficiary) has them under the form's names.
+ */
 export interface Employee {
   personId: Id;
   firstName: PersonName;

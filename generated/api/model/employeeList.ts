@@ -7,7 +7,13 @@
  */
 import type { EmployeeListItem } from './employeeListItem.ts';
 
+/**
+ * The employees of the company.
+ */
 export interface EmployeeList {
-  /** Every employee of the company, up to 10 000 rows in one answer; there is no paging. In no particular order, as the portal sorts [EMP-02]. */
+  /**
+     * Every employee of the company, up to 10 000 rows in one answer; there is no paging. In no particular order, as the portal sorts [EMP-02].
+     * @maxItems 100000
+     */
   beneficiaries: EmployeeListItem[];
 }

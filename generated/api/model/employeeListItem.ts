@@ -19,7 +19,7 @@ import type { PendingLoadDate } from './pendingLoadDate.ts';
 import type { PersonName } from './personName.ts';
 
 /**
- * An employee as a row of the list: what the table shows and what it is searched and filtered by. The state of a row follows from its dates: no endOfBenefit, one ahead, ended but funds left, funds ended. The personal id and the rest come from readEmployee, so that 10 000 rows stay light and do not spread personal ids.
+ * An employee as a row of the list: what the table shows and what it is searched and filtered by. The state of a row follows from its dates: no endOfBenefit, one ahead, ended but funds left, funds ended. Assumed: of the documented beneficiary the row leaves out personalId, employeePercentage, daysForLunari and benefits, which come from readEmployee, so that 10 000 rows stay light and do not spread personal ids.
  */
 export interface EmployeeListItem {
   personId: Id;

@@ -10,5 +10,6 @@
  * The company's own number for the employee, unique in the company.
  * @minLength 1
  * @maxLength 20
+ * @pattern \S
  */
 export type EmployeeNumber = string;

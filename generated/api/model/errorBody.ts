@@ -5,18 +5,17 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 1.0.0
  */
+import type { ErrorCode } from './errorCode.ts';
 import type { ErrorItem } from './errorItem.ts';
 
 /**
  * Body of every answer that is not a success.
  */
 export interface ErrorBody {
+  /** @maxItems 1000 */
   errors: ErrorItem[];
   /** True promises that the server did nothing, so that the same request may be sent again. */
   canRetry: boolean;
-  /**
-     * OAuth-style error code, on login and refreshSession only.
-     * @maxLength 100
-     */
-  error?: string;
+  /** OAuth-style error code, on login and refreshSession only. */
+  error?: ErrorCode;
 }

@@ -8,6 +8,9 @@
 import type { ErrorCode } from './errorCode.ts';
 import type { ErrorSeverity } from './errorSeverity.ts';
 
+/**
+ * One thing that is wrong.
+ */
 export interface ErrorItem {
   /**
      * Path of the field in the request body, such as company.name; absent when no field is meant.

@@ -6,6 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * How bad an error item is; a Warning is shown as information.
+ */
 export type ErrorSeverity = typeof ErrorSeverity[keyof typeof ErrorSeverity];
 
 

@@ -8,6 +8,9 @@
 import type { ExternalReportColumnGroup } from './externalReportColumnGroup.ts';
 import type { ExternalReportColumnId } from './externalReportColumnId.ts';
 
+/**
+ * A column of the report.
+ */
 export interface ExternalReportColumn {
   id: ExternalReportColumnId;
   group: ExternalReportColumnGroup;

@@ -13,9 +13,12 @@ import type { ReportFormat } from './reportFormat.ts';
 import type { ReportLoadStatuses } from './reportLoadStatuses.ts';
 import type { ReportStartDate } from './reportStartDate.ts';
 
+/**
+ * A report of loads and benefits.
+ */
 export interface ExternalReportRequest {
   /**
-     * Columns, each id once, active or not; the file has them in this order (assumed). By default firstName, lastName, benefitType and loadAmount are active.
+     * Columns, each id once, active or not. Assumed: the file has them in this order. By default firstName, lastName, benefitType and loadAmount are active.
      * @maxItems 10
      */
   columns: ExternalReportColumn[];

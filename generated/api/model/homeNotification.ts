@@ -9,6 +9,9 @@ import type { ContentLink } from './contentLink.ts';
 import type { Id } from './id.ts';
 import type { LocalizedText } from './localizedText.ts';
 
+/**
+ * The notification of the home page.
+ */
 export interface HomeNotification {
   id: Id;
   /** Last day on which it is shown, yyyy-MM-dd in Europe/Helsinki. */

@@ -8,6 +8,9 @@
 import type { AccessToken } from './accessToken.ts';
 import type { Roles } from './roles.ts';
 
+/**
+ * The session of an admin who acts as a user.
+ */
 export interface ImpersonationReply {
   accessToken: AccessToken;
   roles: Roles;

@@ -13,6 +13,9 @@ import type { ReportLoadStatuses } from './reportLoadStatuses.ts';
 import type { ReportStartDate } from './reportStartDate.ts';
 import type { ReportWageType } from './reportWageType.ts';
 
+/**
+ * A report for the income register.
+ */
 export interface IncomeRegisterReportRequest {
   /** The benefit of this report. Assumed: the form on the wire, see ReportBenefit. */
   benefit: IncomeRegisterReportRequestBenefit;

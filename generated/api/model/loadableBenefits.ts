@@ -7,6 +7,9 @@
  */
 import type { BenefitType } from './benefitType.ts';
 
+/**
+ * What can be loaded.
+ */
 export interface LoadableBenefits {
   /**
      * Types of the benefits that can be loaded now; empty when there is none.

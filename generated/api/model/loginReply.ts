@@ -11,6 +11,9 @@ import type { RefreshToken } from './refreshToken.ts';
 import type { Roles } from './roles.ts';
 import type { TokenType } from './tokenType.ts';
 
+/**
+ * The session that begins: its tokens, and what its user may do.
+ */
 export interface LoginReply {
   accessToken: AccessToken;
   tokenType: TokenType;

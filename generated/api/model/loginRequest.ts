@@ -8,6 +8,9 @@
 import type { CurrentPassword } from './currentPassword.ts';
 import type { LoginUsername } from './loginUsername.ts';
 
+/**
+ * Who logs in.
+ */
 export interface LoginRequest {
   username: LoginUsername;
   password: CurrentPassword;

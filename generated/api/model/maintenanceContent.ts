@@ -17,7 +17,11 @@ export interface MaintenanceContent {
   /** End of the maintenance, RFC 3339 in UTC; absent when it is not known. */
   to?: string;
   title: LocalizedText;
-  /** Paragraphs in order. */
+  /**
+     * Paragraphs in order.
+     * @maxItems 50
+     */
   text: LocalizedText[];
+  /** @maxItems 50 */
   links: ContentLink[];
 }

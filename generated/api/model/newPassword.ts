@@ -10,6 +10,6 @@
  * At least one lowercase letter, one uppercase letter, one digit and one symbol; no white space.
  * @minLength 10
  * @maxLength 50
- * @pattern ^(?=.*[a-zåäö])(?=.*[A-ZÅÄÖ])(?=.*\d)(?=.*[^A-Za-zÅÄÖåäö0-9\s])\S+$
+ * @pattern ^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\p{M}\d\s])\S+$
  */
 export type NewPassword = string;

@@ -11,6 +11,9 @@ import type { PersonName } from './personName.ts';
 import type { Phone } from './phone.ts';
 import type { Username } from './username.ts';
 
+/**
+ * The account that is made.
+ */
 export interface NewUser {
   username: Username;
   password: NewPassword;

@@ -13,14 +13,26 @@ import type { GuideLinks } from './guideLinks.ts';
 import type { HomeNotification } from './homeNotification.ts';
 import type { SupportContact } from './supportContact.ts';
 
+/**
+ * Windows, notifications and links that change without a release.
+ */
 export interface Notices {
   homeNotification?: HomeNotification;
-  /** Times during which no contact can be added; createContact answers adding_contacts_disabled [COM-10]. */
+  /**
+     * Times during which no contact can be added; createContact answers adding_contacts_disabled [COM-10].
+     * @maxItems 100
+     */
   addingContactsDisabled: DisabledWindow[];
-  /** Maintenance windows during which the company cannot be edited; updateCompany answers editing_disabled [COM-10]. */
+  /**
+     * Maintenance windows during which the company cannot be edited; updateCompany answers editing_disabled [COM-10].
+     * @maxItems 100
+     */
   editingDisabled: DisabledWindow[];
   support: SupportContact;
-  /** Further links of the help and not-found pages, in order [NAV-05, NAV-06]. */
+  /**
+     * Further links of the help and not-found pages, in order [NAV-05, NAV-06].
+     * @maxItems 100
+     */
   supportLinks: ContentLink[];
   voucherContact: SupportContact;
   guides: GuideLinks;

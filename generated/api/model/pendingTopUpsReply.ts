@@ -6,6 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Whether a load of the benefit is running for any of them.
+ */
 export interface PendingTopUpsReply {
   /** True when at least one of the employees is part of a load in progress of this benefit. */
   isTopUpLoadInProgress: boolean;

@@ -8,9 +8,12 @@
 import type { BenefitType } from './benefitType.ts';
 import type { Id } from './id.ts';
 
+/**
+ * Employees and the benefit that is about to be loaded.
+ */
 export interface PendingTopUpsRequest {
   /**
-     * Employees to look for. The limit of 10 000 is assumed.
+     * Employees to look for. Assumed: the limit of 10 000.
      * @minItems 1
      * @maxItems 10000
      */

@@ -10,6 +10,6 @@
  * First or last name; letters with limited punctuation.
  * @minLength 1
  * @maxLength 31
- * @pattern ^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,'’-]*$
+ * @pattern ^\p{L}[\p{L}\p{M} .,'’-]*$
  */
 export type PersonName = string;

@@ -6,6 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Whether an employee with the personal id can be added.
+ */
 export interface PersonalIdValidity {
   /** Assumed: always true, as in validateEmail; a refused personal id is answered as an error. */
   valid: boolean;

@@ -16,6 +16,6 @@ export interface RedirectParameters {
      * @maxLength 2000
      */
   actionUrl: string;
-  /** Names and values of the form's hidden fields, signature included. */
+  /** Names and values of the form's hidden fields, signature included. Assumed: a map, as the documents say key/value pairs. */
   formParams: RedirectParametersFormParams;
 }

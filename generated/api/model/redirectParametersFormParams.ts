@@ -7,6 +7,6 @@
  */
 
 /**
- * Names and values of the form's hidden fields, signature included.
+ * Names and values of the form's hidden fields, signature included. Assumed: a map, as the documents say key/value pairs.
  */
 export type RedirectParametersFormParams = {[key: string]: string};

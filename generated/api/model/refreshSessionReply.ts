@@ -10,6 +10,9 @@ import type { ExpiresIn } from './expiresIn.ts';
 import type { RefreshToken } from './refreshToken.ts';
 import type { TokenType } from './tokenType.ts';
 
+/**
+ * The next tokens of the session.
+ */
 export interface RefreshSessionReply {
   accessToken: AccessToken;
   tokenType: TokenType;

@@ -7,6 +7,9 @@
  */
 import type { RefreshToken } from './refreshToken.ts';
 
+/**
+ * The refresh token of the session, which can be used once.
+ */
 export interface RefreshSessionRequest {
   refreshToken: RefreshToken;
 }

@@ -7,6 +7,9 @@
  */
 import type { LoginUsername } from './loginUsername.ts';
 
+/**
+ * Whose address is to be confirmed.
+ */
 export interface RequestConfirmationLinkRequest {
   username: LoginUsername;
 }

@@ -6,6 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * Whose password is forgotten.
+ */
 export interface RequestPasswordResetRequest {
   /**
      * A username or an email address, compared without case.

@@ -7,8 +7,14 @@
  */
 import type { RequestedLoad } from './requestedLoad.ts';
 
+/**
+ * The open requests of the employees, with their sums.
+ */
 export interface RequestedLoads {
-  /** All open requests, in no particular order, as the portal sorts. Assumed: the name of the list. */
+  /**
+     * All open requests, in no particular order, as the portal sorts. Assumed: the name of the list.
+     * @maxItems 100000
+     */
   requestedLoads: RequestedLoad[];
   /**
      * Number of open requests.

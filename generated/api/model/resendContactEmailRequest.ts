@@ -7,6 +7,9 @@
  */
 import type { Id } from './id.ts';
 
+/**
+ * Whose activation email is to be sent again.
+ */
 export interface ResendContactEmailRequest {
   dataContactId: Id;
 }

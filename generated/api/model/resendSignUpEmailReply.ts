@@ -8,6 +8,9 @@
 import type { ContactRegistrationType } from './contactRegistrationType.ts';
 import type { RegistrationToken } from './registrationToken.ts';
 
+/**
+ * What the summary page needs to send it once more.
+ */
 export interface ResendSignUpEmailReply {
   token: RegistrationToken;
   contactRegistrationType: ContactRegistrationType;

@@ -9,6 +9,9 @@ import type { ContactRegistrationType } from './contactRegistrationType.ts';
 import type { LinkToken } from './linkToken.ts';
 import type { ReCaptchaToken } from './reCaptchaToken.ts';
 
+/**
+ * Whose sign-up email is to be sent again.
+ */
 export interface ResendSignUpEmailRequest {
   /** The token of signContract or of an earlier resending, or that of the link itself, even when expired (SGN-11). */
   token: LinkToken;

@@ -7,4 +7,8 @@
  */
 import type { SavedAddress } from './savedAddress.ts';
 
+/**
+ * Saved delivery addresses, in no particular order.
+ * @maxItems 1000
+ */
 export type SavedAddressList = SavedAddress[];

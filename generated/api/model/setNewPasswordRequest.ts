@@ -10,6 +10,9 @@ import type { LoginUsername } from './loginUsername.ts';
 import type { NewPassword } from './newPassword.ts';
 import type { PasswordConfirmation } from './passwordConfirmation.ts';
 
+/**
+ * A new password, with the token of the link that was mailed.
+ */
 export interface SetNewPasswordRequest {
   newPassword: NewPassword;
   confirmPassword: PasswordConfirmation;

@@ -7,6 +7,9 @@
  */
 import type { RegistrationToken } from './registrationToken.ts';
 
+/**
+ * What the summary page needs to send the email again.
+ */
 export interface SignContractReply {
   token: RegistrationToken;
 }

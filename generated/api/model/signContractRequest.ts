@@ -11,6 +11,9 @@ import type { ContractSignatory } from './contractSignatory.ts';
 import type { InvoiceInformation } from './invoiceInformation.ts';
 import type { ReCaptchaToken } from './reCaptchaToken.ts';
 
+/**
+ * The contract, as the four steps of its wizard collect it.
+ */
 export interface SignContractRequest {
   companyInformation: ContractCompany;
   invoicingInformation: InvoiceInformation;

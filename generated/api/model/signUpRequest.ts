@@ -11,6 +11,9 @@ import type { NewPassword } from './newPassword.ts';
 import type { ReCaptchaToken } from './reCaptchaToken.ts';
 import type { Username } from './username.ts';
 
+/**
+ * The account to create with a sign-up link.
+ */
 export interface SignUpRequest {
   contactRegistrationType: ContactRegistrationType;
   token: LinkToken;

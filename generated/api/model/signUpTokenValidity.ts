@@ -7,6 +7,9 @@
  */
 import type { SignUpTokenErrorCode } from './signUpTokenErrorCode.ts';
 
+/**
+ * Whether the link still leads to an account.
+ */
 export interface SignUpTokenValidity {
   /** True when an account can be created with the link. */
   isValid: boolean;

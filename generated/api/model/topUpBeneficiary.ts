@@ -6,64 +6,45 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { CalendarDate } from './calendarDate.ts';
+import type { CostCenterNumber } from './costCenterNumber.ts';
 import type { Email } from './email.ts';
+import type { EmployeeNumber } from './employeeNumber.ts';
+import type { EmployeePercentage } from './employeePercentage.ts';
+import type { EmployeeType } from './employeeType.ts';
 import type { Id } from './id.ts';
 import type { Instant } from './instant.ts';
+import type { LunchDays } from './lunchDays.ts';
+import type { PersonalId } from './personalId.ts';
 import type { PersonName } from './personName.ts';
-import type { TopUpEmploymentType } from './topUpEmploymentType.ts';
 import type { TopUpGroupSettings } from './topUpGroupSettings.ts';
 
 /**
  * An employee who holds the benefit, as a row to choose for a load.
  */
 export interface TopUpBeneficiary {
-  /**
-     * Identifier that createTopUp and checkPendingTopUps take. Assumed: the same value as personId, because the list of employees has personId only and is checked for pending loads too.
-     * @minLength 1
-     * @maxLength 64
-     * @pattern ^[A-Za-z0-9-]+$
-     */
-  beneficiaryId: string;
-  /**
-     * Finnish personal identity code.
-     * @maxLength 50
-     */
-  personalId: string;
+  /** Identifier that createTopUp and checkPendingTopUps take. Assumed: the same value as personId, because the list of employees has personId only and is checked for pending loads too. */
+  beneficiaryId: Id;
+  personalId: PersonalId;
   personId: Id;
   firstName: PersonName;
   lastName: PersonName;
   emailAddress: Email;
-  employmentType: TopUpEmploymentType;
-  /**
-     * Working hours as a percentage of full time; lunch shrinks with it.
-     * @minimum 1
-     * @maximum 100
-     */
-  benefitPercentage?: number;
+  employmentType: EmployeeType;
+  benefitPercentage?: EmployeePercentage;
   /**
      * Cents that may still be loaded to this employee in the period of the load date; 0 means that nothing is left and the row cannot be chosen. A load may not exceed the lowest of the chosen ones [TOP-04].
      * @minimum 0
      * @maximum 100000000000
      */
   availableToTopUpAmount: number;
-  /**
-     * Cost center number.
-     * @maxLength 50
-     */
-  costCenter?: string;
-  /** @maxLength 20 */
-  employeeNumber?: string;
+  costCenter?: CostCenterNumber;
+  employeeNumber?: EmployeeNumber;
   startOfBenefit: CalendarDate;
   endOfBenefit?: CalendarDate;
   endOfFunds?: CalendarDate;
   createdAt: Instant;
   benefitGroupSettings: TopUpGroupSettings;
-  /**
-     * Lunch benefit days a month; overrides the percentage.
-     * @minimum 1
-     * @maximum 23
-     */
-  benefitLunchMaxWorkingDays?: number;
+  benefitLunchMaxWorkingDays?: LunchDays;
   /** Calendar date of the employee's next load that is not done yet; absent when there is none. */
   pendingLoadDate?: string;
 }

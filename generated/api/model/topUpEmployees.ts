@@ -8,7 +8,11 @@
 import type { TopUpBeneficiary } from './topUpBeneficiary.ts';
 import type { TopUpBenefitSettings } from './topUpBenefitSettings.ts';
 
+/**
+ * Who can be loaded, and what the benefit costs.
+ */
 export interface TopUpEmployees {
+  /** @maxItems 100000 */
   beneficiaries: TopUpBeneficiary[];
   availableBenefitSettings: TopUpBenefitSettings;
 }

@@ -43,5 +43,6 @@ export interface TopUpLoadDetail {
      * @maximum 100000000000
      */
   totalSumWithFees: number;
+  /** @maxItems 10000 */
   topUpLoadItems: TopUpLoadItem[];
 }

@@ -5,6 +5,7 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 1.0.0
  */
+import type { PersonalId } from './personalId.ts';
 import type { PersonName } from './personName.ts';
 import type { TopUpItemStatus } from './topUpItemStatus.ts';
 
@@ -14,11 +15,7 @@ import type { TopUpItemStatus } from './topUpItemStatus.ts';
 export interface TopUpLoadItem {
   firstName: PersonName;
   lastName: PersonName;
-  /**
-     * Finnish personal identity code.
-     * @maxLength 50
-     */
-  personalId: string;
+  personalId: PersonalId;
   status: TopUpItemStatus;
   /**
      * Amount for this employee in cents.

@@ -7,6 +7,10 @@
  */
 import type { TopUpLoad } from './topUpLoad.ts';
 
+/**
+ * The loads of the company.
+ */
 export interface TopUpLoads {
+  /** @maxItems 100000 */
   topUpLoads: TopUpLoad[];
 }

@@ -7,9 +7,15 @@
  */
 import type { Id } from './id.ts';
 
+/**
+ * The loads that are running.
+ */
 export interface TopUpsInProgress {
   /** True when ids is not empty. */
   isTopUpLoadInProgress: boolean;
-  /** The company's loads in status in_progress, oldest first. */
+  /**
+     * The company's loads in status in_progress, oldest first.
+     * @maxItems 1000
+     */
   ids: Id[];
 }

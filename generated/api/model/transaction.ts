@@ -16,7 +16,7 @@ export interface Transaction {
   id: Id;
   date: Instant;
   /**
-     * What happened, in the language of Accept-Language (assumed).
+     * What happened. Assumed: in the language of Accept-Language.
      * @minLength 1
      * @maxLength 200
      */

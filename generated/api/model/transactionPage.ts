@@ -8,6 +8,9 @@
 import type { TotalPages } from './totalPages.ts';
 import type { Transaction } from './transaction.ts';
 
+/**
+ * One page of the transactions.
+ */
 export interface TransactionPage {
   /** @maxItems 20 */
   transactions: Transaction[];

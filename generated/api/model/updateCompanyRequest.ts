@@ -9,6 +9,9 @@ import type { CompanyInfoUpdate } from './companyInfoUpdate.ts';
 import type { CompanySizeId } from './companySizeId.ts';
 import type { CurrentPassword } from './currentPassword.ts';
 
+/**
+ * The company as it is to be, and the password that confirms it.
+ */
 export interface UpdateCompanyRequest {
   company_info: CompanyInfoUpdate;
   companySizeId: CompanySizeId;

@@ -11,6 +11,9 @@ import type { PersonName } from './personName.ts';
 import type { Phone } from './phone.ts';
 import type { Username } from './username.ts';
 
+/**
+ * An active contact person as it is to be.
+ */
 export interface UpdateContactRequest {
   personId: Id;
   firstName: PersonName;

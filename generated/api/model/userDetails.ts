@@ -11,6 +11,9 @@ import type { Id } from './id.ts';
 import type { PersonName } from './personName.ts';
 import type { Roles } from './roles.ts';
 
+/**
+ * The user who is logged in and the company they act for.
+ */
 export interface UserDetails {
   /** True once the company has an employee, ordered or added (CRD-10). */
   isEmployeesSet: boolean;

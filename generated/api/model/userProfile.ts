@@ -11,6 +11,9 @@ import type { PersonName } from './personName.ts';
 import type { Phone } from './phone.ts';
 import type { Username } from './username.ts';
 
+/**
+ * The profile of the user who is logged in.
+ */
 export interface UserProfile {
   username: Username;
   firstName?: PersonName;

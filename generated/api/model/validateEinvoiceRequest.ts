@@ -9,6 +9,9 @@ import type { EinvoiceAddress } from './einvoiceAddress.ts';
 import type { EinvoiceOperator } from './einvoiceOperator.ts';
 import type { ReCaptchaToken } from './reCaptchaToken.ts';
 
+/**
+ * An e-invoice address and its operator, which belong together.
+ */
 export interface ValidateEinvoiceRequest {
   eInvoiceAddress: EinvoiceAddress;
   operator: EinvoiceOperator;

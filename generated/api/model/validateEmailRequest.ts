@@ -8,6 +8,9 @@
 import type { Email } from './email.ts';
 import type { ReCaptchaToken } from './reCaptchaToken.ts';
 
+/**
+ * An email address to look at.
+ */
 export interface ValidateEmailRequest {
   emailAddress: Email;
   reCaptchaToken: ReCaptchaToken;

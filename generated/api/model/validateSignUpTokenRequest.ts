@@ -9,6 +9,9 @@ import type { ContactRegistrationType } from './contactRegistrationType.ts';
 import type { LinkToken } from './linkToken.ts';
 import type { ReCaptchaToken } from './reCaptchaToken.ts';
 
+/**
+ * The token of a sign-up link.
+ */
 export interface ValidateSignUpTokenRequest {
   contactRegistrationType: ContactRegistrationType;
   token: LinkToken;

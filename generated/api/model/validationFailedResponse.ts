@@ -8,6 +8,6 @@
 import type { ErrorBody } from './errorBody.ts';
 
 /**
- * The request does not match this document; the first item says so, the others name the fields.
+ * The request does not match this document; it has no field that could be named.
  */
 export type ValidationFailedResponse = ErrorBody;

@@ -9,6 +9,9 @@ import type { FaceValue } from './faceValue.ts';
 import type { Id } from './id.ts';
 import type { VoucherType } from './voucherType.ts';
 
+/**
+ * A paper voucher of one value.
+ */
 export interface Voucher {
   id: Id;
   type: VoucherType;

@@ -7,6 +7,9 @@
  */
 import type { VoucherOrderFee } from './voucherOrderFee.ts';
 
+/**
+ * What handling an order costs.
+ */
 export interface VoucherFees {
   /**
      * The fee of an order is that of the row of its type whose range holds the total, else that of the row of its type with the highest range [VOU-09].

@@ -8,6 +8,7 @@
 import type { Voucher } from './voucher.ts';
 
 /**
+ * Vouchers, those that cannot be ordered any more included.
  * @maxItems 200
  */
 export type VoucherList = Voucher[];

@@ -8,6 +8,9 @@
 import type { Id } from './id.ts';
 import type { VoucherQuantity } from './voucherQuantity.ts';
 
+/**
+ * Which vouchers, and how many.
+ */
 export interface VoucherOrderDetails {
   voucherId: Id;
   quantity: VoucherQuantity;

@@ -5,15 +5,14 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 1.0.0
  */
+import type { TotalPages } from './totalPages.ts';
 import type { VoucherOrderSummary } from './voucherOrderSummary.ts';
 
+/**
+ * One page of the order history.
+ */
 export interface VoucherOrderPage {
   /** @maxItems 15 */
   voucherOrders: VoucherOrderSummary[];
-  /**
-     * Number of pages of the asked size, 0 when there is nothing to list.
-     * @minimum 0
-     * @maximum 1000000
-     */
-  totalPages: number;
+  totalPages: TotalPages;
 }

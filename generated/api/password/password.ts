@@ -19,13 +19,13 @@ import type {
   ChangePasswordRequest,
   ErrorBody,
   ForbiddenResponse,
+  ForbiddenToAllResponse,
   InternalErrorResponse,
   RequestPasswordResetRequest,
   ServiceUnavailableResponse,
   SetNewPasswordRequest,
   TooManyRequestsResponse,
-  UnauthorizedResponse,
-  ValidationFailedResponse
+  UnauthorizedResponse
 } from '../model';
 
 import { request } from '../../../src/api/request.ts';
@@ -56,7 +56,7 @@ export const setNewPassword = (
 
 export const getSetNewPasswordMutationKey = () => ['setNewPassword'] as const;
 
-export const getSetNewPasswordMutationOptions = <TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getSetNewPasswordMutationOptions = <TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setNewPassword>>, TError,SetNewPasswordMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof setNewPassword>>, TError,SetNewPasswordMutationVariables, TContext> => {
 
@@ -85,13 +85,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SetNewPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof setNewPassword>>>
     export type SetNewPasswordMutationBody = SetNewPasswordRequest
-    export type SetNewPasswordMutationError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type SetNewPasswordMutationError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type SetNewPasswordMutationVariables = {data: SetNewPasswordRequest}
 
     /**
  * @summary Set a password with the link of a reset email
  */
-export const useSetNewPassword = <TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useSetNewPassword = <TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setNewPassword>>, TError,SetNewPasswordMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setNewPassword>>,
@@ -190,7 +190,7 @@ export const requestPasswordReset = (
 
 export const getRequestPasswordResetMutationKey = () => ['requestPasswordReset'] as const;
 
-export const getRequestPasswordResetMutationOptions = <TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse>,
+export const getRequestPasswordResetMutationOptions = <TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext> => {
 
@@ -219,13 +219,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RequestPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof requestPasswordReset>>>
     export type RequestPasswordResetMutationBody = RequestPasswordResetRequest
-    export type RequestPasswordResetMutationError = ErrorType<ValidationFailedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse>
+    export type RequestPasswordResetMutationError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>
     export type RequestPasswordResetMutationVariables = {data: RequestPasswordResetRequest}
 
     /**
  * @summary Mail a link for setting a new password
  */
-export const useRequestPasswordReset = <TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse>,
+export const useRequestPasswordReset = <TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestPasswordReset>>,

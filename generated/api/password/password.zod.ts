@@ -14,7 +14,7 @@ export const setNewPasswordBodyNewPasswordMin = 10;
 export const setNewPasswordBodyNewPasswordMax = 50;
 
 
-export const setNewPasswordBodyNewPasswordRegExp = new RegExp('^(?=.*[a-zåäö])(?=.*[A-ZÅÄÖ])(?=.*\\d)(?=.*[^A-Za-zÅÄÖåäö0-9\\s])\\S+$');
+export const setNewPasswordBodyNewPasswordRegExp = new RegExp('^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*\\d)(?=.*[^\\p{L}\\p{M}\\d\\s])\\S+$', 'u');
 export const setNewPasswordBodyConfirmPasswordMax = 50;
 
 export const setNewPasswordBodyUsernameMax = 100;
@@ -41,7 +41,7 @@ export const changePasswordBodyNewPasswordMin = 10;
 export const changePasswordBodyNewPasswordMax = 50;
 
 
-export const changePasswordBodyNewPasswordRegExp = new RegExp('^(?=.*[a-zåäö])(?=.*[A-ZÅÄÖ])(?=.*\\d)(?=.*[^A-Za-zÅÄÖåäö0-9\\s])\\S+$');
+export const changePasswordBodyNewPasswordRegExp = new RegExp('^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*\\d)(?=.*[^\\p{L}\\p{M}\\d\\s])\\S+$', 'u');
 export const changePasswordBodyConfirmPasswordMax = 50;
 
 

@@ -36,6 +36,7 @@ import type {
   CreatedPayment,
   ErrorBody,
   ForbiddenResponse,
+  ForbiddenToAllResponse,
   Id,
   InternalErrorResponse,
   ListPaymentMethodsParams,
@@ -596,7 +597,7 @@ export const startPayment = (
 
 export const getStartPaymentMutationKey = () => ['startPayment'] as const;
 
-export const getStartPaymentMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse>,
+export const getStartPaymentMutationOptions = <TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPayment>>, TError,StartPaymentMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof startPayment>>, TError,StartPaymentMutationVariables, TContext> => {
 
@@ -625,13 +626,13 @@ const {mutation: mutationOptions} = options ?
 
     export type StartPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof startPayment>>>
     export type StartPaymentMutationBody = StartPaymentRequest
-    export type StartPaymentMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse>
+    export type StartPaymentMutationError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>
     export type StartPaymentMutationVariables = {data: StartPaymentRequest;headers?: StartPaymentHeaders}
 
     /**
  * @summary Hand a payment over to the provider
  */
-export const useStartPayment = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse>,
+export const useStartPayment = <TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPayment>>, TError,StartPaymentMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof startPayment>>,
@@ -883,7 +884,7 @@ export const getListPaymentMethodsQueryKey = (orderType: OrderType,
     }
 
 
-export const getListPaymentMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>>(orderType: OrderType,
+export const getListPaymentMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>>(orderType: OrderType,
     amountInCents: PaymentAmount,
     params?: ListPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
 ) => {
@@ -904,10 +905,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListPaymentMethodsQueryResult = NonNullable<Awaited<ReturnType<typeof listPaymentMethods>>>
-export type ListPaymentMethodsQueryError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>
+export type ListPaymentMethodsQueryError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>
 
 
-export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>>(
  orderType: OrderType,
     amountInCents: PaymentAmount,
     params: undefined |  ListPaymentMethodsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>> & Pick<
@@ -919,7 +920,7 @@ export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaym
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>>(
  orderType: OrderType,
     amountInCents: PaymentAmount,
     params?: ListPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>> & Pick<
@@ -931,7 +932,7 @@ export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaym
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>>(
  orderType: OrderType,
     amountInCents: PaymentAmount,
     params?: ListPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
@@ -941,7 +942,7 @@ export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaym
  * @summary List the methods a sum can be paid with
  */
 
-export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>>(
  orderType: OrderType,
     amountInCents: PaymentAmount,
     params?: ListPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
@@ -960,7 +961,7 @@ export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaym
 
 
 
-export const getListPaymentMethodsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>>(orderType: OrderType,
+export const getListPaymentMethodsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>>(orderType: OrderType,
     amountInCents: PaymentAmount,
     params?: ListPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
 ) => {
@@ -981,22 +982,22 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListPaymentMethodsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listPaymentMethods>>>
-export type ListPaymentMethodsSuspenseQueryError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>
+export type ListPaymentMethodsSuspenseQueryError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>
 
 
-export function useListPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useListPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>>(
  orderType: OrderType,
     amountInCents: PaymentAmount,
     params: undefined |  ListPaymentMethodsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useListPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>>(
  orderType: OrderType,
     amountInCents: PaymentAmount,
     params?: ListPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useListPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>>(
  orderType: OrderType,
     amountInCents: PaymentAmount,
     params?: ListPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
@@ -1006,7 +1007,7 @@ export function useListPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof 
  * @summary List the methods a sum can be paid with
  */
 
-export function useListPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>>(
+export function useListPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>>(
  orderType: OrderType,
     amountInCents: PaymentAmount,
     params?: ListPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }

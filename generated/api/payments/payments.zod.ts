@@ -141,7 +141,7 @@ export const ReadCardOrderPaymentParams = /*#__PURE__*/ zod.object({
 export const readCardOrderPaymentResponseCompanyNameMax = 50;
 
 
-export const readCardOrderPaymentResponseCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
+export const readCardOrderPaymentResponseCompanyNameRegExp = new RegExp('^ *[\\p{L}\\p{M}0-9.,:&+@!/()\'’"-][\\p{L}\\p{M}0-9 .,:&+@!/()\'’"-]*$', 'u');
 export const readCardOrderPaymentResponseCompanyBusinessIdentityCodeMin = 9;
 export const readCardOrderPaymentResponseCompanyBusinessIdentityCodeMax = 14;
 
@@ -150,7 +150,7 @@ export const readCardOrderPaymentResponseCompanyBusinessIdentityCodeRegExp = new
 export const readCardOrderPaymentResponseCompanyAddressAddressLineMax = 50;
 
 
-export const readCardOrderPaymentResponseCompanyAddressAddressLineRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const readCardOrderPaymentResponseCompanyAddressAddressLineRegExp = new RegExp('^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$');
 export const readCardOrderPaymentResponseCompanyAddressPostCodeMin = 2;
 export const readCardOrderPaymentResponseCompanyAddressPostCodeMax = 7;
 
@@ -159,16 +159,16 @@ export const readCardOrderPaymentResponseCompanyAddressPostCodeRegExp = new RegE
 export const readCardOrderPaymentResponseCompanyAddressCityMax = 50;
 
 
-export const readCardOrderPaymentResponseCompanyAddressCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const readCardOrderPaymentResponseCompanyAddressCityRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’()/-]*$', 'u');
 export const readCardOrderPaymentResponseCompanyAddressCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const readCardOrderPaymentResponseCompanyAddressCompanyNameMax = 50;
 
 
-export const readCardOrderPaymentResponseCompanyAddressCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
+export const readCardOrderPaymentResponseCompanyAddressCompanyNameRegExp = new RegExp('^ *[\\p{L}\\p{M}0-9.,:&+@!/()\'’"-][\\p{L}\\p{M}0-9 .,:&+@!/()\'’"-]*$', 'u');
 export const readCardOrderPaymentResponseBillingAddressAddressLineMax = 50;
 
 
-export const readCardOrderPaymentResponseBillingAddressAddressLineRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const readCardOrderPaymentResponseBillingAddressAddressLineRegExp = new RegExp('^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$');
 export const readCardOrderPaymentResponseBillingAddressPostCodeMin = 2;
 export const readCardOrderPaymentResponseBillingAddressPostCodeMax = 7;
 
@@ -177,12 +177,12 @@ export const readCardOrderPaymentResponseBillingAddressPostCodeRegExp = new RegE
 export const readCardOrderPaymentResponseBillingAddressCityMax = 50;
 
 
-export const readCardOrderPaymentResponseBillingAddressCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const readCardOrderPaymentResponseBillingAddressCityRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’()/-]*$', 'u');
 export const readCardOrderPaymentResponseBillingAddressCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const readCardOrderPaymentResponseBillingAddressCompanyNameMax = 50;
 
 
-export const readCardOrderPaymentResponseBillingAddressCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
+export const readCardOrderPaymentResponseBillingAddressCompanyNameRegExp = new RegExp('^ *[\\p{L}\\p{M}0-9.,:&+@!/()\'’"-][\\p{L}\\p{M}0-9 .,:&+@!/()\'’"-]*$', 'u');
 export const readCardOrderPaymentResponseCardOrderSummaryDuoCardsCostsMin = 0;
 export const readCardOrderPaymentResponseCardOrderSummaryDuoCardsCostsMax = 100000000000;
 

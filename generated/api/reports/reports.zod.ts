@@ -12,6 +12,8 @@ import * as zod from 'zod/mini';
  */
 export const downloadDeductionReportBodyWageTypeOneMax = 50;
 
+
+export const downloadDeductionReportBodyWageTypeOneRegExp = new RegExp('\\S');
 export const downloadDeductionReportBodyLoadStatusesMax = 1;
 
 
@@ -35,7 +37,7 @@ export const DownloadDeductionReportBody = /*#__PURE__*/ zod.object({
   "payrollDeduction": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "wageType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 }),
-  "wageType": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadDeductionReportBodyWageTypeOneMax)),/*#__PURE__*/ zod.literal(false)]),
+  "wageType": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadDeductionReportBodyWageTypeOneMax)).check(/*#__PURE__*/ zod.regex(downloadDeductionReportBodyWageTypeOneRegExp)),/*#__PURE__*/ zod.literal(false)]),
   "loadStatuses": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['Fulfilled'])).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadDeductionReportBodyLoadStatusesMax)),
   "startDate": /*#__PURE__*/ zod.iso.date(),
   "endDate": /*#__PURE__*/ zod.iso.date(),
@@ -49,6 +51,8 @@ export const DownloadDeductionReportResponse = /*#__PURE__*/ zod.unknown()
  */
 export const downloadIncomeRegisterReportBodyWageTypeOneMax = 50;
 
+
+export const downloadIncomeRegisterReportBodyWageTypeOneRegExp = new RegExp('\\S');
 export const downloadIncomeRegisterReportBodyLoadStatusesMax = 1;
 
 
@@ -70,7 +74,7 @@ export const DownloadIncomeRegisterReportBody = /*#__PURE__*/ zod.object({
   "requestMonth": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "wageType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 }),
-  "wageType": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadIncomeRegisterReportBodyWageTypeOneMax)),/*#__PURE__*/ zod.literal(false)]),
+  "wageType": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadIncomeRegisterReportBodyWageTypeOneMax)).check(/*#__PURE__*/ zod.regex(downloadIncomeRegisterReportBodyWageTypeOneRegExp)),/*#__PURE__*/ zod.literal(false)]),
   "loadStatuses": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['Fulfilled'])).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadIncomeRegisterReportBodyLoadStatusesMax)),
   "startDate": /*#__PURE__*/ zod.iso.date(),
   "endDate": /*#__PURE__*/ zod.iso.date(),

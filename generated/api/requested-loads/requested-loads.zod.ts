@@ -17,15 +17,17 @@ export const listRequestedLoadsResponseRequestedLoadsItemRequestIdRegExp = new R
 export const listRequestedLoadsResponseRequestedLoadsItemFirstNameMax = 31;
 
 
-export const listRequestedLoadsResponseRequestedLoadsItemFirstNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const listRequestedLoadsResponseRequestedLoadsItemFirstNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const listRequestedLoadsResponseRequestedLoadsItemLastNameMax = 31;
 
 
-export const listRequestedLoadsResponseRequestedLoadsItemLastNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const listRequestedLoadsResponseRequestedLoadsItemLastNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const listRequestedLoadsResponseRequestedLoadsItemPersonalIdMax = 50;
 
 export const listRequestedLoadsResponseRequestedLoadsItemRequestMonthRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])$');
 export const listRequestedLoadsResponseRequestedLoadsItemAmountMax = 100000000000;
+
+export const listRequestedLoadsResponseRequestedLoadsMax = 100000;
 
 export const listRequestedLoadsResponseTotalRequestedLoadsMin = 0;
 export const listRequestedLoadsResponseTotalRequestedLoadsMax = 1000000;
@@ -48,7 +50,7 @@ export const ListRequestedLoadsResponse = /*#__PURE__*/ zod.object({
   "benefit": /*#__PURE__*/ zod.enum(['lunch', 'recreational', 'transport', 'massage', 'wellbeing']),
   "requestMonth": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listRequestedLoadsResponseRequestedLoadsItemRequestMonthRegExp)),
   "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRequestedLoadsResponseRequestedLoadsItemAmountMax))
-})),
+})).check(/*#__PURE__*/ zod.maxLength(listRequestedLoadsResponseRequestedLoadsMax)),
   "totalRequestedLoads": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRequestedLoadsResponseTotalRequestedLoadsMin)).check(/*#__PURE__*/ zod.lte(listRequestedLoadsResponseTotalRequestedLoadsMax)),
   "totalRequestedLoadsAmount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRequestedLoadsResponseTotalRequestedLoadsAmountMin)).check(/*#__PURE__*/ zod.lte(listRequestedLoadsResponseTotalRequestedLoadsAmountMax)),
   "currentBalance": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRequestedLoadsResponseCurrentBalanceMin)).check(/*#__PURE__*/ zod.lte(listRequestedLoadsResponseCurrentBalanceMax))

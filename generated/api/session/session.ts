@@ -18,6 +18,7 @@ import type {
 import type {
   ErrorBody,
   ForbiddenResponse,
+  ForbiddenToAllResponse,
   ImpersonationReply,
   InternalErrorResponse,
   LoginReply,
@@ -59,7 +60,7 @@ export const login = (
 
 export const getLoginMutationKey = () => ['login'] as const;
 
-export const getLoginMutationOptions = <TError = ErrorType<ValidationFailedResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getLoginMutationOptions = <TError = ErrorType<ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
 
@@ -88,13 +89,13 @@ const {mutation: mutationOptions} = options ?
 
     export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
     export type LoginMutationBody = LoginRequest
-    export type LoginMutationError = ErrorType<ValidationFailedResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type LoginMutationError = ErrorType<ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type LoginMutationVariables = {data: LoginRequest}
 
     /**
  * @summary Log in with username and password
  */
-export const useLogin = <TError = ErrorType<ValidationFailedResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useLogin = <TError = ErrorType<ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof login>>,
@@ -126,7 +127,7 @@ export const refreshSession = (
 
 export const getRefreshSessionMutationKey = () => ['refreshSession'] as const;
 
-export const getRefreshSessionMutationOptions = <TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getRefreshSessionMutationOptions = <TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshSession>>, TError,RefreshSessionMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof refreshSession>>, TError,RefreshSessionMutationVariables, TContext> => {
 
@@ -155,13 +156,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RefreshSessionMutationResult = NonNullable<Awaited<ReturnType<typeof refreshSession>>>
     export type RefreshSessionMutationBody = RefreshSessionRequest
-    export type RefreshSessionMutationError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type RefreshSessionMutationError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type RefreshSessionMutationVariables = {data: RefreshSessionRequest}
 
     /**
  * @summary Exchange a refresh token for new tokens
  */
-export const useRefreshSession = <TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useRefreshSession = <TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshSession>>, TError,RefreshSessionMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof refreshSession>>,
@@ -192,7 +193,7 @@ export const logout = (
 
 export const getLogoutMutationKey = () => ['logout'] as const;
 
-export const getLogoutMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getLogoutMutationOptions = <TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext> => {
 
@@ -221,13 +222,13 @@ const {mutation: mutationOptions} = options ?
 
     export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
 
-    export type LogoutMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type LogoutMutationError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type LogoutMutationVariables = {params: LogoutParams}
 
     /**
  * @summary End the session
  */
-export const useLogout = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useLogout = <TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logout>>,
@@ -257,7 +258,7 @@ export const readImpersonation = (
 
 export const getReadImpersonationMutationKey = () => ['readImpersonation'] as const;
 
-export const getReadImpersonationMutationOptions = <TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getReadImpersonationMutationOptions = <TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readImpersonation>>, TError,ReadImpersonationMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof readImpersonation>>, TError,ReadImpersonationMutationVariables, TContext> => {
 
@@ -286,13 +287,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ReadImpersonationMutationResult = NonNullable<Awaited<ReturnType<typeof readImpersonation>>>
 
-    export type ReadImpersonationMutationError = ErrorType<ValidationFailedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type ReadImpersonationMutationError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type ReadImpersonationMutationVariables = {guid: string}
 
     /**
  * @summary Exchange an impersonation link for a session
  */
-export const useReadImpersonation = <TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useReadImpersonation = <TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readImpersonation>>, TError,ReadImpersonationMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof readImpersonation>>,

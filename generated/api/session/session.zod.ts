@@ -74,7 +74,7 @@ export const RefreshSessionResponse = /*#__PURE__*/ zod.object({
  * @summary End the session
  */
 export const LogoutQueryParams = /*#__PURE__*/ zod.object({
-  "removeRefreshToken": /*#__PURE__*/ zod.coerce.boolean()
+  "removeRefreshToken": /*#__PURE__*/ zod.boolean()
 })
 
 export const LogoutResponse = /*#__PURE__*/ zod.void()

@@ -30,7 +30,7 @@ import type {
 
 import type {
   ErrorBody,
-  ForbiddenResponse,
+  ForbiddenToAllResponse,
   InternalErrorResponse,
   ResendSignUpEmailReply,
   ResendSignUpEmailRequest,
@@ -40,8 +40,7 @@ import type {
   SignUpRequest,
   SignUpTokenValidity,
   TooManyRequestsResponse,
-  ValidateSignUpTokenRequest,
-  ValidationOrRecaptchaFailedResponse
+  ValidateSignUpTokenRequest
 } from '../model';
 
 import { request } from '../../../src/api/request.ts';
@@ -66,7 +65,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The end of the contract wizard [SGN-05, SGN-18]. Creates the company with its invoicing information and contact persons, and mails the signatory a link to /create-account with token and type 0. The portal's form starts with country FI, invoiceMethod email and phone +358 [SGN-02]; the server has no defaults. emailAddress is required with invoiceMethod email, eInvoiceAddress and operator with einvoice (field_required); a pair that validateEinvoice would not accept is invalid_einvoice [SGN-06]. rightToSign and termsAndConditions must be true [SGN-04]. A Finnish postal code has five digits [VAL-08], the country must be one of listCountries [VAL-09], and the company's own address is no PO box [VAL-10], else field_invalid. A business id that is a customer already is company_already_exists [SGN-07]. An email address that cannot receive mail is invalid_email_address, with elementIndex for one of the contact persons. When anything is refused nothing is created. Assumed: the invoicing address may be a PO box; the signatory's account gets both roles [SES-28]; contact persons are stored as unconfirmed and get links of type 1, one with the signatory's email address being the signatory; links live 14 days.
+ * The end of the contract wizard [SGN-05, SGN-18]. Creates the company with its invoicing information and contact persons, and mails the signatory a link to /create-account with token and type 0. The portal's form starts with country FI, invoiceMethod email and phone +358 [SGN-02]; the server has no defaults. emailAddress is required with invoiceMethod email, eInvoiceAddress and operator with einvoice (field_required); a pair that validateEinvoice would not accept is invalid_einvoice [SGN-06]. rightToSign and termsAndConditions must be true [SGN-04]. A Finnish postal code has five digits [VAL-08], the country must be one of listCountries [VAL-09], else field_invalid; the company's own address in a PO box is po_box_not_allowed [VAL-10]. A business id that is a customer already is company_already_exists [SGN-07]. An email address that cannot receive mail is invalid_email_address, with elementIndex for one of the contact persons. When anything is refused nothing is created. Assumed: the invoicing address may be a PO box; the signatory's account gets both roles [SES-28]; contact persons are stored as unconfirmed and get links of type 1, one with the signatory's email address being the signatory; links live 14 days.
  * @summary Sign a contract for a new company
  */
 export const signContract = (
@@ -87,7 +86,7 @@ export const signContract = (
 
 export const getSignContractMutationKey = () => ['signContract'] as const;
 
-export const getSignContractMutationOptions = <TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getSignContractMutationOptions = <TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signContract>>, TError,SignContractMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof signContract>>, TError,SignContractMutationVariables, TContext> => {
 
@@ -116,13 +115,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SignContractMutationResult = NonNullable<Awaited<ReturnType<typeof signContract>>>
     export type SignContractMutationBody = SignContractRequest
-    export type SignContractMutationError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type SignContractMutationError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type SignContractMutationVariables = {data: SignContractRequest}
 
     /**
  * @summary Sign a contract for a new company
  */
-export const useSignContract = <TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useSignContract = <TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signContract>>, TError,SignContractMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signContract>>,
@@ -159,7 +158,7 @@ export const getValidateSignUpTokenQueryKey = (validateSignUpTokenRequest?: Vali
     }
 
 
-export const getValidateSignUpTokenQueryOptions = <TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(validateSignUpTokenRequest: ValidateSignUpTokenRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignUpToken>>, TError, TData>>, }
+export const getValidateSignUpTokenQueryOptions = <TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(validateSignUpTokenRequest: ValidateSignUpTokenRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignUpToken>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -178,10 +177,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ValidateSignUpTokenQueryResult = NonNullable<Awaited<ReturnType<typeof validateSignUpToken>>>
-export type ValidateSignUpTokenQueryError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ValidateSignUpTokenQueryError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useValidateSignUpToken<TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useValidateSignUpToken<TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  validateSignUpTokenRequest: ValidateSignUpTokenRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignUpToken>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof validateSignUpToken>>,
@@ -191,7 +190,7 @@ export function useValidateSignUpToken<TData = Awaited<ReturnType<typeof validat
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateSignUpToken<TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useValidateSignUpToken<TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  validateSignUpTokenRequest: ValidateSignUpTokenRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignUpToken>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof validateSignUpToken>>,
@@ -201,7 +200,7 @@ export function useValidateSignUpToken<TData = Awaited<ReturnType<typeof validat
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateSignUpToken<TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useValidateSignUpToken<TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  validateSignUpTokenRequest: ValidateSignUpTokenRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignUpToken>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -209,7 +208,7 @@ export function useValidateSignUpToken<TData = Awaited<ReturnType<typeof validat
  * @summary Check the link of a sign-up email
  */
 
-export function useValidateSignUpToken<TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useValidateSignUpToken<TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  validateSignUpTokenRequest: ValidateSignUpTokenRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignUpToken>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -226,7 +225,7 @@ export function useValidateSignUpToken<TData = Awaited<ReturnType<typeof validat
 
 
 
-export const getValidateSignUpTokenSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(validateSignUpTokenRequest: ValidateSignUpTokenRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignUpToken>>, TError, TData>>, }
+export const getValidateSignUpTokenSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(validateSignUpTokenRequest: ValidateSignUpTokenRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignUpToken>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -245,18 +244,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ValidateSignUpTokenSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof validateSignUpToken>>>
-export type ValidateSignUpTokenSuspenseQueryError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ValidateSignUpTokenSuspenseQueryError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useValidateSignUpTokenSuspense<TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useValidateSignUpTokenSuspense<TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  validateSignUpTokenRequest: ValidateSignUpTokenRequest, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignUpToken>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateSignUpTokenSuspense<TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useValidateSignUpTokenSuspense<TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  validateSignUpTokenRequest: ValidateSignUpTokenRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignUpToken>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateSignUpTokenSuspense<TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useValidateSignUpTokenSuspense<TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  validateSignUpTokenRequest: ValidateSignUpTokenRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignUpToken>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -264,7 +263,7 @@ export function useValidateSignUpTokenSuspense<TData = Awaited<ReturnType<typeof
  * @summary Check the link of a sign-up email
  */
 
-export function useValidateSignUpTokenSuspense<TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useValidateSignUpTokenSuspense<TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  validateSignUpTokenRequest: ValidateSignUpTokenRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignUpToken>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -282,7 +281,7 @@ export function useValidateSignUpTokenSuspense<TData = Awaited<ReturnType<typeof
 
 
 /**
- * Gives the person of the link a username and a password; name, email address and phone are those of the contract or the contact. Note the field userName, as documented. The link is checked first, with the codes of validateSignUpToken; then the username, which must not be an email address and must be free, compared without case; a password equal to it is field_invalid [VAL-04, SGN-15]. Type 0 gives the roles Signatory and VoucherManager, type 1 VoucherManager only [SES-28]. The contact becomes active, and the link is answered creation_completed from then on. Nobody is logged in by it. Assumed: the email address counts as verified, since the link came by mail.
+ * Gives the person of the link a username and a password; name, email address and phone are those of the contract or the contact. Note the field userName, as documented. The link is checked first, with the codes of validateSignUpToken; then the username, which must not be an email address and must be free, compared without case; a password equal to it is password_equals_username [VAL-04, SGN-15]. Type 0 gives the roles Signatory and VoucherManager, type 1 VoucherManager only [SES-28]. The contact becomes active, and the link is answered creation_completed from then on. Nobody is logged in by it. Assumed: the email address counts as verified, since the link came by mail.
  * @summary Create an account with the link of a sign-up email
  */
 export const signUp = (
@@ -303,7 +302,7 @@ export const signUp = (
 
 export const getSignUpMutationKey = () => ['signUp'] as const;
 
-export const getSignUpMutationOptions = <TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getSignUpMutationOptions = <TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError,SignUpMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError,SignUpMutationVariables, TContext> => {
 
@@ -332,13 +331,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SignUpMutationResult = NonNullable<Awaited<ReturnType<typeof signUp>>>
     export type SignUpMutationBody = SignUpRequest
-    export type SignUpMutationError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type SignUpMutationError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type SignUpMutationVariables = {data: SignUpRequest}
 
     /**
  * @summary Create an account with the link of a sign-up email
  */
-export const useSignUp = <TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useSignUp = <TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError,SignUpMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signUp>>,
@@ -370,7 +369,7 @@ export const resendSignUpEmail = (
 
 export const getResendSignUpEmailMutationKey = () => ['resendSignUpEmail'] as const;
 
-export const getResendSignUpEmailMutationOptions = <TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>,
+export const getResendSignUpEmailMutationOptions = <TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendSignUpEmail>>, TError,ResendSignUpEmailMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof resendSignUpEmail>>, TError,ResendSignUpEmailMutationVariables, TContext> => {
 
@@ -399,13 +398,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ResendSignUpEmailMutationResult = NonNullable<Awaited<ReturnType<typeof resendSignUpEmail>>>
     export type ResendSignUpEmailMutationBody = ResendSignUpEmailRequest
-    export type ResendSignUpEmailMutationError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>
+    export type ResendSignUpEmailMutationError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>
     export type ResendSignUpEmailMutationVariables = {data: ResendSignUpEmailRequest}
 
     /**
  * @summary Send the sign-up email again
  */
-export const useResendSignUpEmail = <TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse>,
+export const useResendSignUpEmail = <TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendSignUpEmail>>, TError,ResendSignUpEmailMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendSignUpEmail>>,

@@ -13,7 +13,7 @@ import * as zod from 'zod/mini';
 export const signContractBodyCompanyInformationCompanyNameMax = 50;
 
 
-export const signContractBodyCompanyInformationCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
+export const signContractBodyCompanyInformationCompanyNameRegExp = new RegExp('^ *[\\p{L}\\p{M}0-9.,:&+@!/()\'’"-][\\p{L}\\p{M}0-9 .,:&+@!/()\'’"-]*$', 'u');
 export const signContractBodyCompanyInformationBusinessIdentityCodeMin = 9;
 export const signContractBodyCompanyInformationBusinessIdentityCodeMax = 14;
 
@@ -22,7 +22,7 @@ export const signContractBodyCompanyInformationBusinessIdentityCodeRegExp = new 
 export const signContractBodyCompanyInformationAddressMax = 50;
 
 
-export const signContractBodyCompanyInformationAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const signContractBodyCompanyInformationAddressRegExp = new RegExp('^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$');
 export const signContractBodyCompanyInformationPostCodeMin = 2;
 export const signContractBodyCompanyInformationPostCodeMax = 7;
 
@@ -31,12 +31,12 @@ export const signContractBodyCompanyInformationPostCodeRegExp = new RegExp('^[A-
 export const signContractBodyCompanyInformationCityMax = 50;
 
 
-export const signContractBodyCompanyInformationCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const signContractBodyCompanyInformationCityRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’()/-]*$', 'u');
 export const signContractBodyCompanyInformationCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const signContractBodyInvoicingInformationOneAddressMax = 50;
 
 
-export const signContractBodyInvoicingInformationOneAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const signContractBodyInvoicingInformationOneAddressRegExp = new RegExp('^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$');
 export const signContractBodyInvoicingInformationOnePostCodeMin = 2;
 export const signContractBodyInvoicingInformationOnePostCodeMax = 7;
 
@@ -45,7 +45,7 @@ export const signContractBodyInvoicingInformationOnePostCodeRegExp = new RegExp(
 export const signContractBodyInvoicingInformationOneCityMax = 50;
 
 
-export const signContractBodyInvoicingInformationOneCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const signContractBodyInvoicingInformationOneCityRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’()/-]*$', 'u');
 export const signContractBodyInvoicingInformationOneCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const signContractBodyInvoicingInformationOneEmailAddressMin = 3;
 export const signContractBodyInvoicingInformationOneEmailAddressMax = 100;
@@ -53,7 +53,7 @@ export const signContractBodyInvoicingInformationOneEmailAddressMax = 100;
 export const signContractBodyInvoicingInformationTwoAddressMax = 50;
 
 
-export const signContractBodyInvoicingInformationTwoAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const signContractBodyInvoicingInformationTwoAddressRegExp = new RegExp('^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$');
 export const signContractBodyInvoicingInformationTwoPostCodeMin = 2;
 export const signContractBodyInvoicingInformationTwoPostCodeMax = 7;
 
@@ -62,7 +62,7 @@ export const signContractBodyInvoicingInformationTwoPostCodeRegExp = new RegExp(
 export const signContractBodyInvoicingInformationTwoCityMax = 50;
 
 
-export const signContractBodyInvoicingInformationTwoCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const signContractBodyInvoicingInformationTwoCityRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’()/-]*$', 'u');
 export const signContractBodyInvoicingInformationTwoCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const signContractBodyInvoicingInformationTwoEInvoiceAddressMax = 20;
 
@@ -70,10 +70,12 @@ export const signContractBodyInvoicingInformationTwoEInvoiceAddressMax = 20;
 export const signContractBodyInvoicingInformationTwoEInvoiceAddressRegExp = new RegExp('^[^a-z\\s]+$');
 export const signContractBodyInvoicingInformationTwoOperatorMax = 50;
 
+
+export const signContractBodyInvoicingInformationTwoOperatorRegExp = new RegExp('\\S');
 export const signContractBodyInvoicingInformationThreeAddressMax = 50;
 
 
-export const signContractBodyInvoicingInformationThreeAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const signContractBodyInvoicingInformationThreeAddressRegExp = new RegExp('^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$');
 export const signContractBodyInvoicingInformationThreePostCodeMin = 2;
 export const signContractBodyInvoicingInformationThreePostCodeMax = 7;
 
@@ -82,16 +84,16 @@ export const signContractBodyInvoicingInformationThreePostCodeRegExp = new RegEx
 export const signContractBodyInvoicingInformationThreeCityMax = 50;
 
 
-export const signContractBodyInvoicingInformationThreeCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const signContractBodyInvoicingInformationThreeCityRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’()/-]*$', 'u');
 export const signContractBodyInvoicingInformationThreeCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const signContractBodyContactPersonsItemFirstNameMax = 31;
 
 
-export const signContractBodyContactPersonsItemFirstNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const signContractBodyContactPersonsItemFirstNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const signContractBodyContactPersonsItemLastNameMax = 31;
 
 
-export const signContractBodyContactPersonsItemLastNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const signContractBodyContactPersonsItemLastNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const signContractBodyContactPersonsItemJobTitleMax = 50;
 
 export const signContractBodyContactPersonsItemEmailAddressMin = 3;
@@ -106,11 +108,11 @@ export const signContractBodyContactPersonsMax = 20;
 export const signContractBodyContractSignatoryFirstNameMax = 31;
 
 
-export const signContractBodyContractSignatoryFirstNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const signContractBodyContractSignatoryFirstNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const signContractBodyContractSignatoryLastNameMax = 31;
 
 
-export const signContractBodyContractSignatoryLastNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const signContractBodyContractSignatoryLastNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const signContractBodyContractSignatoryEmailAddressMin = 3;
 export const signContractBodyContractSignatoryEmailAddressMax = 100;
 
@@ -142,7 +144,7 @@ export const SignContractBody = /*#__PURE__*/ zod.object({
   "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(signContractBodyInvoicingInformationTwoCountryRegExp)),
   "invoiceMethod": /*#__PURE__*/ zod.enum(['einvoice']),
   "eInvoiceAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signContractBodyInvoicingInformationTwoEInvoiceAddressMax)).check(/*#__PURE__*/ zod.regex(signContractBodyInvoicingInformationTwoEInvoiceAddressRegExp)),
-  "operator": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signContractBodyInvoicingInformationTwoOperatorMax))
+  "operator": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signContractBodyInvoicingInformationTwoOperatorMax)).check(/*#__PURE__*/ zod.regex(signContractBodyInvoicingInformationTwoOperatorRegExp))
 }),/*#__PURE__*/ zod.object({
   "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signContractBodyInvoicingInformationThreeAddressMax)).check(/*#__PURE__*/ zod.regex(signContractBodyInvoicingInformationThreeAddressRegExp)),
   "postCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(signContractBodyInvoicingInformationThreePostCodeMin)).check(/*#__PURE__*/ zod.maxLength(signContractBodyInvoicingInformationThreePostCodeMax)).check(/*#__PURE__*/ zod.regex(signContractBodyInvoicingInformationThreePostCodeRegExp)),
@@ -209,7 +211,7 @@ export const signUpBodyPasswordMin = 10;
 export const signUpBodyPasswordMax = 50;
 
 
-export const signUpBodyPasswordRegExp = new RegExp('^(?=.*[a-zåäö])(?=.*[A-ZÅÄÖ])(?=.*\\d)(?=.*[^A-Za-zÅÄÖåäö0-9\\s])\\S+$');
+export const signUpBodyPasswordRegExp = new RegExp('^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*\\d)(?=.*[^\\p{L}\\p{M}\\d\\s])\\S+$', 'u');
 export const signUpBodyReCaptchaTokenMax = 4096;
 
 

@@ -407,7 +407,7 @@ export const getCheckPendingTopUpsQueryKey = (pendingTopUpsRequest?: PendingTopU
     }
 
 
-export const getCheckPendingTopUpsQueryOptions = <TData = Awaited<ReturnType<typeof checkPendingTopUps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(pendingTopUpsRequest: PendingTopUpsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkPendingTopUps>>, TError, TData>>, }
+export const getCheckPendingTopUpsQueryOptions = <TData = Awaited<ReturnType<typeof checkPendingTopUps>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(pendingTopUpsRequest: PendingTopUpsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkPendingTopUps>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -426,10 +426,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type CheckPendingTopUpsQueryResult = NonNullable<Awaited<ReturnType<typeof checkPendingTopUps>>>
-export type CheckPendingTopUpsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type CheckPendingTopUpsQueryError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useCheckPendingTopUps<TData = Awaited<ReturnType<typeof checkPendingTopUps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckPendingTopUps<TData = Awaited<ReturnType<typeof checkPendingTopUps>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  pendingTopUpsRequest: PendingTopUpsRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkPendingTopUps>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkPendingTopUps>>,
@@ -439,7 +439,7 @@ export function useCheckPendingTopUps<TData = Awaited<ReturnType<typeof checkPen
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckPendingTopUps<TData = Awaited<ReturnType<typeof checkPendingTopUps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckPendingTopUps<TData = Awaited<ReturnType<typeof checkPendingTopUps>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  pendingTopUpsRequest: PendingTopUpsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkPendingTopUps>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkPendingTopUps>>,
@@ -449,7 +449,7 @@ export function useCheckPendingTopUps<TData = Awaited<ReturnType<typeof checkPen
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckPendingTopUps<TData = Awaited<ReturnType<typeof checkPendingTopUps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckPendingTopUps<TData = Awaited<ReturnType<typeof checkPendingTopUps>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  pendingTopUpsRequest: PendingTopUpsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkPendingTopUps>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -457,7 +457,7 @@ export function useCheckPendingTopUps<TData = Awaited<ReturnType<typeof checkPen
  * @summary Ask whether a load of a benefit is in progress for some employees
  */
 
-export function useCheckPendingTopUps<TData = Awaited<ReturnType<typeof checkPendingTopUps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckPendingTopUps<TData = Awaited<ReturnType<typeof checkPendingTopUps>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  pendingTopUpsRequest: PendingTopUpsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkPendingTopUps>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -474,7 +474,7 @@ export function useCheckPendingTopUps<TData = Awaited<ReturnType<typeof checkPen
 
 
 
-export const getCheckPendingTopUpsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof checkPendingTopUps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(pendingTopUpsRequest: PendingTopUpsRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkPendingTopUps>>, TError, TData>>, }
+export const getCheckPendingTopUpsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof checkPendingTopUps>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(pendingTopUpsRequest: PendingTopUpsRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkPendingTopUps>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -493,18 +493,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type CheckPendingTopUpsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof checkPendingTopUps>>>
-export type CheckPendingTopUpsSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type CheckPendingTopUpsSuspenseQueryError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useCheckPendingTopUpsSuspense<TData = Awaited<ReturnType<typeof checkPendingTopUps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckPendingTopUpsSuspense<TData = Awaited<ReturnType<typeof checkPendingTopUps>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  pendingTopUpsRequest: PendingTopUpsRequest, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkPendingTopUps>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckPendingTopUpsSuspense<TData = Awaited<ReturnType<typeof checkPendingTopUps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckPendingTopUpsSuspense<TData = Awaited<ReturnType<typeof checkPendingTopUps>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  pendingTopUpsRequest: PendingTopUpsRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkPendingTopUps>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckPendingTopUpsSuspense<TData = Awaited<ReturnType<typeof checkPendingTopUps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckPendingTopUpsSuspense<TData = Awaited<ReturnType<typeof checkPendingTopUps>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  pendingTopUpsRequest: PendingTopUpsRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkPendingTopUps>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -512,7 +512,7 @@ export function useCheckPendingTopUpsSuspense<TData = Awaited<ReturnType<typeof 
  * @summary Ask whether a load of a benefit is in progress for some employees
  */
 
-export function useCheckPendingTopUpsSuspense<TData = Awaited<ReturnType<typeof checkPendingTopUps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckPendingTopUpsSuspense<TData = Awaited<ReturnType<typeof checkPendingTopUps>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  pendingTopUpsRequest: PendingTopUpsRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkPendingTopUps>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

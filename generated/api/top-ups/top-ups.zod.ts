@@ -31,11 +31,11 @@ export const listTopUpEmployeesResponseBeneficiariesItemPersonIdRegExp = new Reg
 export const listTopUpEmployeesResponseBeneficiariesItemFirstNameMax = 31;
 
 
-export const listTopUpEmployeesResponseBeneficiariesItemFirstNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const listTopUpEmployeesResponseBeneficiariesItemFirstNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const listTopUpEmployeesResponseBeneficiariesItemLastNameMax = 31;
 
 
-export const listTopUpEmployeesResponseBeneficiariesItemLastNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const listTopUpEmployeesResponseBeneficiariesItemLastNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const listTopUpEmployeesResponseBeneficiariesItemEmailAddressMin = 3;
 export const listTopUpEmployeesResponseBeneficiariesItemEmailAddressMax = 100;
 
@@ -46,8 +46,12 @@ export const listTopUpEmployeesResponseBeneficiariesItemAvailableToTopUpAmountMa
 
 export const listTopUpEmployeesResponseBeneficiariesItemCostCenterMax = 50;
 
+
+export const listTopUpEmployeesResponseBeneficiariesItemCostCenterRegExp = new RegExp('\\S');
 export const listTopUpEmployeesResponseBeneficiariesItemEmployeeNumberMax = 20;
 
+
+export const listTopUpEmployeesResponseBeneficiariesItemEmployeeNumberRegExp = new RegExp('\\S');
 export const listTopUpEmployeesResponseBeneficiariesItemBenefitGroupSettingsGroupIdMax = 64;
 
 
@@ -55,6 +59,8 @@ export const listTopUpEmployeesResponseBeneficiariesItemBenefitGroupSettingsGrou
 export const listTopUpEmployeesResponseBeneficiariesItemBenefitGroupSettingsMaxAmountPerPeriodMax = 100000000000;
 
 export const listTopUpEmployeesResponseBeneficiariesItemBenefitLunchMaxWorkingDaysMax = 23;
+
+export const listTopUpEmployeesResponseBeneficiariesMax = 100000;
 
 export const listTopUpEmployeesResponseAvailableBenefitSettingsFeePercentageMin = 0;
 export const listTopUpEmployeesResponseAvailableBenefitSettingsFeePercentageMax = 100;
@@ -67,7 +73,7 @@ export const listTopUpEmployeesResponseAvailableBenefitSettingsMaxTopUpAmountPer
 export const ListTopUpEmployeesResponse = /*#__PURE__*/ zod.object({
   "beneficiaries": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "beneficiaryId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTopUpEmployeesResponseBeneficiariesItemBeneficiaryIdMax)).check(/*#__PURE__*/ zod.regex(listTopUpEmployeesResponseBeneficiariesItemBeneficiaryIdRegExp)),
-  "personalId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTopUpEmployeesResponseBeneficiariesItemPersonalIdMax)),
+  "personalId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTopUpEmployeesResponseBeneficiariesItemPersonalIdMax)),
   "personId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTopUpEmployeesResponseBeneficiariesItemPersonIdMax)).check(/*#__PURE__*/ zod.regex(listTopUpEmployeesResponseBeneficiariesItemPersonIdRegExp)),
   "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTopUpEmployeesResponseBeneficiariesItemFirstNameMax)).check(/*#__PURE__*/ zod.regex(listTopUpEmployeesResponseBeneficiariesItemFirstNameRegExp)),
   "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTopUpEmployeesResponseBeneficiariesItemLastNameMax)).check(/*#__PURE__*/ zod.regex(listTopUpEmployeesResponseBeneficiariesItemLastNameRegExp)),
@@ -75,8 +81,8 @@ export const ListTopUpEmployeesResponse = /*#__PURE__*/ zod.object({
   "employmentType": /*#__PURE__*/ zod.enum(['FullTime', 'PartTime', 'TemporaryEmployed', 'Dropped', 'Onhold']),
   "benefitPercentage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTopUpEmployeesResponseBeneficiariesItemBenefitPercentageMax))),
   "availableToTopUpAmount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listTopUpEmployeesResponseBeneficiariesItemAvailableToTopUpAmountMin)).check(/*#__PURE__*/ zod.lte(listTopUpEmployeesResponseBeneficiariesItemAvailableToTopUpAmountMax)),
-  "costCenter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTopUpEmployeesResponseBeneficiariesItemCostCenterMax))),
-  "employeeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTopUpEmployeesResponseBeneficiariesItemEmployeeNumberMax))),
+  "costCenter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTopUpEmployeesResponseBeneficiariesItemCostCenterMax)).check(/*#__PURE__*/ zod.regex(listTopUpEmployeesResponseBeneficiariesItemCostCenterRegExp))),
+  "employeeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTopUpEmployeesResponseBeneficiariesItemEmployeeNumberMax)).check(/*#__PURE__*/ zod.regex(listTopUpEmployeesResponseBeneficiariesItemEmployeeNumberRegExp))),
   "startOfBenefit": /*#__PURE__*/ zod.iso.date(),
   "endOfBenefit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "endOfFunds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
@@ -88,7 +94,7 @@ export const ListTopUpEmployeesResponse = /*#__PURE__*/ zod.object({
 }),
   "benefitLunchMaxWorkingDays": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTopUpEmployeesResponseBeneficiariesItemBenefitLunchMaxWorkingDaysMax))),
   "pendingLoadDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date())
-})),
+})).check(/*#__PURE__*/ zod.maxLength(listTopUpEmployeesResponseBeneficiariesMax)),
   "availableBenefitSettings": /*#__PURE__*/ zod.object({
   "feePercentage": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listTopUpEmployeesResponseAvailableBenefitSettingsFeePercentageMin)).check(/*#__PURE__*/ zod.lte(listTopUpEmployeesResponseAvailableBenefitSettingsFeePercentageMax)),
   "maxTopUpAmountPerPeriod": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listTopUpEmployeesResponseAvailableBenefitSettingsMaxTopUpAmountPerPeriodMin)).check(/*#__PURE__*/ zod.lte(listTopUpEmployeesResponseAvailableBenefitSettingsMaxTopUpAmountPerPeriodMax))
@@ -102,11 +108,13 @@ export const readTopUpInProgressResponseIdsItemMax = 64;
 
 
 export const readTopUpInProgressResponseIdsItemRegExp = new RegExp('^[A-Za-z0-9-]+$');
+export const readTopUpInProgressResponseIdsMax = 1000;
+
 
 
 export const ReadTopUpInProgressResponse = /*#__PURE__*/ zod.object({
   "isTopUpLoadInProgress": /*#__PURE__*/ zod.boolean(),
-  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readTopUpInProgressResponseIdsItemMax)).check(/*#__PURE__*/ zod.regex(readTopUpInProgressResponseIdsItemRegExp)))
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readTopUpInProgressResponseIdsItemMax)).check(/*#__PURE__*/ zod.regex(readTopUpInProgressResponseIdsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(readTopUpInProgressResponseIdsMax))
 })
 
 /**
@@ -142,6 +150,8 @@ export const createTopUpBodyOneEInvoiceAddressMax = 20;
 export const createTopUpBodyOneEInvoiceAddressRegExp = new RegExp('^[^a-z\\s]+$');
 export const createTopUpBodyOneOperatorMax = 50;
 
+
+export const createTopUpBodyOneOperatorRegExp = new RegExp('\\S');
 export const createTopUpBodyOneAmountMin = 3;
 export const createTopUpBodyOneAmountMax = 9;
 
@@ -169,17 +179,29 @@ export const createTopUpBodyTwoBeneficiariesIdsMax = 10000;
 export const CreateTopUpBody = /*#__PURE__*/ zod.discriminatedUnion('paymentMethod', [/*#__PURE__*/ zod.object({
   "paymentMethod": /*#__PURE__*/ zod.enum(['einvoice']),
   "eInvoiceAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyOneEInvoiceAddressMax)).check(/*#__PURE__*/ zod.regex(createTopUpBodyOneEInvoiceAddressRegExp)),
-  "operator": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyOneOperatorMax)),
+  "operator": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyOneOperatorMax)).check(/*#__PURE__*/ zod.regex(createTopUpBodyOneOperatorRegExp)),
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createTopUpBodyOneAmountMin)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyOneAmountMax)).check(/*#__PURE__*/ zod.regex(createTopUpBodyOneAmountRegExp)),
   "benefitType": /*#__PURE__*/ zod.enum(['lunch', 'recreational', 'transport', 'massage', 'wellbeing']),
-  "beneficiariesIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyOneBeneficiariesIdsItemMax)).check(/*#__PURE__*/ zod.regex(createTopUpBodyOneBeneficiariesIdsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyOneBeneficiariesIdsMax)),
+  "beneficiariesIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyOneBeneficiariesIdsItemMax)).check(/*#__PURE__*/ zod.regex(createTopUpBodyOneBeneficiariesIdsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyOneBeneficiariesIdsMax)).check(zod.check((list) => {
+  const seen = new Set<unknown>()
+  for (const [at, item] of list.value.entries()) {
+    if (seen.has(item)) list.issues.push({ code: 'custom', input: item, path: [at] })
+    seen.add(item)
+  }
+})),
   "showOnHoldBeneficiaries": /*#__PURE__*/ zod.boolean(),
   "scheduledOn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date())
 }),/*#__PURE__*/ zod.object({
   "paymentMethod": /*#__PURE__*/ zod.enum(['deduction']),
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createTopUpBodyTwoAmountMin)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyTwoAmountMax)).check(/*#__PURE__*/ zod.regex(createTopUpBodyTwoAmountRegExp)),
   "benefitType": /*#__PURE__*/ zod.enum(['lunch', 'recreational', 'transport', 'massage', 'wellbeing']),
-  "beneficiariesIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyTwoBeneficiariesIdsItemMax)).check(/*#__PURE__*/ zod.regex(createTopUpBodyTwoBeneficiariesIdsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyTwoBeneficiariesIdsMax)),
+  "beneficiariesIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyTwoBeneficiariesIdsItemMax)).check(/*#__PURE__*/ zod.regex(createTopUpBodyTwoBeneficiariesIdsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTopUpBodyTwoBeneficiariesIdsMax)).check(zod.check((list) => {
+  const seen = new Set<unknown>()
+  for (const [at, item] of list.value.entries()) {
+    if (seen.has(item)) list.issues.push({ code: 'custom', input: item, path: [at] })
+    seen.add(item)
+  }
+})),
   "showOnHoldBeneficiaries": /*#__PURE__*/ zod.boolean(),
   "scheduledOn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date())
 })])
@@ -211,6 +233,8 @@ export const listTopUpsResponseTopUpLoadsItemTotalSumMax = 100000000000;
 export const listTopUpsResponseTopUpLoadsItemTotalSumWithFeesMin = 0;
 export const listTopUpsResponseTopUpLoadsItemTotalSumWithFeesMax = 100000000000;
 
+export const listTopUpsResponseTopUpLoadsMax = 100000;
+
 
 
 export const ListTopUpsResponse = /*#__PURE__*/ zod.object({
@@ -224,7 +248,7 @@ export const ListTopUpsResponse = /*#__PURE__*/ zod.object({
   "benefitType": /*#__PURE__*/ zod.enum(['lunch', 'recreational', 'transport', 'massage', 'wellbeing']),
   "totalSum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listTopUpsResponseTopUpLoadsItemTotalSumMin)).check(/*#__PURE__*/ zod.lte(listTopUpsResponseTopUpLoadsItemTotalSumMax)),
   "totalSumWithFees": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listTopUpsResponseTopUpLoadsItemTotalSumWithFeesMin)).check(/*#__PURE__*/ zod.lte(listTopUpsResponseTopUpLoadsItemTotalSumWithFeesMax))
-}))
+})).check(/*#__PURE__*/ zod.maxLength(listTopUpsResponseTopUpLoadsMax))
 })
 
 /**
@@ -268,15 +292,17 @@ export const readTopUpResponseTotalSumWithFeesMax = 100000000000;
 export const readTopUpResponseTopUpLoadItemsItemFirstNameMax = 31;
 
 
-export const readTopUpResponseTopUpLoadItemsItemFirstNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const readTopUpResponseTopUpLoadItemsItemFirstNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const readTopUpResponseTopUpLoadItemsItemLastNameMax = 31;
 
 
-export const readTopUpResponseTopUpLoadItemsItemLastNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const readTopUpResponseTopUpLoadItemsItemLastNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const readTopUpResponseTopUpLoadItemsItemPersonalIdMax = 50;
 
 export const readTopUpResponseTopUpLoadItemsItemAmountMin = 0;
 export const readTopUpResponseTopUpLoadItemsItemAmountMax = 100000000000;
+
+export const readTopUpResponseTopUpLoadItemsMax = 10000;
 
 
 
@@ -293,9 +319,9 @@ export const ReadTopUpResponse = /*#__PURE__*/ zod.object({
   "topUpLoadItems": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readTopUpResponseTopUpLoadItemsItemFirstNameMax)).check(/*#__PURE__*/ zod.regex(readTopUpResponseTopUpLoadItemsItemFirstNameRegExp)),
   "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readTopUpResponseTopUpLoadItemsItemLastNameMax)).check(/*#__PURE__*/ zod.regex(readTopUpResponseTopUpLoadItemsItemLastNameRegExp)),
-  "personalId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readTopUpResponseTopUpLoadItemsItemPersonalIdMax)),
+  "personalId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readTopUpResponseTopUpLoadItemsItemPersonalIdMax)),
   "status": /*#__PURE__*/ zod.enum(['success', 'error', 'in_progress', 'not_started', 'expired', 'canceled', 'waiting_for_load_date', 'payment_not_received', 'scheduled']),
   "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readTopUpResponseTopUpLoadItemsItemAmountMin)).check(/*#__PURE__*/ zod.lte(readTopUpResponseTopUpLoadItemsItemAmountMax))
-}))
+})).check(/*#__PURE__*/ zod.maxLength(readTopUpResponseTopUpLoadItemsMax))
 })
 

@@ -32,6 +32,7 @@ import type {
   CreateUserRequest,
   ErrorBody,
   ForbiddenResponse,
+  ForbiddenToAllResponse,
   HasOrdersReply,
   InternalErrorResponse,
   ServiceUnavailableResponse,
@@ -571,7 +572,7 @@ export function useReadUserSuspense<TData = Awaited<ReturnType<typeof readUser>>
 
 
 /**
- * The sign-up without a contract [SGN-08]. Without customerNumber a company is created: name and addresses are then needed (field_required), and a business id that is a customer already is refused with company_already_exists [SGN-07]. With customerNumber the user joins the company that has both this number and this business id, else company_not_found; name and addresses are ignored. A PO box in the address and a password equal to the username are refused with field_invalid [VAL-04, VAL-10]; usernames are compared without case. Nobody is logged in by it. Assumed: the new user is VoucherManager only, as a guest is [SES-28]; when an emailAddress is sent a confirmation link is mailed to it and the address is unverified until the link is opened; the statuses of a company found or not are told to anyone, as the documented message does.
+ * The sign-up without a contract [SGN-08]. Without customerNumber a company is created: name and addresses are then needed (field_required), and a business id that is a customer already is refused with company_already_exists [SGN-07]. With customerNumber the user joins the company that has both this number and this business id, else company_not_found; name and addresses are ignored. A PO box in the address is refused with po_box_not_allowed [VAL-10], a password equal to the username with password_equals_username [VAL-04]; usernames are compared without case. Nobody is logged in by it. Assumed: the new user is VoucherManager only, as a guest is [SES-28]; when an emailAddress is sent a confirmation link is mailed to it and the address is unverified until the link is opened; the statuses of a company found or not are told to anyone, as the documented message does.
  * @summary Register a user with a new or an existing company
  */
 export const createUser = (
@@ -592,7 +593,7 @@ export const createUser = (
 
 export const getCreateUserMutationKey = () => ['createUser'] as const;
 
-export const getCreateUserMutationOptions = <TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getCreateUserMutationOptions = <TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUser>>, TError,CreateUserMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof createUser>>, TError,CreateUserMutationVariables, TContext> => {
 
@@ -621,13 +622,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CreateUserMutationResult = NonNullable<Awaited<ReturnType<typeof createUser>>>
     export type CreateUserMutationBody = CreateUserRequest
-    export type CreateUserMutationError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type CreateUserMutationError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type CreateUserMutationVariables = {data: CreateUserRequest}
 
     /**
  * @summary Register a user with a new or an existing company
  */
-export const useCreateUser = <TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useCreateUser = <TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUser>>, TError,CreateUserMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createUser>>,

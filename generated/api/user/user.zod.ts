@@ -13,11 +13,11 @@ import * as zod from 'zod/mini';
 export const readUserDetailsResponseFirstNameMax = 31;
 
 
-export const readUserDetailsResponseFirstNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const readUserDetailsResponseFirstNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const readUserDetailsResponseLastNameMax = 31;
 
 
-export const readUserDetailsResponseLastNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const readUserDetailsResponseLastNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const readUserDetailsResponseCompanyIdMax = 64;
 
 
@@ -26,7 +26,7 @@ export const readUserDetailsResponseCustomerNumberRegExp = new RegExp('^\\d{8}$'
 export const readUserDetailsResponseCompanyNameMax = 50;
 
 
-export const readUserDetailsResponseCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
+export const readUserDetailsResponseCompanyNameRegExp = new RegExp('^ *[\\p{L}\\p{M}0-9.,:&+@!/()\'’"-][\\p{L}\\p{M}0-9 .,:&+@!/()\'’"-]*$', 'u');
 export const readUserDetailsResponseRolesItemMax = 50;
 
 export const readUserDetailsResponseRolesMax = 50;
@@ -65,11 +65,11 @@ export const readUserResponseUsernameRegExp = new RegExp('^[A-Za-z0-9\\-._@+]+$'
 export const readUserResponseFirstNameMax = 31;
 
 
-export const readUserResponseFirstNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const readUserResponseFirstNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const readUserResponseLastNameMax = 31;
 
 
-export const readUserResponseLastNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const readUserResponseLastNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const readUserResponseEmailAddressMin = 3;
 export const readUserResponseEmailAddressMax = 100;
 
@@ -102,7 +102,7 @@ export const ReadUserResponse = /*#__PURE__*/ zod.object({
 export const createUserBodyCompanyNameMax = 50;
 
 
-export const createUserBodyCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
+export const createUserBodyCompanyNameRegExp = new RegExp('^ *[\\p{L}\\p{M}0-9.,:&+@!/()\'’"-][\\p{L}\\p{M}0-9 .,:&+@!/()\'’"-]*$', 'u');
 export const createUserBodyCompanyBusinessIdentityCodeMin = 9;
 export const createUserBodyCompanyBusinessIdentityCodeMax = 14;
 
@@ -111,7 +111,7 @@ export const createUserBodyCompanyBusinessIdentityCodeRegExp = new RegExp('^(\\d
 export const createUserBodyCompanyAddressesItemAddressLineMax = 50;
 
 
-export const createUserBodyCompanyAddressesItemAddressLineRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const createUserBodyCompanyAddressesItemAddressLineRegExp = new RegExp('^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$');
 export const createUserBodyCompanyAddressesItemPostCodeMin = 2;
 export const createUserBodyCompanyAddressesItemPostCodeMax = 7;
 
@@ -120,12 +120,12 @@ export const createUserBodyCompanyAddressesItemPostCodeRegExp = new RegExp('^[A-
 export const createUserBodyCompanyAddressesItemCityMax = 50;
 
 
-export const createUserBodyCompanyAddressesItemCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const createUserBodyCompanyAddressesItemCityRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’()/-]*$', 'u');
 export const createUserBodyCompanyAddressesItemCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const createUserBodyCompanyAddressesItemCompanyNameMax = 50;
 
 
-export const createUserBodyCompanyAddressesItemCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
+export const createUserBodyCompanyAddressesItemCompanyNameRegExp = new RegExp('^ *[\\p{L}\\p{M}0-9.,:&+@!/()\'’"-][\\p{L}\\p{M}0-9 .,:&+@!/()\'’"-]*$', 'u');
 export const createUserBodyCompanyAddressesMax = 1;
 
 export const createUserBodyCompanyCustomerNumberRegExp = new RegExp('^\\d{8}$');
@@ -138,15 +138,15 @@ export const createUserBodyUserPasswordMin = 10;
 export const createUserBodyUserPasswordMax = 50;
 
 
-export const createUserBodyUserPasswordRegExp = new RegExp('^(?=.*[a-zåäö])(?=.*[A-ZÅÄÖ])(?=.*\\d)(?=.*[^A-Za-zÅÄÖåäö0-9\\s])\\S+$');
+export const createUserBodyUserPasswordRegExp = new RegExp('^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*\\d)(?=.*[^\\p{L}\\p{M}\\d\\s])\\S+$', 'u');
 export const createUserBodyUserFirstNameMax = 31;
 
 
-export const createUserBodyUserFirstNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const createUserBodyUserFirstNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const createUserBodyUserLastNameMax = 31;
 
 
-export const createUserBodyUserLastNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const createUserBodyUserLastNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const createUserBodyUserEmailAddressMin = 3;
 export const createUserBodyUserEmailAddressMax = 100;
 
@@ -195,11 +195,11 @@ export const updateUserBodyUsernameRegExp = new RegExp('^[A-Za-z0-9\\-._@+]+$');
 export const updateUserBodyFirstNameMax = 31;
 
 
-export const updateUserBodyFirstNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const updateUserBodyFirstNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const updateUserBodyLastNameMax = 31;
 
 
-export const updateUserBodyLastNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const updateUserBodyLastNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const updateUserBodyEmailAddressMin = 3;
 export const updateUserBodyEmailAddressMax = 100;
 

@@ -29,14 +29,13 @@ import type {
   EinvoiceValidity,
   EmailValidity,
   ErrorBody,
-  ForbiddenResponse,
+  ForbiddenToAllResponse,
   InternalErrorResponse,
   ServiceUnavailableResponse,
   TooManyRequestsResponse,
   UsernameAvailability,
   ValidateEinvoiceRequest,
-  ValidateEmailRequest,
-  ValidationOrRecaptchaFailedResponse
+  ValidateEmailRequest
 } from '../model';
 
 import { request } from '../../../src/api/request.ts';
@@ -87,7 +86,7 @@ export const getValidateEinvoiceQueryKey = (validateEinvoiceRequest?: ValidateEi
     }
 
 
-export const getValidateEinvoiceQueryOptions = <TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(validateEinvoiceRequest: ValidateEinvoiceRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateEinvoice>>, TError, TData>>, }
+export const getValidateEinvoiceQueryOptions = <TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(validateEinvoiceRequest: ValidateEinvoiceRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateEinvoice>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -106,10 +105,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ValidateEinvoiceQueryResult = NonNullable<Awaited<ReturnType<typeof validateEinvoice>>>
-export type ValidateEinvoiceQueryError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ValidateEinvoiceQueryError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useValidateEinvoice<TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useValidateEinvoice<TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  validateEinvoiceRequest: ValidateEinvoiceRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateEinvoice>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof validateEinvoice>>,
@@ -119,7 +118,7 @@ export function useValidateEinvoice<TData = Awaited<ReturnType<typeof validateEi
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateEinvoice<TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useValidateEinvoice<TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  validateEinvoiceRequest: ValidateEinvoiceRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateEinvoice>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof validateEinvoice>>,
@@ -129,7 +128,7 @@ export function useValidateEinvoice<TData = Awaited<ReturnType<typeof validateEi
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateEinvoice<TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useValidateEinvoice<TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  validateEinvoiceRequest: ValidateEinvoiceRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateEinvoice>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -137,7 +136,7 @@ export function useValidateEinvoice<TData = Awaited<ReturnType<typeof validateEi
  * @summary Check an e-invoice address and its operator together
  */
 
-export function useValidateEinvoice<TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useValidateEinvoice<TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  validateEinvoiceRequest: ValidateEinvoiceRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateEinvoice>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -154,7 +153,7 @@ export function useValidateEinvoice<TData = Awaited<ReturnType<typeof validateEi
 
 
 
-export const getValidateEinvoiceSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(validateEinvoiceRequest: ValidateEinvoiceRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateEinvoice>>, TError, TData>>, }
+export const getValidateEinvoiceSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(validateEinvoiceRequest: ValidateEinvoiceRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateEinvoice>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -173,18 +172,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ValidateEinvoiceSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof validateEinvoice>>>
-export type ValidateEinvoiceSuspenseQueryError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ValidateEinvoiceSuspenseQueryError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useValidateEinvoiceSuspense<TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useValidateEinvoiceSuspense<TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  validateEinvoiceRequest: ValidateEinvoiceRequest, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateEinvoice>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateEinvoiceSuspense<TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useValidateEinvoiceSuspense<TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  validateEinvoiceRequest: ValidateEinvoiceRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateEinvoice>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateEinvoiceSuspense<TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useValidateEinvoiceSuspense<TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  validateEinvoiceRequest: ValidateEinvoiceRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateEinvoice>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -192,7 +191,7 @@ export function useValidateEinvoiceSuspense<TData = Awaited<ReturnType<typeof va
  * @summary Check an e-invoice address and its operator together
  */
 
-export function useValidateEinvoiceSuspense<TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useValidateEinvoiceSuspense<TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  validateEinvoiceRequest: ValidateEinvoiceRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateEinvoice>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -236,7 +235,7 @@ export const getValidateEmailQueryKey = (validateEmailRequest?: ValidateEmailReq
     }
 
 
-export const getValidateEmailQueryOptions = <TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(validateEmailRequest: ValidateEmailRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateEmail>>, TError, TData>>, }
+export const getValidateEmailQueryOptions = <TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(validateEmailRequest: ValidateEmailRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateEmail>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -255,10 +254,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ValidateEmailQueryResult = NonNullable<Awaited<ReturnType<typeof validateEmail>>>
-export type ValidateEmailQueryError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ValidateEmailQueryError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useValidateEmail<TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useValidateEmail<TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  validateEmailRequest: ValidateEmailRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateEmail>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof validateEmail>>,
@@ -268,7 +267,7 @@ export function useValidateEmail<TData = Awaited<ReturnType<typeof validateEmail
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateEmail<TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useValidateEmail<TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  validateEmailRequest: ValidateEmailRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateEmail>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof validateEmail>>,
@@ -278,7 +277,7 @@ export function useValidateEmail<TData = Awaited<ReturnType<typeof validateEmail
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateEmail<TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useValidateEmail<TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  validateEmailRequest: ValidateEmailRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateEmail>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -286,7 +285,7 @@ export function useValidateEmail<TData = Awaited<ReturnType<typeof validateEmail
  * @summary Check that an email address can receive mail
  */
 
-export function useValidateEmail<TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useValidateEmail<TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  validateEmailRequest: ValidateEmailRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateEmail>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -303,7 +302,7 @@ export function useValidateEmail<TData = Awaited<ReturnType<typeof validateEmail
 
 
 
-export const getValidateEmailSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(validateEmailRequest: ValidateEmailRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateEmail>>, TError, TData>>, }
+export const getValidateEmailSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(validateEmailRequest: ValidateEmailRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateEmail>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -322,18 +321,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ValidateEmailSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof validateEmail>>>
-export type ValidateEmailSuspenseQueryError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ValidateEmailSuspenseQueryError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useValidateEmailSuspense<TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useValidateEmailSuspense<TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  validateEmailRequest: ValidateEmailRequest, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateEmail>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateEmailSuspense<TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useValidateEmailSuspense<TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  validateEmailRequest: ValidateEmailRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateEmail>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateEmailSuspense<TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useValidateEmailSuspense<TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  validateEmailRequest: ValidateEmailRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateEmail>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -341,7 +340,7 @@ export function useValidateEmailSuspense<TData = Awaited<ReturnType<typeof valid
  * @summary Check that an email address can receive mail
  */
 
-export function useValidateEmailSuspense<TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useValidateEmailSuspense<TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  validateEmailRequest: ValidateEmailRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateEmail>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -385,7 +384,7 @@ export const getCheckUsernameAvailabilityQueryKey = (checkUsernameAvailabilityRe
     }
 
 
-export const getCheckUsernameAvailabilityQueryOptions = <TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(checkUsernameAvailabilityRequest: CheckUsernameAvailabilityRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkUsernameAvailability>>, TError, TData>>, }
+export const getCheckUsernameAvailabilityQueryOptions = <TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(checkUsernameAvailabilityRequest: CheckUsernameAvailabilityRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkUsernameAvailability>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -404,10 +403,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type CheckUsernameAvailabilityQueryResult = NonNullable<Awaited<ReturnType<typeof checkUsernameAvailability>>>
-export type CheckUsernameAvailabilityQueryError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type CheckUsernameAvailabilityQueryError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useCheckUsernameAvailability<TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckUsernameAvailability<TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  checkUsernameAvailabilityRequest: CheckUsernameAvailabilityRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkUsernameAvailability>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkUsernameAvailability>>,
@@ -417,7 +416,7 @@ export function useCheckUsernameAvailability<TData = Awaited<ReturnType<typeof c
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckUsernameAvailability<TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckUsernameAvailability<TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  checkUsernameAvailabilityRequest: CheckUsernameAvailabilityRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkUsernameAvailability>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkUsernameAvailability>>,
@@ -427,7 +426,7 @@ export function useCheckUsernameAvailability<TData = Awaited<ReturnType<typeof c
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckUsernameAvailability<TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckUsernameAvailability<TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  checkUsernameAvailabilityRequest: CheckUsernameAvailabilityRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkUsernameAvailability>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -435,7 +434,7 @@ export function useCheckUsernameAvailability<TData = Awaited<ReturnType<typeof c
  * @summary Check that a username is free
  */
 
-export function useCheckUsernameAvailability<TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckUsernameAvailability<TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  checkUsernameAvailabilityRequest: CheckUsernameAvailabilityRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkUsernameAvailability>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -452,7 +451,7 @@ export function useCheckUsernameAvailability<TData = Awaited<ReturnType<typeof c
 
 
 
-export const getCheckUsernameAvailabilitySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(checkUsernameAvailabilityRequest: CheckUsernameAvailabilityRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkUsernameAvailability>>, TError, TData>>, }
+export const getCheckUsernameAvailabilitySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(checkUsernameAvailabilityRequest: CheckUsernameAvailabilityRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkUsernameAvailability>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -471,18 +470,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type CheckUsernameAvailabilitySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof checkUsernameAvailability>>>
-export type CheckUsernameAvailabilitySuspenseQueryError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type CheckUsernameAvailabilitySuspenseQueryError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useCheckUsernameAvailabilitySuspense<TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckUsernameAvailabilitySuspense<TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  checkUsernameAvailabilityRequest: CheckUsernameAvailabilityRequest, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkUsernameAvailability>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckUsernameAvailabilitySuspense<TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckUsernameAvailabilitySuspense<TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  checkUsernameAvailabilityRequest: CheckUsernameAvailabilityRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkUsernameAvailability>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckUsernameAvailabilitySuspense<TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckUsernameAvailabilitySuspense<TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  checkUsernameAvailabilityRequest: CheckUsernameAvailabilityRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkUsernameAvailability>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -490,7 +489,7 @@ export function useCheckUsernameAvailabilitySuspense<TData = Awaited<ReturnType<
  * @summary Check that a username is free
  */
 
-export function useCheckUsernameAvailabilitySuspense<TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ValidationOrRecaptchaFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckUsernameAvailabilitySuspense<TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  checkUsernameAvailabilityRequest: CheckUsernameAvailabilityRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkUsernameAvailability>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -16,13 +16,15 @@ export const validateEinvoiceBodyEInvoiceAddressMax = 20;
 export const validateEinvoiceBodyEInvoiceAddressRegExp = new RegExp('^[^a-z\\s]+$');
 export const validateEinvoiceBodyOperatorMax = 50;
 
+
+export const validateEinvoiceBodyOperatorRegExp = new RegExp('\\S');
 export const validateEinvoiceBodyReCaptchaTokenMax = 4096;
 
 
 
 export const ValidateEinvoiceBody = /*#__PURE__*/ zod.object({
   "eInvoiceAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(validateEinvoiceBodyEInvoiceAddressMax)).check(/*#__PURE__*/ zod.regex(validateEinvoiceBodyEInvoiceAddressRegExp)),
-  "operator": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(validateEinvoiceBodyOperatorMax)),
+  "operator": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(validateEinvoiceBodyOperatorMax)).check(/*#__PURE__*/ zod.regex(validateEinvoiceBodyOperatorRegExp)),
   "reCaptchaToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validateEinvoiceBodyReCaptchaTokenMax))
 })
 

@@ -35,6 +35,7 @@ import type {
   CreatedVoucherOrder,
   ErrorBody,
   ForbiddenResponse,
+  ForbiddenToAllResponse,
   Id,
   InternalErrorResponse,
   ListVoucherOrdersParams,
@@ -95,7 +96,7 @@ export const getListVouchersQueryKey = () => {
     }
 
 
-export const getListVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, }
+export const getListVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -114,10 +115,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListVouchersQueryResult = NonNullable<Awaited<ReturnType<typeof listVouchers>>>
-export type ListVouchersQueryError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListVouchersQueryError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVouchers>>,
@@ -127,7 +128,7 @@ export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVouchers>>,
@@ -137,7 +138,7 @@ export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -145,7 +146,7 @@ export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>
  * @summary List the vouchers
  */
 
-export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -162,7 +163,7 @@ export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>
 
 
 
-export const getListVouchersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, }
+export const getListVouchersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -181,18 +182,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListVouchersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listVouchers>>>
-export type ListVouchersSuspenseQueryError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListVouchersSuspenseQueryError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -200,7 +201,7 @@ export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVo
  * @summary List the vouchers
  */
 
-export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -242,7 +243,7 @@ export const getReadVoucherFeesQueryKey = () => {
     }
 
 
-export const getReadVoucherFeesQueryOptions = <TData = Awaited<ReturnType<typeof readVoucherFees>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readVoucherFees>>, TError, TData>>, }
+export const getReadVoucherFeesQueryOptions = <TData = Awaited<ReturnType<typeof readVoucherFees>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readVoucherFees>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -261,10 +262,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadVoucherFeesQueryResult = NonNullable<Awaited<ReturnType<typeof readVoucherFees>>>
-export type ReadVoucherFeesQueryError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ReadVoucherFeesQueryError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useReadVoucherFees<TData = Awaited<ReturnType<typeof readVoucherFees>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadVoucherFees<TData = Awaited<ReturnType<typeof readVoucherFees>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readVoucherFees>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readVoucherFees>>,
@@ -274,7 +275,7 @@ export function useReadVoucherFees<TData = Awaited<ReturnType<typeof readVoucher
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadVoucherFees<TData = Awaited<ReturnType<typeof readVoucherFees>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadVoucherFees<TData = Awaited<ReturnType<typeof readVoucherFees>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readVoucherFees>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readVoucherFees>>,
@@ -284,7 +285,7 @@ export function useReadVoucherFees<TData = Awaited<ReturnType<typeof readVoucher
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadVoucherFees<TData = Awaited<ReturnType<typeof readVoucherFees>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadVoucherFees<TData = Awaited<ReturnType<typeof readVoucherFees>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readVoucherFees>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -292,7 +293,7 @@ export function useReadVoucherFees<TData = Awaited<ReturnType<typeof readVoucher
  * @summary Read the fees of voucher orders
  */
 
-export function useReadVoucherFees<TData = Awaited<ReturnType<typeof readVoucherFees>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadVoucherFees<TData = Awaited<ReturnType<typeof readVoucherFees>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readVoucherFees>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -309,7 +310,7 @@ export function useReadVoucherFees<TData = Awaited<ReturnType<typeof readVoucher
 
 
 
-export const getReadVoucherFeesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readVoucherFees>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readVoucherFees>>, TError, TData>>, }
+export const getReadVoucherFeesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readVoucherFees>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readVoucherFees>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -328,18 +329,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadVoucherFeesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readVoucherFees>>>
-export type ReadVoucherFeesSuspenseQueryError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ReadVoucherFeesSuspenseQueryError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useReadVoucherFeesSuspense<TData = Awaited<ReturnType<typeof readVoucherFees>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadVoucherFeesSuspense<TData = Awaited<ReturnType<typeof readVoucherFees>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readVoucherFees>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadVoucherFeesSuspense<TData = Awaited<ReturnType<typeof readVoucherFees>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadVoucherFeesSuspense<TData = Awaited<ReturnType<typeof readVoucherFees>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readVoucherFees>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadVoucherFeesSuspense<TData = Awaited<ReturnType<typeof readVoucherFees>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadVoucherFeesSuspense<TData = Awaited<ReturnType<typeof readVoucherFees>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readVoucherFees>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -347,7 +348,7 @@ export function useReadVoucherFeesSuspense<TData = Awaited<ReturnType<typeof rea
  * @summary Read the fees of voucher orders
  */
 
-export function useReadVoucherFeesSuspense<TData = Awaited<ReturnType<typeof readVoucherFees>>, TError = ErrorType<ValidationFailedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useReadVoucherFeesSuspense<TData = Awaited<ReturnType<typeof readVoucherFees>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readVoucherFees>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -515,7 +516,7 @@ export function useReadCardFeesSuspense<TData = Awaited<ReturnType<typeof readCa
  * Creates an order and its payment, both in status Created [PAY-20, PAY-21]; fees are counted by readVoucherFees and readSettings as VOU-09 says. Online and CreditCard go on with startPayment, the other methods are done [PAY-05]. Every call that succeeds creates one more order, unless it carries the Idempotency-Key of an earlier one [PAY-12].
  * A logged-in caller of any role sends user null and orders for the own company; company is then for this order only. A guest sends no authorization and user and company in full: the company and the user are created with the order, the user as VoucherManager [SES-28], a confirmation link is mailed to the address, and nobody is logged in by it; the portal then logs in with the new credentials [VOU-11, VOU-26].
  * Refused are: quantity_below_minimum, less than voucherMinimumQuantity; order_total_above_maximum, quantity times face value above voucherOrderMaxAmount [VOU-06]; voucher_unavailable, a voucher that is unknown or not available [VOU-23]; po_box_not_allowed in the company's address or the delivery's, such as P.O. Box 123, PL 123 or PB 123 [VAL-10]; delivery_address_required and pickup_contact_required as VoucherDelivery says [VAL-19]; not_found, an addressId that listAddresses does not give the caller; payment_method_unavailable, a method or methodCode that listPaymentMethods does not offer for the order; amount_below_minimum, a sum with fees below the method's least amount (onlinePaymentMinAmount or offlinePaymentMinAmount of readSettings) [PAY-09]; voucher_ordering_hidden, a company with hideVoucherOrder [VOU-19]. For guests also username_cannot_be_an_email_address; username_taken, compared without case; company_already_exists, a business id that is a customer's [VOU-28]. When anything is refused nothing is created.
- * Assumed: the answer; the fields of user, company and delivery; a call with an authorization that is not valid, or without one and with user null, is 401 and never taken as a guest's, so that an expired session shows [VOU-12]; user other than null with a session, a businessIdentityCode that is not the caller's company's, and a password that equals the username are field_invalid; a sum above the largest payment of the method (LARGEST_PAYMENT) is payment_method_unavailable.
+ * Assumed: the answer; the fields of user, company and delivery; a call with an authorization that is not valid, or without one and with user null, is 401 and never taken as a guest's, so that an expired session shows [VOU-12]; user other than null with a session, and a businessIdentityCode that is not the caller's company's are field_invalid; a password that equals the username is password_equals_username; a sum above the largest payment of the method (LARGEST_PAYMENT) is payment_method_unavailable.
  * @summary Order paper vouchers
  */
 export const createVoucherOrder = (
@@ -608,7 +609,7 @@ export const getListVoucherOrdersQueryKey = (params?: ListVoucherOrdersParams,) 
     }
 
 
-export const getListVoucherOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listVoucherOrders>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: ListVoucherOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoucherOrders>>, TError, TData>>, }
+export const getListVoucherOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listVoucherOrders>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: ListVoucherOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoucherOrders>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -627,10 +628,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListVoucherOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listVoucherOrders>>>
-export type ListVoucherOrdersQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListVoucherOrdersQueryError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListVoucherOrders<TData = Awaited<ReturnType<typeof listVoucherOrders>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListVoucherOrders<TData = Awaited<ReturnType<typeof listVoucherOrders>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListVoucherOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoucherOrders>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVoucherOrders>>,
@@ -640,7 +641,7 @@ export function useListVoucherOrders<TData = Awaited<ReturnType<typeof listVouch
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVoucherOrders<TData = Awaited<ReturnType<typeof listVoucherOrders>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListVoucherOrders<TData = Awaited<ReturnType<typeof listVoucherOrders>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: ListVoucherOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoucherOrders>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVoucherOrders>>,
@@ -650,7 +651,7 @@ export function useListVoucherOrders<TData = Awaited<ReturnType<typeof listVouch
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVoucherOrders<TData = Awaited<ReturnType<typeof listVoucherOrders>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListVoucherOrders<TData = Awaited<ReturnType<typeof listVoucherOrders>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: ListVoucherOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoucherOrders>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -658,7 +659,7 @@ export function useListVoucherOrders<TData = Awaited<ReturnType<typeof listVouch
  * @summary List the voucher orders of the company
  */
 
-export function useListVoucherOrders<TData = Awaited<ReturnType<typeof listVoucherOrders>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListVoucherOrders<TData = Awaited<ReturnType<typeof listVoucherOrders>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: ListVoucherOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVoucherOrders>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -675,7 +676,7 @@ export function useListVoucherOrders<TData = Awaited<ReturnType<typeof listVouch
 
 
 
-export const getListVoucherOrdersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listVoucherOrders>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: ListVoucherOrdersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVoucherOrders>>, TError, TData>>, }
+export const getListVoucherOrdersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listVoucherOrders>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: ListVoucherOrdersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVoucherOrders>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -694,18 +695,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListVoucherOrdersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listVoucherOrders>>>
-export type ListVoucherOrdersSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListVoucherOrdersSuspenseQueryError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListVoucherOrdersSuspense<TData = Awaited<ReturnType<typeof listVoucherOrders>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListVoucherOrdersSuspense<TData = Awaited<ReturnType<typeof listVoucherOrders>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListVoucherOrdersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVoucherOrders>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVoucherOrdersSuspense<TData = Awaited<ReturnType<typeof listVoucherOrders>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListVoucherOrdersSuspense<TData = Awaited<ReturnType<typeof listVoucherOrders>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: ListVoucherOrdersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVoucherOrders>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVoucherOrdersSuspense<TData = Awaited<ReturnType<typeof listVoucherOrders>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListVoucherOrdersSuspense<TData = Awaited<ReturnType<typeof listVoucherOrders>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: ListVoucherOrdersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVoucherOrders>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -713,7 +714,7 @@ export function useListVoucherOrdersSuspense<TData = Awaited<ReturnType<typeof l
  * @summary List the voucher orders of the company
  */
 
-export function useListVoucherOrdersSuspense<TData = Awaited<ReturnType<typeof listVoucherOrders>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListVoucherOrdersSuspense<TData = Awaited<ReturnType<typeof listVoucherOrders>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: ListVoucherOrdersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVoucherOrders>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -103,11 +103,11 @@ export const CreateVoucherOrderHeader = /*#__PURE__*/ zod.object({
 export const createVoucherOrderBodyUserFirstNameMax = 31;
 
 
-export const createVoucherOrderBodyUserFirstNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const createVoucherOrderBodyUserFirstNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const createVoucherOrderBodyUserLastNameMax = 31;
 
 
-export const createVoucherOrderBodyUserLastNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const createVoucherOrderBodyUserLastNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const createVoucherOrderBodyUserEmailAddressMin = 3;
 export const createVoucherOrderBodyUserEmailAddressMax = 100;
 
@@ -124,11 +124,11 @@ export const createVoucherOrderBodyUserPasswordMin = 10;
 export const createVoucherOrderBodyUserPasswordMax = 50;
 
 
-export const createVoucherOrderBodyUserPasswordRegExp = new RegExp('^(?=.*[a-zåäö])(?=.*[A-ZÅÄÖ])(?=.*\\d)(?=.*[^A-Za-zÅÄÖåäö0-9\\s])\\S+$');
+export const createVoucherOrderBodyUserPasswordRegExp = new RegExp('^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*\\d)(?=.*[^\\p{L}\\p{M}\\d\\s])\\S+$', 'u');
 export const createVoucherOrderBodyCompanyNameMax = 50;
 
 
-export const createVoucherOrderBodyCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
+export const createVoucherOrderBodyCompanyNameRegExp = new RegExp('^ *[\\p{L}\\p{M}0-9.,:&+@!/()\'’"-][\\p{L}\\p{M}0-9 .,:&+@!/()\'’"-]*$', 'u');
 export const createVoucherOrderBodyCompanyBusinessIdentityCodeMin = 9;
 export const createVoucherOrderBodyCompanyBusinessIdentityCodeMax = 14;
 
@@ -137,7 +137,7 @@ export const createVoucherOrderBodyCompanyBusinessIdentityCodeRegExp = new RegEx
 export const createVoucherOrderBodyCompanyAddressAddressLineMax = 50;
 
 
-export const createVoucherOrderBodyCompanyAddressAddressLineRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const createVoucherOrderBodyCompanyAddressAddressLineRegExp = new RegExp('^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$');
 export const createVoucherOrderBodyCompanyAddressPostCodeMin = 2;
 export const createVoucherOrderBodyCompanyAddressPostCodeMax = 7;
 
@@ -146,12 +146,12 @@ export const createVoucherOrderBodyCompanyAddressPostCodeRegExp = new RegExp('^[
 export const createVoucherOrderBodyCompanyAddressCityMax = 50;
 
 
-export const createVoucherOrderBodyCompanyAddressCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const createVoucherOrderBodyCompanyAddressCityRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’()/-]*$', 'u');
 export const createVoucherOrderBodyCompanyAddressCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const createVoucherOrderBodyCompanyAddressCompanyNameMax = 50;
 
 
-export const createVoucherOrderBodyCompanyAddressCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
+export const createVoucherOrderBodyCompanyAddressCompanyNameRegExp = new RegExp('^ *[\\p{L}\\p{M}0-9.,:&+@!/()\'’"-][\\p{L}\\p{M}0-9 .,:&+@!/()\'’"-]*$', 'u');
 export const createVoucherOrderBodyPaymentOneMethodCodeMax = 50;
 
 
@@ -172,23 +172,23 @@ export const createVoucherOrderBodyDeliveryOneAddressIdRegExp = new RegExp('^[A-
 export const createVoucherOrderBodyDeliveryOneContactPersonMax = 63;
 
 
-export const createVoucherOrderBodyDeliveryOneContactPersonRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const createVoucherOrderBodyDeliveryOneContactPersonRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const createVoucherOrderBodyDeliveryTwoContactPersonMax = 63;
 
 
-export const createVoucherOrderBodyDeliveryTwoContactPersonRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const createVoucherOrderBodyDeliveryTwoContactPersonRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const createVoucherOrderBodyDeliveryThreeContactPersonMax = 63;
 
 
-export const createVoucherOrderBodyDeliveryThreeContactPersonRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const createVoucherOrderBodyDeliveryThreeContactPersonRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const createVoucherOrderBodyDeliveryThreeCompanyNameMax = 50;
 
 
-export const createVoucherOrderBodyDeliveryThreeCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
+export const createVoucherOrderBodyDeliveryThreeCompanyNameRegExp = new RegExp('^ *[\\p{L}\\p{M}0-9.,:&+@!/()\'’"-][\\p{L}\\p{M}0-9 .,:&+@!/()\'’"-]*$', 'u');
 export const createVoucherOrderBodyDeliveryThreeAddressMax = 50;
 
 
-export const createVoucherOrderBodyDeliveryThreeAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const createVoucherOrderBodyDeliveryThreeAddressRegExp = new RegExp('^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$');
 export const createVoucherOrderBodyDeliveryThreeZipCodeMin = 2;
 export const createVoucherOrderBodyDeliveryThreeZipCodeMax = 7;
 
@@ -197,12 +197,12 @@ export const createVoucherOrderBodyDeliveryThreeZipCodeRegExp = new RegExp('^[A-
 export const createVoucherOrderBodyDeliveryThreeCityMax = 50;
 
 
-export const createVoucherOrderBodyDeliveryThreeCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const createVoucherOrderBodyDeliveryThreeCityRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’()/-]*$', 'u');
 export const createVoucherOrderBodyDeliveryThreeCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const createVoucherOrderBodyDeliveryFourContactPersonMax = 63;
 
 
-export const createVoucherOrderBodyDeliveryFourContactPersonRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const createVoucherOrderBodyDeliveryFourContactPersonRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const createVoucherOrderBodyDeliveryFourEmailAddressMin = 3;
 export const createVoucherOrderBodyDeliveryFourEmailAddressMax = 100;
 
@@ -319,7 +319,7 @@ export const ListVoucherOrdersQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listVoucherOrdersQueryPageMax)), listVoucherOrdersQueryPageDefault),
   "rows": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listVoucherOrdersQueryRowsMin)).check(/*#__PURE__*/ zod.lte(listVoucherOrdersQueryRowsMax)).check(/*#__PURE__*/ zod.multipleOf(listVoucherOrdersQueryRowsMultipleOf)), listVoucherOrdersQueryRowsDefault),
   "sortBy": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['Date', 'Amount', 'VoucherType']), listVoucherOrdersQuerySortByDefault),
-  "descending": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.coerce.boolean(), listVoucherOrdersQueryDescendingDefault)
+  "descending": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listVoucherOrdersQueryDescendingDefault)
 })
 
 export const listVoucherOrdersResponseVoucherOrdersItemIdMax = 64;
@@ -428,15 +428,15 @@ export const readVoucherOrderResponseDeliveryOneAddressIdRegExp = new RegExp('^[
 export const readVoucherOrderResponseDeliveryOneContactPersonMax = 63;
 
 
-export const readVoucherOrderResponseDeliveryOneContactPersonRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const readVoucherOrderResponseDeliveryOneContactPersonRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const readVoucherOrderResponseDeliveryOneCompanyNameMax = 50;
 
 
-export const readVoucherOrderResponseDeliveryOneCompanyNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž0-9 .,:&+@!/()\'’"-]+$');
+export const readVoucherOrderResponseDeliveryOneCompanyNameRegExp = new RegExp('^ *[\\p{L}\\p{M}0-9.,:&+@!/()\'’"-][\\p{L}\\p{M}0-9 .,:&+@!/()\'’"-]*$', 'u');
 export const readVoucherOrderResponseDeliveryOneAddressMax = 50;
 
 
-export const readVoucherOrderResponseDeliveryOneAddressRegExp = new RegExp('^[^;{}\\[\\]<>~*^|]+$');
+export const readVoucherOrderResponseDeliveryOneAddressRegExp = new RegExp('^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$');
 export const readVoucherOrderResponseDeliveryOneZipCodeMin = 2;
 export const readVoucherOrderResponseDeliveryOneZipCodeMax = 7;
 
@@ -445,12 +445,12 @@ export const readVoucherOrderResponseDeliveryOneZipCodeRegExp = new RegExp('^[A-
 export const readVoucherOrderResponseDeliveryOneCityMax = 50;
 
 
-export const readVoucherOrderResponseDeliveryOneCityRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’()/-]*$');
+export const readVoucherOrderResponseDeliveryOneCityRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’()/-]*$', 'u');
 export const readVoucherOrderResponseDeliveryOneCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const readVoucherOrderResponseDeliveryTwoContactPersonMax = 63;
 
 
-export const readVoucherOrderResponseDeliveryTwoContactPersonRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž][A-Za-zÀ-ÖØ-öø-ÿĀ-ž .,\'’-]*$');
+export const readVoucherOrderResponseDeliveryTwoContactPersonRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .,\'’-]*$', 'u');
 export const readVoucherOrderResponseDeliveryTwoEmailAddressMin = 3;
 export const readVoucherOrderResponseDeliveryTwoEmailAddressMax = 100;
 

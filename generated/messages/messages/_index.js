@@ -34,6 +34,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} To_HomeInputs */
 /** @typedef {{}} To_LoginInputs */
 /** @typedef {{}} To_SupportInputs */
+/** @typedef {{}} To_Sign_UpInputs */
 /** @typedef {{}} Error_Screen_TitleInputs */
 /** @typedef {{}} Error_Screen_TextInputs */
 /** @typedef {{}} Error_Screen_Offline_TitleInputs */
@@ -246,6 +247,33 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Wizard_Resumed_SecretsInputs */
 /** @typedef {{}} Wizard_Start_OverInputs */
 /** @typedef {{}} Form_Phone_HintInputs */
+/** @typedef {{}} Form_Open_ListInputs */
+/** @typedef {{}} Address_LineInputs */
+/** @typedef {{}} Address_Post_CodeInputs */
+/** @typedef {{}} Address_Post_Code_FinnishInputs */
+/** @typedef {{}} Address_CityInputs */
+/** @typedef {{}} Address_CountryInputs */
+/** @typedef {{}} Invoicing_MethodInputs */
+/** @typedef {{}} Invoicing_Method_EmailInputs */
+/** @typedef {{}} Invoicing_Method_EinvoiceInputs */
+/** @typedef {{}} Invoicing_Method_PaperInputs */
+/** @typedef {{ fee: NonNullable<unknown> }} Invoicing_Paper_PriceInputs */
+/** @typedef {{}} Invoicing_EmailInputs */
+/** @typedef {{}} Invoicing_Einvoice_AddressInputs */
+/** @typedef {{}} Invoicing_Einvoice_Address_HintInputs */
+/** @typedef {{}} Invoicing_Einvoice_KnownInputs */
+/** @typedef {{}} Invoicing_OperatorInputs */
+/** @typedef {{}} Invoicing_Operator_HintInputs */
+/** @typedef {{}} Invoicing_Operator_NoneInputs */
+/** @typedef {{ text: NonNullable<unknown> }} Invoicing_Operator_OtherInputs */
+/** @typedef {{}} Company_Size_1Inputs */
+/** @typedef {{}} Company_Size_2Inputs */
+/** @typedef {{}} Company_Size_3Inputs */
+/** @typedef {{}} Company_Size_4Inputs */
+/** @typedef {{}} Invoicing_AddressInputs */
+/** @typedef {{}} Form_Business_Id_HintInputs */
+/** @typedef {{}} Form_Business_Id_RightInputs */
+/** @typedef {{}} Form_Business_Id_WrongInputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -311,6 +339,14 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Impersonation_To_OwnInputs */
 /** @typedef {{}} Login_HelpInputs */
 /** @typedef {{}} Login_Help_LinkInputs */
+/** @typedef {{}} Login_Order_QuestionInputs */
+/** @typedef {{}} Login_Order_LunchInputs */
+/** @typedef {{}} Login_Order_RecreationalInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Login_Created_VerifyInputs */
+/** @typedef {{}} Login_NewInputs */
+/** @typedef {{}} Login_New_ContractInputs */
+/** @typedef {{}} Login_New_AccountInputs */
+/** @typedef {{}} Login_No_AccountInputs */
 /** @typedef {{}} Profile_TitleInputs */
 /** @typedef {{}} Profile_Tab_DetailsInputs */
 /** @typedef {{}} Profile_Tab_PasswordInputs */
@@ -430,6 +466,119 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Maintenance_LoadingInputs */
 /** @typedef {{}} Maintenance_LinksInputs */
 /** @typedef {{}} Popup_LeavingInputs */
+/** @typedef {{}} Sign_Up_TitleInputs */
+/** @typedef {{}} Sign_Up_TextInputs */
+/** @typedef {{}} Sign_Up_Contract_TitleInputs */
+/** @typedef {{}} Sign_Up_Contract_TextInputs */
+/** @typedef {{}} Sign_Up_New_TitleInputs */
+/** @typedef {{}} Sign_Up_New_TextInputs */
+/** @typedef {{}} Sign_Up_Existing_TitleInputs */
+/** @typedef {{}} Sign_Up_Existing_TextInputs */
+/** @typedef {{}} Sign_Up_Have_AccountInputs */
+/** @typedef {{}} Sign_Up_Create_TitleInputs */
+/** @typedef {{}} Sign_Up_Create_TextInputs */
+/** @typedef {{}} Sign_Up_CheckingInputs */
+/** @typedef {{}} Sign_Up_Check_Failed_TitleInputs */
+/** @typedef {{}} Sign_Up_Check_Failed_TextInputs */
+/** @typedef {{}} Sign_Up_UsernameInputs */
+/** @typedef {{}} Sign_Up_Username_HintInputs */
+/** @typedef {{}} Sign_Up_PasswordInputs */
+/** @typedef {{}} Sign_Up_Password_AgainInputs */
+/** @typedef {{}} Sign_Up_SubmitInputs */
+/** @typedef {{}} Sign_Up_FailedInputs */
+/** @typedef {{}} Sign_Up_UnknownInputs */
+/** @typedef {{}} Sign_Up_Created_MeanwhileInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Sign_Up_Created_VerifyInputs */
+/** @typedef {{}} Sign_Up_New_Page_TitleInputs */
+/** @typedef {{}} Sign_Up_New_Page_TextInputs */
+/** @typedef {{}} Sign_Up_Existing_Page_TitleInputs */
+/** @typedef {{}} Sign_Up_Existing_Page_TextInputs */
+/** @typedef {{}} Sign_Up_CompanyInputs */
+/** @typedef {{}} Sign_Up_YouInputs */
+/** @typedef {{}} Sign_Up_AccountInputs */
+/** @typedef {{}} Sign_Up_Customer_NumberInputs */
+/** @typedef {{}} Sign_Up_Customer_Number_HintInputs */
+/** @typedef {{}} Sign_Up_Customer_Number_WrongInputs */
+/** @typedef {{}} Sign_Up_Company_NameInputs */
+/** @typedef {{}} Sign_Up_Business_IdInputs */
+/** @typedef {{}} Sign_Up_First_NameInputs */
+/** @typedef {{}} Sign_Up_Last_NameInputs */
+/** @typedef {{}} Sign_Up_EmailInputs */
+/** @typedef {{}} Sign_Up_Email_HintInputs */
+/** @typedef {{}} Sign_Up_PhoneInputs */
+/** @typedef {{}} Sign_Up_Job_TitleInputs */
+/** @typedef {{}} Existing_Company_TitleInputs */
+/** @typedef {{ businessId: NonNullable<unknown> }} Existing_Company_TextInputs */
+/** @typedef {{}} Existing_Company_JoinInputs */
+/** @typedef {{}} Existing_Company_CloseInputs */
+/** @typedef {{}} Link_Invalid_TitleInputs */
+/** @typedef {{}} Link_Invalid_TextInputs */
+/** @typedef {{}} Link_Expired_TitleInputs */
+/** @typedef {{}} Link_Expired_TextInputs */
+/** @typedef {{}} Link_Completed_TitleInputs */
+/** @typedef {{}} Link_Completed_TextInputs */
+/** @typedef {{}} Link_Deleted_TitleInputs */
+/** @typedef {{}} Link_Deleted_TextInputs */
+/** @typedef {{}} Link_StartInputs */
+/** @typedef {{}} Resend_TitleInputs */
+/** @typedef {{}} Resend_TextInputs */
+/** @typedef {{}} Resend_SubmitInputs */
+/** @typedef {{}} Resend_SentInputs */
+/** @typedef {{}} Resend_UnknownInputs */
+/** @typedef {{}} Resend_Summary_TitleInputs */
+/** @typedef {{}} Summary_TitleInputs */
+/** @typedef {{}} Summary_NextInputs */
+/** @typedef {{}} Summary_Step_MailInputs */
+/** @typedef {{}} Summary_Step_Mail_AgainInputs */
+/** @typedef {{}} Summary_Step_AccountInputs */
+/** @typedef {{}} Summary_Step_OthersInputs */
+/** @typedef {{}} Summary_Step_StartInputs */
+/** @typedef {{}} Summary_Step_LoginInputs */
+/** @typedef {{}} Summary_Missing_TitleInputs */
+/** @typedef {{}} Summary_Missing_TextInputs */
+/** @typedef {{}} Contract_TitleInputs */
+/** @typedef {{}} Contract_CompanyInputs */
+/** @typedef {{}} Contract_InvoicingInputs */
+/** @typedef {{}} Contract_ContactsInputs */
+/** @typedef {{}} Contract_SigningInputs */
+/** @typedef {{}} Contract_EmployeesInputs */
+/** @typedef {{}} Contract_Same_AddressInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Contract_ContactInputs */
+/** @typedef {{}} Contract_Contact_AddInputs */
+/** @typedef {{}} Contract_Contact_RemoveInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Contract_Contact_Remove_LabelInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Contract_Contact_AddedInputs */
+/** @typedef {{}} Contract_Contact_RemovedInputs */
+/** @typedef {{}} Contract_Contacts_TextInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Contract_Contacts_FullInputs */
+/** @typedef {{}} Contract_ReviewInputs */
+/** @typedef {{}} Contract_ChangeInputs */
+/** @typedef {{ part: NonNullable<unknown> }} Contract_Change_LabelInputs */
+/** @typedef {{}} Contract_AddressInputs */
+/** @typedef {{}} Contract_SignatoryInputs */
+/** @typedef {{}} Contract_Signatory_TextInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Contract_Signatory_SameInputs */
+/** @typedef {{}} Contract_DocumentsInputs */
+/** @typedef {{}} Contract_Read_TermsInputs */
+/** @typedef {{}} Contract_Read_PricesInputs */
+/** @typedef {{}} Contract_Documents_MissingInputs */
+/** @typedef {{}} Contract_RightInputs */
+/** @typedef {{}} Contract_TermsInputs */
+/** @typedef {{}} Contract_Price_ListInputs */
+/** @typedef {{}} Contract_SignInputs */
+/** @typedef {{}} Contract_Sign_HintInputs */
+/** @typedef {{}} Contract_Lost_TitleInputs */
+/** @typedef {{}} Contract_Lost_CheckingInputs */
+/** @typedef {{}} Contract_Lost_Signed_TitleInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_SignedInputs */
+/** @typedef {{}} Contract_Lost_Open_TitleInputs */
+/** @typedef {{}} Contract_Lost_OpenInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_UncheckedInputs */
+/** @typedef {{}} Contract_Lost_CheckInputs */
+/** @typedef {{}} Contract_Lost_BackInputs */
+/** @typedef {{}} Sign_Up_LoadingInputs */
+/** @typedef {{}} Contract_Documents_LoadingInputs */
+/** @typedef {{}} Contract_Same_Address_DoneInputs */
 /** @typedef {{}} Home_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Home_GreetingInputs */
 /** @typedef {{}} Home_Greeting_UnknownInputs */
@@ -527,6 +676,75 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Home_Open_PaymentsInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Open_Payments_DueInputs */
 /** @typedef {{}} Home_Open_Payments_ShowInputs */
+/** @typedef {{}} Company_TitleInputs */
+/** @typedef {{}} Company_Tab_DetailsInputs */
+/** @typedef {{}} Company_Tab_ContactsInputs */
+/** @typedef {{}} Company_LoadingInputs */
+/** @typedef {{}} Company_SavedInputs */
+/** @typedef {{}} Company_Editing_Closed_TitleInputs */
+/** @typedef {{}} Company_Editing_Closed_TextInputs */
+/** @typedef {{ time: NonNullable<unknown> }} Company_Editing_Closed_UntilInputs */
+/** @typedef {{}} Company_Editing_Closed_ReasonInputs */
+/** @typedef {{}} Contacts_First_NameInputs */
+/** @typedef {{}} Contacts_Last_NameInputs */
+/** @typedef {{}} Contacts_EmailInputs */
+/** @typedef {{}} Contacts_PhoneInputs */
+/** @typedef {{}} Contacts_UsernameInputs */
+/** @typedef {{}} Contacts_Username_HintInputs */
+/** @typedef {{}} Contacts_StatusInputs */
+/** @typedef {{}} Contacts_ActiveInputs */
+/** @typedef {{}} Contacts_UnconfirmedInputs */
+/** @typedef {{}} Contacts_Unconfirmed_TextInputs */
+/** @typedef {{}} Contacts_YourselfInputs */
+/** @typedef {{}} Contacts_AddInputs */
+/** @typedef {{}} Contacts_Add_TitleInputs */
+/** @typedef {{}} Contacts_Add_SubmitInputs */
+/** @typedef {{ name: NonNullable<unknown>, email: NonNullable<unknown> }} Contacts_AddedInputs */
+/** @typedef {{}} Contacts_Add_UnknownInputs */
+/** @typedef {{}} Contacts_EditInputs */
+/** @typedef {{}} Contacts_SaveInputs */
+/** @typedef {{}} Contacts_CancelInputs */
+/** @typedef {{}} Contacts_CloseInputs */
+/** @typedef {{}} Contacts_ResendInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contacts_ResentInputs */
+/** @typedef {{}} Contacts_Resend_UnknownInputs */
+/** @typedef {{}} Contacts_DeleteInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Contacts_Delete_TitleInputs */
+/** @typedef {{}} Contacts_Delete_ActiveInputs */
+/** @typedef {{}} Contacts_Delete_UnconfirmedInputs */
+/** @typedef {{}} Contacts_Delete_ConfirmInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Contacts_DeletedInputs */
+/** @typedef {{}} Contacts_Delete_NotInputs */
+/** @typedef {{}} Contacts_Delete_ActivatedInputs */
+/** @typedef {{}} Contacts_Delete_UnknownInputs */
+/** @typedef {{}} Contacts_Delete_Not_ContactInputs */
+/** @typedef {{}} Contacts_Delete_Yourself_TitleInputs */
+/** @typedef {{}} Contacts_Delete_Yourself_TextInputs */
+/** @typedef {{}} Contacts_Adding_Closed_TitleInputs */
+/** @typedef {{}} Contacts_Adding_Closed_TextInputs */
+/** @typedef {{}} Contacts_Adding_Closed_HelpInputs */
+/** @typedef {{}} Company_NameInputs */
+/** @typedef {{}} Company_Business_IdInputs */
+/** @typedef {{}} Company_Customer_NumberInputs */
+/** @typedef {{}} Company_SizeInputs */
+/** @typedef {{}} Company_AddressInputs */
+/** @typedef {{}} Company_InvoicingInputs */
+/** @typedef {{}} Company_Invoice_LineInputs */
+/** @typedef {{}} Company_Invoice_Post_CodeInputs */
+/** @typedef {{}} Company_Invoice_CityInputs */
+/** @typedef {{}} Company_Invoice_CountryInputs */
+/** @typedef {{}} Company_EditInputs */
+/** @typedef {{}} Company_SaveInputs */
+/** @typedef {{}} Company_CancelInputs */
+/** @typedef {{}} Company_Save_FailedInputs */
+/** @typedef {{}} Company_ImpersonatedInputs */
+/** @typedef {{}} Company_No_Signatory_TitleInputs */
+/** @typedef {{}} Company_No_Signatory_TextInputs */
+/** @typedef {{}} Company_No_Signatory_ContractInputs */
+/** @typedef {{}} Company_Rights_TitleInputs */
+/** @typedef {{}} Company_Rights_TextInputs */
+/** @typedef {{}} Company_Rights_RequestInputs */
+/** @typedef {{}} Company_Rights_FailedInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -895,6 +1113,10 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Payments_Methods_Count_OneInputs */
 /** @typedef {{}} Payments_ReferenceInputs */
 /** @typedef {{ method: NonNullable<unknown>, maximum: NonNullable<unknown> }} Payments_Above_MaximumInputs */
+/** @typedef {{}} Payments_Group_NowInputs */
+/** @typedef {{}} Payments_Group_Now_HintInputs */
+/** @typedef {{}} Payments_Group_Later_HintInputs */
+/** @typedef {{ fee: NonNullable<unknown> }} Payments_Card_CostsInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -1373,6 +1595,188 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Downloads_Block_Wage_TypeInputs */
 /** @typedef {{}} Downloads_DoneInputs */
 /** @typedef {{}} Downloads_FailedInputs */
+/** @typedef {{}} Orders_DeliveryInputs */
+/** @typedef {{}} Orders_Delivery_MethodInputs */
+/** @typedef {{}} Orders_Delivery_SavedInputs */
+/** @typedef {{}} Orders_Delivery_CompanyInputs */
+/** @typedef {{}} Orders_Delivery_OtherInputs */
+/** @typedef {{}} Orders_Delivery_PickupInputs */
+/** @typedef {{}} Orders_Delivery_Pickup_HintInputs */
+/** @typedef {{}} Orders_Saved_AddressInputs */
+/** @typedef {{}} Orders_RecipientInputs */
+/** @typedef {{}} Orders_Contact_PersonInputs */
+/** @typedef {{}} Orders_Company_NameInputs */
+/** @typedef {{}} Orders_Business_IdInputs */
+/** @typedef {{}} Orders_Error_Business_IdInputs */
+/** @typedef {{}} Orders_CompanyInputs */
+/** @typedef {{}} Orders_UserInputs */
+/** @typedef {{}} Orders_First_NameInputs */
+/** @typedef {{}} Orders_Last_NameInputs */
+/** @typedef {{}} Orders_EmailInputs */
+/** @typedef {{}} Orders_PhoneInputs */
+/** @typedef {{}} Orders_Username_HintInputs */
+/** @typedef {{}} Orders_Arrival_ToldInputs */
+/** @typedef {{}} Orders_Arrival_SmsInputs */
+/** @typedef {{}} Orders_Arrival_EmailInputs */
+/** @typedef {{}} Orders_Handling_FeeInputs */
+/** @typedef {{}} Orders_Card_FeeInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Orders_VatInputs */
+/** @typedef {{}} Orders_TotalInputs */
+/** @typedef {{}} Orders_ChangeInputs */
+/** @typedef {{}} Orders_Cost_CenterInputs */
+/** @typedef {{}} Orders_Invoice_ContactInputs */
+/** @typedef {{}} Orders_Without_ReferenceInputs */
+/** @typedef {{}} Orders_Without_Reference_HintInputs */
+/** @typedef {{}} Orders_Link_EmailInputs */
+/** @typedef {{}} Orders_Link_MessageInputs */
+/** @typedef {{}} Vouchers_TitleInputs */
+/** @typedef {{}} Vouchers_DescriptionInputs */
+/** @typedef {{}} Vouchers_LoadingInputs */
+/** @typedef {{}} Vouchers_Order_PanelInputs */
+/** @typedef {{}} Vouchers_LunchInputs */
+/** @typedef {{}} Vouchers_Lunch_TextInputs */
+/** @typedef {{}} Vouchers_RecreationalInputs */
+/** @typedef {{}} Vouchers_Recreational_TextInputs */
+/** @typedef {{}} Vouchers_Order_LunchInputs */
+/** @typedef {{}} Vouchers_Order_RecreationalInputs */
+/** @typedef {{}} Vouchers_HistoryInputs */
+/** @typedef {{}} Vouchers_Column_DateInputs */
+/** @typedef {{}} Vouchers_Column_ProductInputs */
+/** @typedef {{}} Vouchers_Column_TotalInputs */
+/** @typedef {{}} Vouchers_Column_StatusInputs */
+/** @typedef {{}} Vouchers_Face_ValueInputs */
+/** @typedef {{}} Vouchers_QuantityInputs */
+/** @typedef {{}} Vouchers_Lunch_OneInputs */
+/** @typedef {{}} Vouchers_Recreational_OneInputs */
+/** @typedef {{}} Vouchers_Page_SizeInputs */
+/** @typedef {{}} Vouchers_Empty_TitleInputs */
+/** @typedef {{}} Vouchers_Empty_TextInputs */
+/** @typedef {{}} Vouchers_Status_Waiting_PaymentInputs */
+/** @typedef {{}} Vouchers_Status_ProcessingInputs */
+/** @typedef {{}} Vouchers_Status_FailedInputs */
+/** @typedef {{}} Vouchers_Status_Payment_CanceledInputs */
+/** @typedef {{}} Vouchers_Status_In_ProgressInputs */
+/** @typedef {{}} Vouchers_Status_ExpiredInputs */
+/** @typedef {{}} Vouchers_Status_SentInputs */
+/** @typedef {{}} Vouchers_Status_Order_CanceledInputs */
+/** @typedef {{}} Vouchers_Save_ReceiptInputs */
+/** @typedef {{}} Vouchers_Save_InvoiceInputs */
+/** @typedef {{}} Vouchers_DetailsInputs */
+/** @typedef {{}} Vouchers_ReorderInputs */
+/** @typedef {{}} Vouchers_PrintInputs */
+/** @typedef {{}} Vouchers_PayInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Vouchers_Pay_SumInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Vouchers_Latest_TitleInputs */
+/** @typedef {{}} Vouchers_Latest_StagesInputs */
+/** @typedef {{}} Vouchers_Stage_OrderedInputs */
+/** @typedef {{}} Vouchers_Stage_PaidInputs */
+/** @typedef {{}} Vouchers_Stage_MadeInputs */
+/** @typedef {{}} Vouchers_Stage_SentInputs */
+/** @typedef {{}} Vouchers_Latest_UnpaidInputs */
+/** @typedef {{}} Vouchers_Latest_MadeInputs */
+/** @typedef {{}} Vouchers_Latest_SentInputs */
+/** @typedef {{ code: NonNullable<unknown> }} Vouchers_Latest_TrackingInputs */
+/** @typedef {{}} Vouchers_Contact_TitleInputs */
+/** @typedef {{}} Vouchers_Contact_TextInputs */
+/** @typedef {{}} Vouchers_Contact_HelpInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Vouchers_Details_TitleInputs */
+/** @typedef {{ date: NonNullable<unknown>, name: NonNullable<unknown> }} Vouchers_Details_OrderedInputs */
+/** @typedef {{}} Vouchers_Details_OrderInputs */
+/** @typedef {{}} Vouchers_Details_CostsInputs */
+/** @typedef {{}} Vouchers_Details_DeliveryInputs */
+/** @typedef {{}} Vouchers_Details_PaymentInputs */
+/** @typedef {{}} Vouchers_Details_LoadingInputs */
+/** @typedef {{}} Vouchers_Valid_UntilInputs */
+/** @typedef {{}} Vouchers_Valid_GenerallyInputs */
+/** @typedef {{}} Vouchers_SerialsInputs */
+/** @typedef {{}} Vouchers_Serials_LaterInputs */
+/** @typedef {{}} Vouchers_SumInputs */
+/** @typedef {{}} Vouchers_TrackingInputs */
+/** @typedef {{}} Vouchers_Tracking_LaterInputs */
+/** @typedef {{}} Vouchers_Method_LinkInputs */
+/** @typedef {{}} Vouchers_Method_InvoiceInputs */
+/** @typedef {{}} Vouchers_Payment_CreatedInputs */
+/** @typedef {{}} Vouchers_Payment_PendingInputs */
+/** @typedef {{}} Vouchers_Payment_PaidInputs */
+/** @typedef {{}} Vouchers_Payment_ErrorInputs */
+/** @typedef {{}} Vouchers_Payment_CanceledInputs */
+/** @typedef {{}} Vouchers_Payment_ConfirmedInputs */
+/** @typedef {{}} Vouchers_Payment_ExpiredInputs */
+/** @typedef {{}} Vouchers_Order_NumberInputs */
+/** @typedef {{}} Vouchers_WizardInputs */
+/** @typedef {{}} Vouchers_Order_LoadingInputs */
+/** @typedef {{}} Vouchers_Step_AmountInputs */
+/** @typedef {{}} Vouchers_Step_DeliveryInputs */
+/** @typedef {{}} Vouchers_Step_PaymentInputs */
+/** @typedef {{}} Vouchers_Edit_AmountInputs */
+/** @typedef {{}} Vouchers_Edit_DeliveryInputs */
+/** @typedef {{}} Vouchers_Edit_CompanyInputs */
+/** @typedef {{ min: NonNullable<unknown>, maximum: NonNullable<unknown> }} Vouchers_Quantity_HintInputs */
+/** @typedef {{ min: NonNullable<unknown> }} Vouchers_Error_Too_FewInputs */
+/** @typedef {{ maximum: NonNullable<unknown>, most: NonNullable<unknown> }} Vouchers_Error_Too_MuchInputs */
+/** @typedef {{ maximum: NonNullable<unknown>, first: NonNullable<unknown>, second: NonNullable<unknown> }} Vouchers_Error_SplitInputs */
+/** @typedef {{}} Vouchers_Error_Face_ValueInputs */
+/** @typedef {{}} Vouchers_Error_MethodInputs */
+/** @typedef {{}} Vouchers_CalculatorInputs */
+/** @typedef {{}} Vouchers_Calculator_TextInputs */
+/** @typedef {{}} Vouchers_Calculator_EmployeesInputs */
+/** @typedef {{}} Vouchers_Calculator_FromInputs */
+/** @typedef {{}} Vouchers_Calculator_ToInputs */
+/** @typedef {{}} Vouchers_Calculator_BackwardsInputs */
+/** @typedef {{}} Vouchers_Calculator_UseInputs */
+/** @typedef {{}} Vouchers_SummaryInputs */
+/** @typedef {{}} Vouchers_Fact_DeliveryInputs */
+/** @typedef {{}} Vouchers_Fact_ValidInputs */
+/** @typedef {{}} Vouchers_Fact_TaxInputs */
+/** @typedef {{}} Vouchers_OverviewInputs */
+/** @typedef {{}} Vouchers_AmountInputs */
+/** @typedef {{ count: NonNullable<unknown>, value: NonNullable<unknown> }} Vouchers_Amount_TextInputs */
+/** @typedef {{}} Vouchers_TermsInputs */
+/** @typedef {{}} Vouchers_CheckedInputs */
+/** @typedef {{}} Vouchers_Read_TermsInputs */
+/** @typedef {{}} Vouchers_OrderInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Vouchers_Order_SumInputs */
+/** @typedef {{}} Vouchers_Order_FailedInputs */
+/** @typedef {{}} Vouchers_Order_NewInputs */
+/** @typedef {{}} Vouchers_Sold_Out_TitleInputs */
+/** @typedef {{}} Vouchers_Sold_Out_TextInputs */
+/** @typedef {{}} Vouchers_Unknown_TitleInputs */
+/** @typedef {{}} Vouchers_Unknown_CheckingInputs */
+/** @typedef {{}} Vouchers_Unknown_Arrived_TitleInputs */
+/** @typedef {{}} Vouchers_Unknown_ArrivedInputs */
+/** @typedef {{}} Vouchers_Unknown_GuestInputs */
+/** @typedef {{}} Vouchers_Unknown_NothingInputs */
+/** @typedef {{}} Vouchers_Unknown_UndecidedInputs */
+/** @typedef {{}} Vouchers_Unknown_ShowInputs */
+/** @typedef {{}} Vouchers_Unknown_BackInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_TitleInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_Made_TitleInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_MadeInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_NothingInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_UndecidedInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_ShowInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_BackInputs */
+/** @typedef {{}} Vouchers_Known_TitleInputs */
+/** @typedef {{}} Vouchers_Known_TextInputs */
+/** @typedef {{}} Vouchers_Known_Sign_UpInputs */
+/** @typedef {{}} Vouchers_Ordered_TitleInputs */
+/** @typedef {{}} Vouchers_Ordered_TextInputs */
+/** @typedef {{}} Vouchers_Paid_TitleInputs */
+/** @typedef {{}} Vouchers_Paid_TextInputs */
+/** @typedef {{}} Vouchers_Confirmed_TitleInputs */
+/** @typedef {{}} Vouchers_Confirmed_TextInputs */
+/** @typedef {{}} Vouchers_Pending_TitleInputs */
+/** @typedef {{}} Vouchers_Pending_TextInputs */
+/** @typedef {{}} Vouchers_Invoice_TitleInputs */
+/** @typedef {{}} Vouchers_Invoice_TextInputs */
+/** @typedef {{}} Vouchers_Link_TitleInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Vouchers_Link_TextInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Vouchers_TakenInputs */
+/** @typedef {{ before: NonNullable<unknown>, now: NonNullable<unknown> }} Vouchers_Taken_Other_ValueInputs */
+/** @typedef {{ before: NonNullable<unknown> }} Vouchers_Taken_No_ValueInputs */
+/** @typedef {{}} Vouchers_Taken_Lost_AddressInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Vouchers_PiecesInputs */
+/** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, employees: NonNullable<unknown> }} Vouchers_Calculator_ResultInputs */
 import * as __fi from "./fi.js"
 import * as __en from "./en.js"
 /**
@@ -1546,7 +1950,7 @@ export const menu_download_reports = /** @type {((inputs?: Menu_Download_Reports
 /**
 * | output |
 * | --- |
-* | "Voucher orders" |
+* | "Paper vouchers" |
 *
 * @param {Menu_Voucher_OrdersInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -1822,6 +2226,20 @@ export const to_support = /** @type {((inputs?: To_SupportInputs, options?: { lo
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.to_support(inputs)
 	return __fi.to_support(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Start using the service" |
+*
+* @param {To_Sign_UpInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const to_sign_up = /** @type {((inputs?: To_Sign_UpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<To_Sign_UpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.to_sign_up(inputs)
+	return __fi.to_sign_up(inputs)
 });
 /**
 * | output |
@@ -4794,6 +5212,384 @@ export const form_phone_hint = /** @type {((inputs?: Form_Phone_HintInputs, opti
 /**
 * | output |
 * | --- |
+* | "Open the list" |
+*
+* @param {Form_Open_ListInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_open_list = /** @type {((inputs?: Form_Open_ListInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Open_ListInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_open_list(inputs)
+	return __fi.form_open_list(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Street address" |
+*
+* @param {Address_LineInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const address_line = /** @type {((inputs?: Address_LineInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Address_LineInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.address_line(inputs)
+	return __fi.address_line(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Post code" |
+*
+* @param {Address_Post_CodeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const address_post_code = /** @type {((inputs?: Address_Post_CodeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Address_Post_CodeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.address_post_code(inputs)
+	return __fi.address_post_code(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A Finnish post code has five digits." |
+*
+* @param {Address_Post_Code_FinnishInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const address_post_code_finnish = /** @type {((inputs?: Address_Post_Code_FinnishInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Address_Post_Code_FinnishInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.address_post_code_finnish(inputs)
+	return __fi.address_post_code_finnish(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "City" |
+*
+* @param {Address_CityInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const address_city = /** @type {((inputs?: Address_CityInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Address_CityInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.address_city(inputs)
+	return __fi.address_city(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Country" |
+*
+* @param {Address_CountryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const address_country = /** @type {((inputs?: Address_CountryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Address_CountryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.address_country(inputs)
+	return __fi.address_country(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Invoicing method" |
+*
+* @param {Invoicing_MethodInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_method = /** @type {((inputs?: Invoicing_MethodInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_MethodInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_method(inputs)
+	return __fi.invoicing_method(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Invoice by email" |
+*
+* @param {Invoicing_Method_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_method_email = /** @type {((inputs?: Invoicing_Method_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Method_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_method_email(inputs)
+	return __fi.invoicing_method_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "E-invoice" |
+*
+* @param {Invoicing_Method_EinvoiceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_method_einvoice = /** @type {((inputs?: Invoicing_Method_EinvoiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Method_EinvoiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_method_einvoice(inputs)
+	return __fi.invoicing_method_einvoice(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Paper invoice" |
+*
+* @param {Invoicing_Method_PaperInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_method_paper = /** @type {((inputs?: Invoicing_Method_PaperInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Method_PaperInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_method_paper(inputs)
+	return __fi.invoicing_method_paper(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{fee} an invoice" |
+*
+* @param {Invoicing_Paper_PriceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_paper_price = /** @type {((inputs: Invoicing_Paper_PriceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Paper_PriceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_paper_price(inputs)
+	return __fi.invoicing_paper_price(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Email address for invoices" |
+*
+* @param {Invoicing_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_email = /** @type {((inputs?: Invoicing_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_email(inputs)
+	return __fi.invoicing_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "E-invoice address" |
+*
+* @param {Invoicing_Einvoice_AddressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_einvoice_address = /** @type {((inputs?: Invoicing_Einvoice_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Einvoice_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_einvoice_address(inputs)
+	return __fi.invoicing_einvoice_address(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "For example 003712345678" |
+*
+* @param {Invoicing_Einvoice_Address_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_einvoice_address_hint = /** @type {((inputs?: Invoicing_Einvoice_Address_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Einvoice_Address_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_einvoice_address_hint(inputs)
+	return __fi.invoicing_einvoice_address_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The operator knows this address." |
+*
+* @param {Invoicing_Einvoice_KnownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_einvoice_known = /** @type {((inputs?: Invoicing_Einvoice_KnownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Einvoice_KnownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_einvoice_known(inputs)
+	return __fi.invoicing_einvoice_known(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Operator" |
+*
+* @param {Invoicing_OperatorInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_operator = /** @type {((inputs?: Invoicing_OperatorInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_OperatorInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_operator(inputs)
+	return __fi.invoicing_operator(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Search by name or identifier." |
+*
+* @param {Invoicing_Operator_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_operator_hint = /** @type {((inputs?: Invoicing_Operator_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Operator_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_operator_hint(inputs)
+	return __fi.invoicing_operator_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No operator matches your search." |
+*
+* @param {Invoicing_Operator_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_operator_none = /** @type {((inputs?: Invoicing_Operator_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Operator_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_operator_none(inputs)
+	return __fi.invoicing_operator_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Use the identifier {text}" |
+*
+* @param {Invoicing_Operator_OtherInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_operator_other = /** @type {((inputs: Invoicing_Operator_OtherInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Operator_OtherInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_operator_other(inputs)
+	return __fi.invoicing_operator_other(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "250 employees or more" |
+*
+* @param {Company_Size_1Inputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_size_1 = /** @type {((inputs?: Company_Size_1Inputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Size_1Inputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_size_1(inputs)
+	return __fi.company_size_1(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "100–249 employees" |
+*
+* @param {Company_Size_2Inputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_size_2 = /** @type {((inputs?: Company_Size_2Inputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Size_2Inputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_size_2(inputs)
+	return __fi.company_size_2(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "10–99 employees" |
+*
+* @param {Company_Size_3Inputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_size_3 = /** @type {((inputs?: Company_Size_3Inputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Size_3Inputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_size_3(inputs)
+	return __fi.company_size_3(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "1–9 employees" |
+*
+* @param {Company_Size_4Inputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_size_4 = /** @type {((inputs?: Company_Size_4Inputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Size_4Inputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_size_4(inputs)
+	return __fi.company_size_4(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Invoicing address" |
+*
+* @param {Invoicing_AddressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_address = /** @type {((inputs?: Invoicing_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_address(inputs)
+	return __fi.invoicing_address(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "For example 1234567-1" |
+*
+* @param {Form_Business_Id_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_business_id_hint = /** @type {((inputs?: Form_Business_Id_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Business_Id_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_business_id_hint(inputs)
+	return __fi.form_business_id_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The business ID is in the right form." |
+*
+* @param {Form_Business_Id_RightInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_business_id_right = /** @type {((inputs?: Form_Business_Id_RightInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Business_Id_RightInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_business_id_right(inputs)
+	return __fi.form_business_id_right(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Check the business ID. It has 7 digits, a dash and a check digit." |
+*
+* @param {Form_Business_Id_WrongInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_business_id_wrong = /** @type {((inputs?: Form_Business_Id_WrongInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Business_Id_WrongInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_business_id_wrong(inputs)
+	return __fi.form_business_id_wrong(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "No data." |
 *
 * @param {Table_EmptyInputs} inputs
@@ -5700,6 +6496,118 @@ export const login_help_link = /** @type {((inputs?: Login_Help_LinkInputs, opti
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.login_help_link(inputs)
 	return __fi.login_help_link(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Would you like to order paper vouchers without an account?" |
+*
+* @param {Login_Order_QuestionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_order_question = /** @type {((inputs?: Login_Order_QuestionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_Order_QuestionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_order_question(inputs)
+	return __fi.login_order_question(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Lunch vouchers" |
+*
+* @param {Login_Order_LunchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_order_lunch = /** @type {((inputs?: Login_Order_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_Order_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_order_lunch(inputs)
+	return __fi.login_order_lunch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Recreational vouchers" |
+*
+* @param {Login_Order_RecreationalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_order_recreational = /** @type {((inputs?: Login_Order_RecreationalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_Order_RecreationalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_order_recreational(inputs)
+	return __fi.login_order_recreational(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your account has been created. We sent a verification link to {email}. Open it, and you can log in." |
+*
+* @param {Login_Created_VerifyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_created_verify = /** @type {((inputs: Login_Created_VerifyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_Created_VerifyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_created_verify(inputs)
+	return __fi.login_created_verify(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Is your company new here?" |
+*
+* @param {Login_NewInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_new = /** @type {((inputs?: Login_NewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_NewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_new(inputs)
+	return __fi.login_new(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Sign a contract" |
+*
+* @param {Login_New_ContractInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_new_contract = /** @type {((inputs?: Login_New_ContractInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_New_ContractInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_new_contract(inputs)
+	return __fi.login_new_contract(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Create an account" |
+*
+* @param {Login_New_AccountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_new_account = /** @type {((inputs?: Login_New_AccountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_New_AccountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_new_account(inputs)
+	return __fi.login_new_account(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Don’t have an account?" |
+*
+* @param {Login_No_AccountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_no_account = /** @type {((inputs?: Login_No_AccountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_No_AccountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_no_account(inputs)
+	return __fi.login_no_account(inputs)
 });
 /**
 * | output |
@@ -7370,6 +8278,1588 @@ export const popup_leaving = /** @type {((inputs?: Popup_LeavingInputs, options?
 /**
 * | output |
 * | --- |
+* | "Start using the service" |
+*
+* @param {Sign_Up_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_title = /** @type {((inputs?: Sign_Up_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_title(inputs)
+	return __fi.sign_up_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose how you want to start." |
+*
+* @param {Sign_Up_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_text = /** @type {((inputs?: Sign_Up_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_text(inputs)
+	return __fi.sign_up_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Sign a contract" |
+*
+* @param {Sign_Up_Contract_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_contract_title = /** @type {((inputs?: Sign_Up_Contract_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Contract_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_contract_title(inputs)
+	return __fi.sign_up_contract_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your company gives its employees lunch, sports and culture, commuting, massage and wellbeing benefits. You sign the contract online in about five minutes." |
+*
+* @param {Sign_Up_Contract_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_contract_text = /** @type {((inputs?: Sign_Up_Contract_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Contract_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_contract_text(inputs)
+	return __fi.sign_up_contract_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "New company without a contract" |
+*
+* @param {Sign_Up_New_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_new_title = /** @type {((inputs?: Sign_Up_New_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_New_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_new_title(inputs)
+	return __fi.sign_up_new_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Create an account if your company isn’t a customer yet and you only want to order paper vouchers." |
+*
+* @param {Sign_Up_New_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_new_text = /** @type {((inputs?: Sign_Up_New_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_New_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_new_text(inputs)
+	return __fi.sign_up_new_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company is already a customer" |
+*
+* @param {Sign_Up_Existing_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_existing_title = /** @type {((inputs?: Sign_Up_Existing_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Existing_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_existing_title(inputs)
+	return __fi.sign_up_existing_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Create an account with the company’s customer number and business ID. The customer number is on your invoice." |
+*
+* @param {Sign_Up_Existing_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_existing_text = /** @type {((inputs?: Sign_Up_Existing_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Existing_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_existing_text(inputs)
+	return __fi.sign_up_existing_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Already have an account?" |
+*
+* @param {Sign_Up_Have_AccountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_have_account = /** @type {((inputs?: Sign_Up_Have_AccountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Have_AccountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_have_account(inputs)
+	return __fi.sign_up_have_account(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Create an account" |
+*
+* @param {Sign_Up_Create_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_create_title = /** @type {((inputs?: Sign_Up_Create_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Create_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_create_title(inputs)
+	return __fi.sign_up_create_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose a username and password. You’ll use them to log in." |
+*
+* @param {Sign_Up_Create_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_create_text = /** @type {((inputs?: Sign_Up_Create_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Create_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_create_text(inputs)
+	return __fi.sign_up_create_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Checking the link" |
+*
+* @param {Sign_Up_CheckingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_checking = /** @type {((inputs?: Sign_Up_CheckingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_CheckingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_checking(inputs)
+	return __fi.sign_up_checking(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t check the link" |
+*
+* @param {Sign_Up_Check_Failed_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_check_failed_title = /** @type {((inputs?: Sign_Up_Check_Failed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Check_Failed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_check_failed_title(inputs)
+	return __fi.sign_up_check_failed_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Something went wrong. The link still works, so try again in a moment." |
+*
+* @param {Sign_Up_Check_Failed_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_check_failed_text = /** @type {((inputs?: Sign_Up_Check_Failed_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Check_Failed_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_check_failed_text(inputs)
+	return __fi.sign_up_check_failed_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Username" |
+*
+* @param {Sign_Up_UsernameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_username = /** @type {((inputs?: Sign_Up_UsernameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_UsernameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_username(inputs)
+	return __fi.sign_up_username(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "At least 6 characters. It can’t be an email address." |
+*
+* @param {Sign_Up_Username_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_username_hint = /** @type {((inputs?: Sign_Up_Username_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Username_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_username_hint(inputs)
+	return __fi.sign_up_username_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Password" |
+*
+* @param {Sign_Up_PasswordInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_password = /** @type {((inputs?: Sign_Up_PasswordInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_PasswordInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_password(inputs)
+	return __fi.sign_up_password(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Password again" |
+*
+* @param {Sign_Up_Password_AgainInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_password_again = /** @type {((inputs?: Sign_Up_Password_AgainInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Password_AgainInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_password_again(inputs)
+	return __fi.sign_up_password_again(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Create account" |
+*
+* @param {Sign_Up_SubmitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_submit = /** @type {((inputs?: Sign_Up_SubmitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_SubmitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_submit(inputs)
+	return __fi.sign_up_submit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Account creation failed. Try logging in again in 24 hours." |
+*
+* @param {Sign_Up_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_failed = /** @type {((inputs?: Sign_Up_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_failed(inputs)
+	return __fi.sign_up_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get a reply, so we don’t know whether your account was created. Try logging in with it. If that doesn’t work, try again in 24 hours." |
+*
+* @param {Sign_Up_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_unknown = /** @type {((inputs?: Sign_Up_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_unknown(inputs)
+	return __fi.sign_up_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The new account has been created. Log out when you want to log in with it." |
+*
+* @param {Sign_Up_Created_MeanwhileInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_created_meanwhile = /** @type {((inputs?: Sign_Up_Created_MeanwhileInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Created_MeanwhileInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_created_meanwhile(inputs)
+	return __fi.sign_up_created_meanwhile(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The new account has been created. We sent a verification link to {email}. Open it, and you can log in with the account." |
+*
+* @param {Sign_Up_Created_VerifyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_created_verify = /** @type {((inputs: Sign_Up_Created_VerifyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Created_VerifyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_created_verify(inputs)
+	return __fi.sign_up_created_verify(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Create an account for a new company" |
+*
+* @param {Sign_Up_New_Page_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_new_page_title = /** @type {((inputs?: Sign_Up_New_Page_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_New_Page_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_new_page_title(inputs)
+	return __fi.sign_up_new_page_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "With the account you order paper vouchers for your company." |
+*
+* @param {Sign_Up_New_Page_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_new_page_text = /** @type {((inputs?: Sign_Up_New_Page_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_New_Page_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_new_page_text(inputs)
+	return __fi.sign_up_new_page_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Join a customer company" |
+*
+* @param {Sign_Up_Existing_Page_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_existing_page_title = /** @type {((inputs?: Sign_Up_Existing_Page_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Existing_Page_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_existing_page_title(inputs)
+	return __fi.sign_up_existing_page_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You get an account for a company that’s already a customer." |
+*
+* @param {Sign_Up_Existing_Page_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_existing_page_text = /** @type {((inputs?: Sign_Up_Existing_Page_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Existing_Page_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_existing_page_text(inputs)
+	return __fi.sign_up_existing_page_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Company" |
+*
+* @param {Sign_Up_CompanyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_company = /** @type {((inputs?: Sign_Up_CompanyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_CompanyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_company(inputs)
+	return __fi.sign_up_company(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your details" |
+*
+* @param {Sign_Up_YouInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_you = /** @type {((inputs?: Sign_Up_YouInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_YouInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_you(inputs)
+	return __fi.sign_up_you(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Username and password" |
+*
+* @param {Sign_Up_AccountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_account = /** @type {((inputs?: Sign_Up_AccountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_AccountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_account(inputs)
+	return __fi.sign_up_account(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Customer number" |
+*
+* @param {Sign_Up_Customer_NumberInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_customer_number = /** @type {((inputs?: Sign_Up_Customer_NumberInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Customer_NumberInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_customer_number(inputs)
+	return __fi.sign_up_customer_number(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "8 digits. You’ll find it on your invoice." |
+*
+* @param {Sign_Up_Customer_Number_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_customer_number_hint = /** @type {((inputs?: Sign_Up_Customer_Number_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Customer_Number_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_customer_number_hint(inputs)
+	return __fi.sign_up_customer_number_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A customer number has 8 digits." |
+*
+* @param {Sign_Up_Customer_Number_WrongInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_customer_number_wrong = /** @type {((inputs?: Sign_Up_Customer_Number_WrongInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Customer_Number_WrongInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_customer_number_wrong(inputs)
+	return __fi.sign_up_customer_number_wrong(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Company name" |
+*
+* @param {Sign_Up_Company_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_company_name = /** @type {((inputs?: Sign_Up_Company_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Company_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_company_name(inputs)
+	return __fi.sign_up_company_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Business ID" |
+*
+* @param {Sign_Up_Business_IdInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_business_id = /** @type {((inputs?: Sign_Up_Business_IdInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Business_IdInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_business_id(inputs)
+	return __fi.sign_up_business_id(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "First name" |
+*
+* @param {Sign_Up_First_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_first_name = /** @type {((inputs?: Sign_Up_First_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_First_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_first_name(inputs)
+	return __fi.sign_up_first_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Last name" |
+*
+* @param {Sign_Up_Last_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_last_name = /** @type {((inputs?: Sign_Up_Last_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Last_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_last_name(inputs)
+	return __fi.sign_up_last_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Email address" |
+*
+* @param {Sign_Up_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_email = /** @type {((inputs?: Sign_Up_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_email(inputs)
+	return __fi.sign_up_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We’ll send a verification link to this address." |
+*
+* @param {Sign_Up_Email_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_email_hint = /** @type {((inputs?: Sign_Up_Email_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Email_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_email_hint(inputs)
+	return __fi.sign_up_email_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Phone number" |
+*
+* @param {Sign_Up_PhoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_phone = /** @type {((inputs?: Sign_Up_PhoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_PhoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_phone(inputs)
+	return __fi.sign_up_phone(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Job title" |
+*
+* @param {Sign_Up_Job_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_job_title = /** @type {((inputs?: Sign_Up_Job_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Job_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_job_title(inputs)
+	return __fi.sign_up_job_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company is already a customer" |
+*
+* @param {Existing_Company_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const existing_company_title = /** @type {((inputs?: Existing_Company_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Existing_Company_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.existing_company_title(inputs)
+	return __fi.existing_company_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company with the business ID {businessId} already has a contract or an account in the service. Log in, or create an account for yourself with the custome..." |
+*
+* @param {Existing_Company_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const existing_company_text = /** @type {((inputs: Existing_Company_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Existing_Company_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.existing_company_text(inputs)
+	return __fi.existing_company_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Join the company" |
+*
+* @param {Existing_Company_JoinInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const existing_company_join = /** @type {((inputs?: Existing_Company_JoinInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Existing_Company_JoinInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.existing_company_join(inputs)
+	return __fi.existing_company_join(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Change business ID" |
+*
+* @param {Existing_Company_CloseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const existing_company_close = /** @type {((inputs?: Existing_Company_CloseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Existing_Company_CloseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.existing_company_close(inputs)
+	return __fi.existing_company_close(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The link doesn’t work" |
+*
+* @param {Link_Invalid_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const link_invalid_title = /** @type {((inputs?: Link_Invalid_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Link_Invalid_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.link_invalid_title(inputs)
+	return __fi.link_invalid_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A newer link has replaced this one, or part of the address is missing. Open the link in the latest message." |
+*
+* @param {Link_Invalid_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const link_invalid_text = /** @type {((inputs?: Link_Invalid_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Link_Invalid_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.link_invalid_text(inputs)
+	return __fi.link_invalid_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The link has expired" |
+*
+* @param {Link_Expired_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const link_expired_title = /** @type {((inputs?: Link_Expired_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Link_Expired_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.link_expired_title(inputs)
+	return __fi.link_expired_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A link is valid for 14 days. We’ll send a new link to the same email address." |
+*
+* @param {Link_Expired_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const link_expired_text = /** @type {((inputs?: Link_Expired_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Link_Expired_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.link_expired_text(inputs)
+	return __fi.link_expired_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The account has already been created" |
+*
+* @param {Link_Completed_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const link_completed_title = /** @type {((inputs?: Link_Completed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Link_Completed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.link_completed_title(inputs)
+	return __fi.link_completed_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contract is complete and the link has been used. Log in with your username." |
+*
+* @param {Link_Completed_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const link_completed_text = /** @type {((inputs?: Link_Completed_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Link_Completed_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.link_completed_text(inputs)
+	return __fi.link_completed_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contact person has been removed" |
+*
+* @param {Link_Deleted_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const link_deleted_title = /** @type {((inputs?: Link_Deleted_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Link_Deleted_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.link_deleted_title(inputs)
+	return __fi.link_deleted_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company has removed the contact person the link was sent to. If you need an account, ask the company to add you again." |
+*
+* @param {Link_Deleted_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const link_deleted_text = /** @type {((inputs?: Link_Deleted_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Link_Deleted_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.link_deleted_text(inputs)
+	return __fi.link_deleted_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Start from the beginning" |
+*
+* @param {Link_StartInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const link_start = /** @type {((inputs?: Link_StartInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Link_StartInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.link_start(inputs)
+	return __fi.link_start(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Resend the sign-up email" |
+*
+* @param {Resend_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const resend_title = /** @type {((inputs?: Resend_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Resend_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.resend_title(inputs)
+	return __fi.resend_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We’ll send a new link to the email address in the contract or the contact person’s details. Earlier links stop working." |
+*
+* @param {Resend_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const resend_text = /** @type {((inputs?: Resend_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Resend_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.resend_text(inputs)
+	return __fi.resend_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Send again" |
+*
+* @param {Resend_SubmitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const resend_submit = /** @type {((inputs?: Resend_SubmitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Resend_SubmitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.resend_submit(inputs)
+	return __fi.resend_submit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The email has been sent." |
+*
+* @param {Resend_SentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const resend_sent = /** @type {((inputs?: Resend_SentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Resend_SentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.resend_sent(inputs)
+	return __fi.resend_sent(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get a reply, so we don’t know whether the email was sent. Check your inbox. If it doesn’t arrive, you can send it again." |
+*
+* @param {Resend_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const resend_unknown = /** @type {((inputs?: Resend_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Resend_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.resend_unknown(inputs)
+	return __fi.resend_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The sign-up email has been sent" |
+*
+* @param {Resend_Summary_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const resend_summary_title = /** @type {((inputs?: Resend_Summary_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Resend_Summary_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.resend_summary_title(inputs)
+	return __fi.resend_summary_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contract has been signed" |
+*
+* @param {Summary_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const summary_title = /** @type {((inputs?: Summary_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Summary_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.summary_title(inputs)
+	return __fi.summary_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "What happens next" |
+*
+* @param {Summary_NextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const summary_next = /** @type {((inputs?: Summary_NextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Summary_NextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.summary_next(inputs)
+	return __fi.summary_next(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Within a few minutes, the person who signed gets an email with a link for creating an account." |
+*
+* @param {Summary_Step_MailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const summary_step_mail = /** @type {((inputs?: Summary_Step_MailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Summary_Step_MailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.summary_step_mail(inputs)
+	return __fi.summary_step_mail(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The new link arrives in your inbox within a few minutes. Earlier links no longer work." |
+*
+* @param {Summary_Step_Mail_AgainInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const summary_step_mail_again = /** @type {((inputs?: Summary_Step_Mail_AgainInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Summary_Step_Mail_AgainInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.summary_step_mail_again(inputs)
+	return __fi.summary_step_mail_again(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Create an account through the link. It’s valid for 14 days." |
+*
+* @param {Summary_Step_AccountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const summary_step_account = /** @type {((inputs?: Summary_Step_AccountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Summary_Step_AccountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.summary_step_account(inputs)
+	return __fi.summary_step_account(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Other contact persons get their own emails at the same time." |
+*
+* @param {Summary_Step_OthersInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const summary_step_others = /** @type {((inputs?: Summary_Step_OthersInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Summary_Step_OthersInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.summary_step_others(inputs)
+	return __fi.summary_step_others(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Log in, activate the benefits, add your employees and deposit money. Then you can load benefits." |
+*
+* @param {Summary_Step_StartInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const summary_step_start = /** @type {((inputs?: Summary_Step_StartInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Summary_Step_StartInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.summary_step_start(inputs)
+	return __fi.summary_step_start(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Log in when the account is ready." |
+*
+* @param {Summary_Step_LoginInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const summary_step_login = /** @type {((inputs?: Summary_Step_LoginInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Summary_Step_LoginInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.summary_step_login(inputs)
+	return __fi.summary_step_login(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Can’t find the message?" |
+*
+* @param {Summary_Missing_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const summary_missing_title = /** @type {((inputs?: Summary_Missing_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Summary_Missing_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.summary_missing_title(inputs)
+	return __fi.summary_missing_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Look in your spam folder too. You can send the message again." |
+*
+* @param {Summary_Missing_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const summary_missing_text = /** @type {((inputs?: Summary_Missing_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Summary_Missing_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.summary_missing_text(inputs)
+	return __fi.summary_missing_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contract" |
+*
+* @param {Contract_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_title = /** @type {((inputs?: Contract_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_title(inputs)
+	return __fi.contract_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Company information" |
+*
+* @param {Contract_CompanyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_company = /** @type {((inputs?: Contract_CompanyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_CompanyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_company(inputs)
+	return __fi.contract_company(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Invoicing information" |
+*
+* @param {Contract_InvoicingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_invoicing = /** @type {((inputs?: Contract_InvoicingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_InvoicingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_invoicing(inputs)
+	return __fi.contract_invoicing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contact persons" |
+*
+* @param {Contract_ContactsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_contacts = /** @type {((inputs?: Contract_ContactsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_ContactsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_contacts(inputs)
+	return __fi.contract_contacts(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Signing" |
+*
+* @param {Contract_SigningInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_signing = /** @type {((inputs?: Contract_SigningInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_SigningInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_signing(inputs)
+	return __fi.contract_signing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Number of employees" |
+*
+* @param {Contract_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_employees = /** @type {((inputs?: Contract_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_employees(inputs)
+	return __fi.contract_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Use the company’s address" |
+*
+* @param {Contract_Same_AddressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_same_address = /** @type {((inputs?: Contract_Same_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Same_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_same_address(inputs)
+	return __fi.contract_same_address(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contact person {number}" |
+*
+* @param {Contract_ContactInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_contact = /** @type {((inputs: Contract_ContactInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_ContactInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_contact(inputs)
+	return __fi.contract_contact(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Add a contact person" |
+*
+* @param {Contract_Contact_AddInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_contact_add = /** @type {((inputs?: Contract_Contact_AddInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Contact_AddInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_contact_add(inputs)
+	return __fi.contract_contact_add(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Remove" |
+*
+* @param {Contract_Contact_RemoveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_contact_remove = /** @type {((inputs?: Contract_Contact_RemoveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Contact_RemoveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_contact_remove(inputs)
+	return __fi.contract_contact_remove(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Remove contact person {number}" |
+*
+* @param {Contract_Contact_Remove_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_contact_remove_label = /** @type {((inputs: Contract_Contact_Remove_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Contact_Remove_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_contact_remove_label(inputs)
+	return __fi.contract_contact_remove_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contact person {number} was added." |
+*
+* @param {Contract_Contact_AddedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_contact_added = /** @type {((inputs: Contract_Contact_AddedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Contact_AddedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_contact_added(inputs)
+	return __fi.contract_contact_added(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contact person was removed." |
+*
+* @param {Contract_Contact_RemovedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_contact_removed = /** @type {((inputs?: Contract_Contact_RemovedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Contact_RemovedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_contact_removed(inputs)
+	return __fi.contract_contact_removed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contact persons get an email with a link for creating an account." |
+*
+* @param {Contract_Contacts_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_contacts_text = /** @type {((inputs?: Contract_Contacts_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Contacts_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_contacts_text(inputs)
+	return __fi.contract_contacts_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There can be at most {max} contact persons." |
+*
+* @param {Contract_Contacts_FullInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_contacts_full = /** @type {((inputs: Contract_Contacts_FullInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Contacts_FullInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_contacts_full(inputs)
+	return __fi.contract_contacts_full(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Check the details" |
+*
+* @param {Contract_ReviewInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_review = /** @type {((inputs?: Contract_ReviewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_ReviewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_review(inputs)
+	return __fi.contract_review(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Change" |
+*
+* @param {Contract_ChangeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_change = /** @type {((inputs?: Contract_ChangeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_ChangeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_change(inputs)
+	return __fi.contract_change(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Change: {part}" |
+*
+* @param {Contract_Change_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_change_label = /** @type {((inputs: Contract_Change_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Change_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_change_label(inputs)
+	return __fi.contract_change_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Address" |
+*
+* @param {Contract_AddressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_address = /** @type {((inputs?: Contract_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_address(inputs)
+	return __fi.contract_address(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Person signing" |
+*
+* @param {Contract_SignatoryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_signatory = /** @type {((inputs?: Contract_SignatoryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_SignatoryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_signatory(inputs)
+	return __fi.contract_signatory(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The person signing is authorised to make the contract for the company. We’ll send them a link for creating an account." |
+*
+* @param {Contract_Signatory_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_signatory_text = /** @type {((inputs?: Contract_Signatory_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Signatory_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_signatory_text(inputs)
+	return __fi.contract_signatory_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Use details: {name}" |
+*
+* @param {Contract_Signatory_SameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_signatory_same = /** @type {((inputs: Contract_Signatory_SameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Signatory_SameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_signatory_same(inputs)
+	return __fi.contract_signatory_same(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Terms and price list" |
+*
+* @param {Contract_DocumentsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_documents = /** @type {((inputs?: Contract_DocumentsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_DocumentsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_documents(inputs)
+	return __fi.contract_documents(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open the terms of use" |
+*
+* @param {Contract_Read_TermsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_read_terms = /** @type {((inputs?: Contract_Read_TermsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Read_TermsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_read_terms(inputs)
+	return __fi.contract_read_terms(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open the price list" |
+*
+* @param {Contract_Read_PricesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_read_prices = /** @type {((inputs?: Contract_Read_PricesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Read_PricesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_read_prices(inputs)
+	return __fi.contract_read_prices(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get the terms and price list." |
+*
+* @param {Contract_Documents_MissingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_documents_missing = /** @type {((inputs?: Contract_Documents_MissingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Documents_MissingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_documents_missing(inputs)
+	return __fi.contract_documents_missing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "I have the right to sign the contract for the company" |
+*
+* @param {Contract_RightInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_right = /** @type {((inputs?: Contract_RightInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_RightInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_right(inputs)
+	return __fi.contract_right(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "I accept the terms of use" |
+*
+* @param {Contract_TermsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_terms = /** @type {((inputs?: Contract_TermsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_TermsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_terms(inputs)
+	return __fi.contract_terms(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "I accept the price list" |
+*
+* @param {Contract_Price_ListInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_price_list = /** @type {((inputs?: Contract_Price_ListInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Price_ListInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_price_list(inputs)
+	return __fi.contract_price_list(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Sign the contract" |
+*
+* @param {Contract_SignInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_sign = /** @type {((inputs?: Contract_SignInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_SignInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_sign(inputs)
+	return __fi.contract_sign(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Signing binds the company at once. The contract can no longer be changed with this form." |
+*
+* @param {Contract_Sign_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_sign_hint = /** @type {((inputs?: Contract_Sign_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Sign_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_sign_hint(inputs)
+	return __fi.contract_sign_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We don’t know whether the contract was signed" |
+*
+* @param {Contract_Lost_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_title = /** @type {((inputs?: Contract_Lost_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_title(inputs)
+	return __fi.contract_lost_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The service didn’t confirm the signing. Checking what happened." |
+*
+* @param {Contract_Lost_CheckingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_checking = /** @type {((inputs?: Contract_Lost_CheckingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_CheckingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_checking(inputs)
+	return __fi.contract_lost_checking(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company now has a contract" |
+*
+* @param {Contract_Lost_Signed_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_signed_title = /** @type {((inputs?: Contract_Lost_Signed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_Signed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_signed_title(inputs)
+	return __fi.contract_lost_signed_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The service didn’t confirm the signing, but the company is now a customer. The link for creating an account is sent to {email}. If it doesn’t arrive, contact..." |
+*
+* @param {Contract_Lost_SignedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_signed = /** @type {((inputs: Contract_Lost_SignedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_SignedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_signed(inputs)
+	return __fi.contract_lost_signed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contract hasn’t been signed yet" |
+*
+* @param {Contract_Lost_Open_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_open_title = /** @type {((inputs?: Contract_Lost_Open_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_Open_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_open_title(inputs)
+	return __fi.contract_lost_open_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company isn’t a customer yet. What you entered is kept, and you can sign again." |
+*
+* @param {Contract_Lost_OpenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_open = /** @type {((inputs?: Contract_Lost_OpenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_OpenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_open(inputs)
+	return __fi.contract_lost_open(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The service didn’t confirm the signing, and we don’t know yet whether the contract was made. If it was, an email is sent to {email}. Don’t sign again before ..." |
+*
+* @param {Contract_Lost_UncheckedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_unchecked = /** @type {((inputs: Contract_Lost_UncheckedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_UncheckedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_unchecked(inputs)
+	return __fi.contract_lost_unchecked(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Check again" |
+*
+* @param {Contract_Lost_CheckInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_check = /** @type {((inputs?: Contract_Lost_CheckInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_CheckInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_check(inputs)
+	return __fi.contract_lost_check(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Back to the contract" |
+*
+* @param {Contract_Lost_BackInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_back = /** @type {((inputs?: Contract_Lost_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_back(inputs)
+	return __fi.contract_lost_back(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting the form" |
+*
+* @param {Sign_Up_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_loading = /** @type {((inputs?: Sign_Up_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_loading(inputs)
+	return __fi.sign_up_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting the terms and price list" |
+*
+* @param {Contract_Documents_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_documents_loading = /** @type {((inputs?: Contract_Documents_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Documents_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_documents_loading(inputs)
+	return __fi.contract_documents_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The address is the same as the company’s." |
+*
+* @param {Contract_Same_Address_DoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_same_address_done = /** @type {((inputs?: Contract_Same_Address_DoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Same_Address_DoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_same_address_done(inputs)
+	return __fi.contract_same_address_done(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Home" |
 *
 * @param {Home_TitleInputs} inputs
@@ -8724,6 +11214,972 @@ export const home_open_payments_show = /** @type {((inputs?: Home_Open_Payments_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.home_open_payments_show(inputs)
 	return __fi.home_open_payments_show(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Company information" |
+*
+* @param {Company_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_title = /** @type {((inputs?: Company_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_title(inputs)
+	return __fi.company_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Company details" |
+*
+* @param {Company_Tab_DetailsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_tab_details = /** @type {((inputs?: Company_Tab_DetailsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Tab_DetailsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_tab_details(inputs)
+	return __fi.company_tab_details(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contact persons" |
+*
+* @param {Company_Tab_ContactsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_tab_contacts = /** @type {((inputs?: Company_Tab_ContactsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Tab_ContactsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_tab_contacts(inputs)
+	return __fi.company_tab_contacts(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting the company information" |
+*
+* @param {Company_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_loading = /** @type {((inputs?: Company_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_loading(inputs)
+	return __fi.company_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Company information has been updated." |
+*
+* @param {Company_SavedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_saved = /** @type {((inputs?: Company_SavedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_SavedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_saved(inputs)
+	return __fi.company_saved(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Maintenance is under way" |
+*
+* @param {Company_Editing_Closed_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_editing_closed_title = /** @type {((inputs?: Company_Editing_Closed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Editing_Closed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_editing_closed_title(inputs)
+	return __fi.company_editing_closed_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Information can't be edited during maintenance. Try again later." |
+*
+* @param {Company_Editing_Closed_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_editing_closed_text = /** @type {((inputs?: Company_Editing_Closed_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Editing_Closed_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_editing_closed_text(inputs)
+	return __fi.company_editing_closed_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Information can't be edited during maintenance. It ends at {time}, Finnish time." |
+*
+* @param {Company_Editing_Closed_UntilInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_editing_closed_until = /** @type {((inputs: Company_Editing_Closed_UntilInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Editing_Closed_UntilInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_editing_closed_until(inputs)
+	return __fi.company_editing_closed_until(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Information can't be edited during maintenance." |
+*
+* @param {Company_Editing_Closed_ReasonInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_editing_closed_reason = /** @type {((inputs?: Company_Editing_Closed_ReasonInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Editing_Closed_ReasonInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_editing_closed_reason(inputs)
+	return __fi.company_editing_closed_reason(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "First name" |
+*
+* @param {Contacts_First_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_first_name = /** @type {((inputs?: Contacts_First_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_First_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_first_name(inputs)
+	return __fi.contacts_first_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Last name" |
+*
+* @param {Contacts_Last_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_last_name = /** @type {((inputs?: Contacts_Last_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Last_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_last_name(inputs)
+	return __fi.contacts_last_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Email address" |
+*
+* @param {Contacts_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_email = /** @type {((inputs?: Contacts_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_email(inputs)
+	return __fi.contacts_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Phone number" |
+*
+* @param {Contacts_PhoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_phone = /** @type {((inputs?: Contacts_PhoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_PhoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_phone(inputs)
+	return __fi.contacts_phone(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Username" |
+*
+* @param {Contacts_UsernameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_username = /** @type {((inputs?: Contacts_UsernameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_UsernameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_username(inputs)
+	return __fi.contacts_username(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "6–100 characters. It can't be an email address." |
+*
+* @param {Contacts_Username_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_username_hint = /** @type {((inputs?: Contacts_Username_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Username_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_username_hint(inputs)
+	return __fi.contacts_username_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Status" |
+*
+* @param {Contacts_StatusInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_status = /** @type {((inputs?: Contacts_StatusInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_StatusInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_status(inputs)
+	return __fi.contacts_status(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Active" |
+*
+* @param {Contacts_ActiveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_active = /** @type {((inputs?: Contacts_ActiveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_ActiveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_active(inputs)
+	return __fi.contacts_active(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Unconfirmed" |
+*
+* @param {Contacts_UnconfirmedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_unconfirmed = /** @type {((inputs?: Contacts_UnconfirmedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_UnconfirmedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_unconfirmed(inputs)
+	return __fi.contacts_unconfirmed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This person hasn't opened the link in the activation email yet. Their information can be edited once the account is in use." |
+*
+* @param {Contacts_Unconfirmed_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_unconfirmed_text = /** @type {((inputs?: Contacts_Unconfirmed_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Unconfirmed_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_unconfirmed_text(inputs)
+	return __fi.contacts_unconfirmed_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You" |
+*
+* @param {Contacts_YourselfInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_yourself = /** @type {((inputs?: Contacts_YourselfInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_YourselfInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_yourself(inputs)
+	return __fi.contacts_yourself(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Add contact person" |
+*
+* @param {Contacts_AddInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_add = /** @type {((inputs?: Contacts_AddInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_AddInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_add(inputs)
+	return __fi.contacts_add(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "New contact person" |
+*
+* @param {Contacts_Add_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_add_title = /** @type {((inputs?: Contacts_Add_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Add_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_add_title(inputs)
+	return __fi.contacts_add_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Add contact person" |
+*
+* @param {Contacts_Add_SubmitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_add_submit = /** @type {((inputs?: Contacts_Add_SubmitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Add_SubmitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_add_submit(inputs)
+	return __fi.contacts_add_submit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contact person {name} has been added. An activation email is on its way to {email}." |
+*
+* @param {Contacts_AddedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_added = /** @type {((inputs: Contacts_AddedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_AddedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_added(inputs)
+	return __fi.contacts_added(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn't get a reply, so we don't know whether the contact person was added. Check the list before you try again." |
+*
+* @param {Contacts_Add_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_add_unknown = /** @type {((inputs?: Contacts_Add_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Add_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_add_unknown(inputs)
+	return __fi.contacts_add_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Edit" |
+*
+* @param {Contacts_EditInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_edit = /** @type {((inputs?: Contacts_EditInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_EditInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_edit(inputs)
+	return __fi.contacts_edit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Save" |
+*
+* @param {Contacts_SaveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_save = /** @type {((inputs?: Contacts_SaveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_SaveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_save(inputs)
+	return __fi.contacts_save(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Cancel" |
+*
+* @param {Contacts_CancelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_cancel = /** @type {((inputs?: Contacts_CancelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_CancelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_cancel(inputs)
+	return __fi.contacts_cancel(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Close" |
+*
+* @param {Contacts_CloseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_close = /** @type {((inputs?: Contacts_CloseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_CloseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_close(inputs)
+	return __fi.contacts_close(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Resend activation" |
+*
+* @param {Contacts_ResendInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_resend = /** @type {((inputs?: Contacts_ResendInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_ResendInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_resend(inputs)
+	return __fi.contacts_resend(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A new activation email has been sent to {email}. Older links no longer work." |
+*
+* @param {Contacts_ResentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_resent = /** @type {((inputs: Contacts_ResentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_ResentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_resent(inputs)
+	return __fi.contacts_resent(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn't get a reply, so we don't know whether the activation email was sent. You can safely send it again." |
+*
+* @param {Contacts_Resend_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_resend_unknown = /** @type {((inputs?: Contacts_Resend_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Resend_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_resend_unknown(inputs)
+	return __fi.contacts_resend_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Delete" |
+*
+* @param {Contacts_DeleteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete = /** @type {((inputs?: Contacts_DeleteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_DeleteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete(inputs)
+	return __fi.contacts_delete(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Delete contact person {name}?" |
+*
+* @param {Contacts_Delete_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete_title = /** @type {((inputs: Contacts_Delete_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete_title(inputs)
+	return __fi.contacts_delete_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The person is logged out at once and can't log in any more. This can't be undone." |
+*
+* @param {Contacts_Delete_ActiveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete_active = /** @type {((inputs?: Contacts_Delete_ActiveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_ActiveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete_active(inputs)
+	return __fi.contacts_delete_active(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The person's activation link stops working. This can't be undone." |
+*
+* @param {Contacts_Delete_UnconfirmedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete_unconfirmed = /** @type {((inputs?: Contacts_Delete_UnconfirmedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_UnconfirmedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete_unconfirmed(inputs)
+	return __fi.contacts_delete_unconfirmed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Delete contact person" |
+*
+* @param {Contacts_Delete_ConfirmInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete_confirm = /** @type {((inputs?: Contacts_Delete_ConfirmInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_ConfirmInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete_confirm(inputs)
+	return __fi.contacts_delete_confirm(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contact person {name} has been deleted." |
+*
+* @param {Contacts_DeletedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_deleted = /** @type {((inputs: Contacts_DeletedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_DeletedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_deleted(inputs)
+	return __fi.contacts_deleted(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contact person can't be deleted." |
+*
+* @param {Contacts_Delete_NotInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete_not = /** @type {((inputs?: Contacts_Delete_NotInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_NotInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete_not(inputs)
+	return __fi.contacts_delete_not(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The person has activated the account in the meantime. If you delete them, they can't log in any more." |
+*
+* @param {Contacts_Delete_ActivatedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete_activated = /** @type {((inputs?: Contacts_Delete_ActivatedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_ActivatedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete_activated(inputs)
+	return __fi.contacts_delete_activated(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn't get a reply, so we don't know whether the contact person was deleted. You can safely try again." |
+*
+* @param {Contacts_Delete_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete_unknown = /** @type {((inputs?: Contacts_Delete_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete_unknown(inputs)
+	return __fi.contacts_delete_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Only an active contact person can delete others." |
+*
+* @param {Contacts_Delete_Not_ContactInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete_not_contact = /** @type {((inputs?: Contacts_Delete_Not_ContactInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_Not_ContactInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete_not_contact(inputs)
+	return __fi.contacts_delete_not_contact(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You can't delete yourself" |
+*
+* @param {Contacts_Delete_Yourself_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete_yourself_title = /** @type {((inputs?: Contacts_Delete_Yourself_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_Yourself_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete_yourself_title(inputs)
+	return __fi.contacts_delete_yourself_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Ask another contact person of your company to delete you, or contact customer service." |
+*
+* @param {Contacts_Delete_Yourself_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete_yourself_text = /** @type {((inputs?: Contacts_Delete_Yourself_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_Yourself_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete_yourself_text(inputs)
+	return __fi.contacts_delete_yourself_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contact persons can't be added right now" |
+*
+* @param {Contacts_Adding_Closed_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_adding_closed_title = /** @type {((inputs?: Contacts_Adding_Closed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Adding_Closed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_adding_closed_title(inputs)
+	return __fi.contacts_adding_closed_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "If you need a new contact person at once, contact customer service." |
+*
+* @param {Contacts_Adding_Closed_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_adding_closed_text = /** @type {((inputs?: Contacts_Adding_Closed_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Adding_Closed_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_adding_closed_text(inputs)
+	return __fi.contacts_adding_closed_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Help and contacts" |
+*
+* @param {Contacts_Adding_Closed_HelpInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_adding_closed_help = /** @type {((inputs?: Contacts_Adding_Closed_HelpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Adding_Closed_HelpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_adding_closed_help(inputs)
+	return __fi.contacts_adding_closed_help(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Company" |
+*
+* @param {Company_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_name = /** @type {((inputs?: Company_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_name(inputs)
+	return __fi.company_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Business ID" |
+*
+* @param {Company_Business_IdInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_business_id = /** @type {((inputs?: Company_Business_IdInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Business_IdInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_business_id(inputs)
+	return __fi.company_business_id(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Customer number" |
+*
+* @param {Company_Customer_NumberInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_customer_number = /** @type {((inputs?: Company_Customer_NumberInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Customer_NumberInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_customer_number(inputs)
+	return __fi.company_customer_number(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Number of employees" |
+*
+* @param {Company_SizeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_size = /** @type {((inputs?: Company_SizeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_SizeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_size(inputs)
+	return __fi.company_size(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Address" |
+*
+* @param {Company_AddressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_address = /** @type {((inputs?: Company_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_address(inputs)
+	return __fi.company_address(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Invoicing" |
+*
+* @param {Company_InvoicingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_invoicing = /** @type {((inputs?: Company_InvoicingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_InvoicingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_invoicing(inputs)
+	return __fi.company_invoicing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Street address for invoices" |
+*
+* @param {Company_Invoice_LineInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_invoice_line = /** @type {((inputs?: Company_Invoice_LineInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Invoice_LineInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_invoice_line(inputs)
+	return __fi.company_invoice_line(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Post code for invoices" |
+*
+* @param {Company_Invoice_Post_CodeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_invoice_post_code = /** @type {((inputs?: Company_Invoice_Post_CodeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Invoice_Post_CodeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_invoice_post_code(inputs)
+	return __fi.company_invoice_post_code(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "City for invoices" |
+*
+* @param {Company_Invoice_CityInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_invoice_city = /** @type {((inputs?: Company_Invoice_CityInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Invoice_CityInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_invoice_city(inputs)
+	return __fi.company_invoice_city(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Country for invoices" |
+*
+* @param {Company_Invoice_CountryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_invoice_country = /** @type {((inputs?: Company_Invoice_CountryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Invoice_CountryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_invoice_country(inputs)
+	return __fi.company_invoice_country(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Edit details" |
+*
+* @param {Company_EditInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_edit = /** @type {((inputs?: Company_EditInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_EditInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_edit(inputs)
+	return __fi.company_edit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Save details" |
+*
+* @param {Company_SaveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_save = /** @type {((inputs?: Company_SaveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_SaveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_save(inputs)
+	return __fi.company_save(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Cancel" |
+*
+* @param {Company_CancelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_cancel = /** @type {((inputs?: Company_CancelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_CancelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_cancel(inputs)
+	return __fi.company_cancel(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn't update the company information. Nothing was changed. Try again in a moment." |
+*
+* @param {Company_Save_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_save_failed = /** @type {((inputs?: Company_Save_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Save_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_save_failed(inputs)
+	return __fi.company_save_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You're acting for the customer, so no password is asked." |
+*
+* @param {Company_ImpersonatedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_impersonated = /** @type {((inputs?: Company_ImpersonatedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_ImpersonatedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_impersonated(inputs)
+	return __fi.company_impersonated(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your company has no authorised signatory" |
+*
+* @param {Company_No_Signatory_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_no_signatory_title = /** @type {((inputs?: Company_No_Signatory_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_No_Signatory_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_no_signatory_title(inputs)
+	return __fi.company_no_signatory_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "An authorised signatory looks after benefits, employees and money. A contract brings one into the service." |
+*
+* @param {Company_No_Signatory_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_no_signatory_text = /** @type {((inputs?: Company_No_Signatory_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_No_Signatory_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_no_signatory_text(inputs)
+	return __fi.company_no_signatory_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Make a contract" |
+*
+* @param {Company_No_Signatory_ContractInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_no_signatory_contract = /** @type {((inputs?: Company_No_Signatory_ContractInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_No_Signatory_ContractInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_no_signatory_contract(inputs)
+	return __fi.company_no_signatory_contract(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Test environment" |
+*
+* @param {Company_Rights_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_rights_title = /** @type {((inputs?: Company_Rights_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Rights_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_rights_title(inputs)
+	return __fi.company_rights_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You can give yourself the right to sign. This is shown in test environments only." |
+*
+* @param {Company_Rights_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_rights_text = /** @type {((inputs?: Company_Rights_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Rights_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_rights_text(inputs)
+	return __fi.company_rights_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Request signing rights" |
+*
+* @param {Company_Rights_RequestInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_rights_request = /** @type {((inputs?: Company_Rights_RequestInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Rights_RequestInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_rights_request(inputs)
+	return __fi.company_rights_request(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Cannot add role to user." |
+*
+* @param {Company_Rights_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const company_rights_failed = /** @type {((inputs?: Company_Rights_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Company_Rights_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.company_rights_failed(inputs)
+	return __fi.company_rights_failed(inputs)
 });
 /**
 * | output |
@@ -13876,6 +17332,62 @@ export const payments_above_maximum = /** @type {((inputs: Payments_Above_Maximu
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.payments_above_maximum(inputs)
 	return __fi.payments_above_maximum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Pay now" |
+*
+* @param {Payments_Group_NowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_group_now = /** @type {((inputs?: Payments_Group_NowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Group_NowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_group_now(inputs)
+	return __fi.payments_group_now(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choosing one sends the order and takes you to payment." |
+*
+* @param {Payments_Group_Now_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_group_now_hint = /** @type {((inputs?: Payments_Group_Now_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Group_Now_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_group_now_hint(inputs)
+	return __fi.payments_group_now_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You send the order after choosing." |
+*
+* @param {Payments_Group_Later_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_group_later_hint = /** @type {((inputs?: Payments_Group_Later_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Group_Later_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_group_later_hint(inputs)
+	return __fi.payments_group_later_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Card fee {fee}" |
+*
+* @param {Payments_Card_CostsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_card_costs = /** @type {((inputs: Payments_Card_CostsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Card_CostsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_card_costs(inputs)
+	return __fi.payments_card_costs(inputs)
 });
 /**
 * | output |
@@ -20568,4 +24080,2552 @@ export const downloads_failed = /** @type {((inputs?: Downloads_FailedInputs, op
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.downloads_failed(inputs)
 	return __fi.downloads_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Delivery" |
+*
+* @param {Orders_DeliveryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_delivery = /** @type {((inputs?: Orders_DeliveryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_DeliveryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_delivery(inputs)
+	return __fi.orders_delivery(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Delivery method" |
+*
+* @param {Orders_Delivery_MethodInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_delivery_method = /** @type {((inputs?: Orders_Delivery_MethodInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Delivery_MethodInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_delivery_method(inputs)
+	return __fi.orders_delivery_method(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Saved address" |
+*
+* @param {Orders_Delivery_SavedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_delivery_saved = /** @type {((inputs?: Orders_Delivery_SavedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Delivery_SavedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_delivery_saved(inputs)
+	return __fi.orders_delivery_saved(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Company’s address" |
+*
+* @param {Orders_Delivery_CompanyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_delivery_company = /** @type {((inputs?: Orders_Delivery_CompanyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Delivery_CompanyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_delivery_company(inputs)
+	return __fi.orders_delivery_company(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Another address" |
+*
+* @param {Orders_Delivery_OtherInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_delivery_other = /** @type {((inputs?: Orders_Delivery_OtherInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Delivery_OtherInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_delivery_other(inputs)
+	return __fi.orders_delivery_other(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Pickup point" |
+*
+* @param {Orders_Delivery_PickupInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_delivery_pickup = /** @type {((inputs?: Orders_Delivery_PickupInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Delivery_PickupInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_delivery_pickup(inputs)
+	return __fi.orders_delivery_pickup(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The carrier chooses the pickup point and tells you when the parcel has arrived." |
+*
+* @param {Orders_Delivery_Pickup_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_delivery_pickup_hint = /** @type {((inputs?: Orders_Delivery_Pickup_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Delivery_Pickup_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_delivery_pickup_hint(inputs)
+	return __fi.orders_delivery_pickup_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Address" |
+*
+* @param {Orders_Saved_AddressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_saved_address = /** @type {((inputs?: Orders_Saved_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Saved_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_saved_address(inputs)
+	return __fi.orders_saved_address(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Recipient" |
+*
+* @param {Orders_RecipientInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_recipient = /** @type {((inputs?: Orders_RecipientInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_RecipientInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_recipient(inputs)
+	return __fi.orders_recipient(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Recipient’s name" |
+*
+* @param {Orders_Contact_PersonInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_contact_person = /** @type {((inputs?: Orders_Contact_PersonInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Contact_PersonInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_contact_person(inputs)
+	return __fi.orders_contact_person(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Company name" |
+*
+* @param {Orders_Company_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_company_name = /** @type {((inputs?: Orders_Company_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Company_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_company_name(inputs)
+	return __fi.orders_company_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Business ID" |
+*
+* @param {Orders_Business_IdInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_business_id = /** @type {((inputs?: Orders_Business_IdInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Business_IdInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_business_id(inputs)
+	return __fi.orders_business_id(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Check the business ID." |
+*
+* @param {Orders_Error_Business_IdInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_error_business_id = /** @type {((inputs?: Orders_Error_Business_IdInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Error_Business_IdInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_error_business_id(inputs)
+	return __fi.orders_error_business_id(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Ordering company" |
+*
+* @param {Orders_CompanyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_company = /** @type {((inputs?: Orders_CompanyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_CompanyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_company(inputs)
+	return __fi.orders_company(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Orderer" |
+*
+* @param {Orders_UserInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_user = /** @type {((inputs?: Orders_UserInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_UserInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_user(inputs)
+	return __fi.orders_user(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "First name" |
+*
+* @param {Orders_First_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_first_name = /** @type {((inputs?: Orders_First_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_First_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_first_name(inputs)
+	return __fi.orders_first_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Last name" |
+*
+* @param {Orders_Last_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_last_name = /** @type {((inputs?: Orders_Last_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Last_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_last_name(inputs)
+	return __fi.orders_last_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Email address" |
+*
+* @param {Orders_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_email = /** @type {((inputs?: Orders_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_email(inputs)
+	return __fi.orders_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Phone number" |
+*
+* @param {Orders_PhoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_phone = /** @type {((inputs?: Orders_PhoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_PhoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_phone(inputs)
+	return __fi.orders_phone(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You log in with this later to follow the order." |
+*
+* @param {Orders_Username_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_username_hint = /** @type {((inputs?: Orders_Username_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Username_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_username_hint(inputs)
+	return __fi.orders_username_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Arrival message" |
+*
+* @param {Orders_Arrival_ToldInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_arrival_told = /** @type {((inputs?: Orders_Arrival_ToldInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Arrival_ToldInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_arrival_told(inputs)
+	return __fi.orders_arrival_told(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "By text message" |
+*
+* @param {Orders_Arrival_SmsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_arrival_sms = /** @type {((inputs?: Orders_Arrival_SmsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Arrival_SmsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_arrival_sms(inputs)
+	return __fi.orders_arrival_sms(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "By email" |
+*
+* @param {Orders_Arrival_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_arrival_email = /** @type {((inputs?: Orders_Arrival_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Arrival_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_arrival_email(inputs)
+	return __fi.orders_arrival_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Handling fee" |
+*
+* @param {Orders_Handling_FeeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_handling_fee = /** @type {((inputs?: Orders_Handling_FeeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Handling_FeeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_handling_fee(inputs)
+	return __fi.orders_handling_fee(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Card fee" |
+*
+* @param {Orders_Card_FeeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_card_fee = /** @type {((inputs?: Orders_Card_FeeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Card_FeeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_card_fee(inputs)
+	return __fi.orders_card_fee(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "VAT {percent}% on the handling fee" |
+*
+* @param {Orders_VatInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_vat = /** @type {((inputs: Orders_VatInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_VatInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_vat(inputs)
+	return __fi.orders_vat(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Total" |
+*
+* @param {Orders_TotalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_total = /** @type {((inputs?: Orders_TotalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_TotalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_total(inputs)
+	return __fi.orders_total(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Change" |
+*
+* @param {Orders_ChangeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_change = /** @type {((inputs?: Orders_ChangeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_ChangeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_change(inputs)
+	return __fi.orders_change(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Cost centre" |
+*
+* @param {Orders_Cost_CenterInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cost_center = /** @type {((inputs?: Orders_Cost_CenterInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cost_CenterInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cost_center(inputs)
+	return __fi.orders_cost_center(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contact person on the invoice" |
+*
+* @param {Orders_Invoice_ContactInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_invoice_contact = /** @type {((inputs?: Orders_Invoice_ContactInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Invoice_ContactInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_invoice_contact(inputs)
+	return __fi.orders_invoice_contact(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Invoice without a reference number" |
+*
+* @param {Orders_Without_ReferenceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_without_reference = /** @type {((inputs?: Orders_Without_ReferenceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Without_ReferenceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_without_reference(inputs)
+	return __fi.orders_without_reference(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The handling fee is then higher." |
+*
+* @param {Orders_Without_Reference_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_without_reference_hint = /** @type {((inputs?: Orders_Without_Reference_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Without_Reference_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_without_reference_hint(inputs)
+	return __fi.orders_without_reference_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payer’s email address" |
+*
+* @param {Orders_Link_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_link_email = /** @type {((inputs?: Orders_Link_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Link_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_link_email(inputs)
+	return __fi.orders_link_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Message to the payer" |
+*
+* @param {Orders_Link_MessageInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_link_message = /** @type {((inputs?: Orders_Link_MessageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Link_MessageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_link_message(inputs)
+	return __fi.orders_link_message(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Paper vouchers" |
+*
+* @param {Vouchers_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_title = /** @type {((inputs?: Vouchers_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_title(inputs)
+	return __fi.vouchers_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order lunch and recreational vouchers and follow your orders." |
+*
+* @param {Vouchers_DescriptionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_description = /** @type {((inputs?: Vouchers_DescriptionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_DescriptionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_description(inputs)
+	return __fi.vouchers_description(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting the orders" |
+*
+* @param {Vouchers_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_loading = /** @type {((inputs?: Vouchers_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_loading(inputs)
+	return __fi.vouchers_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order vouchers" |
+*
+* @param {Vouchers_Order_PanelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_order_panel = /** @type {((inputs?: Vouchers_Order_PanelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Order_PanelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_order_panel(inputs)
+	return __fi.vouchers_order_panel(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Lunch vouchers" |
+*
+* @param {Vouchers_LunchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_lunch = /** @type {((inputs?: Vouchers_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_lunch(inputs)
+	return __fi.vouchers_lunch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees pay for lunch at restaurants. Lunch vouchers carry a 25% tax exemption." |
+*
+* @param {Vouchers_Lunch_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_lunch_text = /** @type {((inputs?: Vouchers_Lunch_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Lunch_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_lunch_text(inputs)
+	return __fi.vouchers_lunch_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Recreational vouchers" |
+*
+* @param {Vouchers_RecreationalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_recreational = /** @type {((inputs?: Vouchers_RecreationalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_RecreationalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_recreational(inputs)
+	return __fi.vouchers_recreational(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees pay for sports and culture of their own choice." |
+*
+* @param {Vouchers_Recreational_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_recreational_text = /** @type {((inputs?: Vouchers_Recreational_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Recreational_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_recreational_text(inputs)
+	return __fi.vouchers_recreational_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order lunch vouchers" |
+*
+* @param {Vouchers_Order_LunchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_order_lunch = /** @type {((inputs?: Vouchers_Order_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Order_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_order_lunch(inputs)
+	return __fi.vouchers_order_lunch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order recreational vouchers" |
+*
+* @param {Vouchers_Order_RecreationalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_order_recreational = /** @type {((inputs?: Vouchers_Order_RecreationalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Order_RecreationalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_order_recreational(inputs)
+	return __fi.vouchers_order_recreational(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order history" |
+*
+* @param {Vouchers_HistoryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_history = /** @type {((inputs?: Vouchers_HistoryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_HistoryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_history(inputs)
+	return __fi.vouchers_history(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Date" |
+*
+* @param {Vouchers_Column_DateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_column_date = /** @type {((inputs?: Vouchers_Column_DateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Column_DateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_column_date(inputs)
+	return __fi.vouchers_column_date(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Product" |
+*
+* @param {Vouchers_Column_ProductInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_column_product = /** @type {((inputs?: Vouchers_Column_ProductInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Column_ProductInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_column_product(inputs)
+	return __fi.vouchers_column_product(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Total" |
+*
+* @param {Vouchers_Column_TotalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_column_total = /** @type {((inputs?: Vouchers_Column_TotalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Column_TotalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_column_total(inputs)
+	return __fi.vouchers_column_total(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order status" |
+*
+* @param {Vouchers_Column_StatusInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_column_status = /** @type {((inputs?: Vouchers_Column_StatusInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Column_StatusInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_column_status(inputs)
+	return __fi.vouchers_column_status(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Face value" |
+*
+* @param {Vouchers_Face_ValueInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_face_value = /** @type {((inputs?: Vouchers_Face_ValueInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Face_ValueInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_face_value(inputs)
+	return __fi.vouchers_face_value(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Quantity" |
+*
+* @param {Vouchers_QuantityInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_quantity = /** @type {((inputs?: Vouchers_QuantityInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_QuantityInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_quantity(inputs)
+	return __fi.vouchers_quantity(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Lunch voucher" |
+*
+* @param {Vouchers_Lunch_OneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_lunch_one = /** @type {((inputs?: Vouchers_Lunch_OneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Lunch_OneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_lunch_one(inputs)
+	return __fi.vouchers_lunch_one(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Recreational voucher" |
+*
+* @param {Vouchers_Recreational_OneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_recreational_one = /** @type {((inputs?: Vouchers_Recreational_OneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Recreational_OneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_recreational_one(inputs)
+	return __fi.vouchers_recreational_one(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Rows per page" |
+*
+* @param {Vouchers_Page_SizeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_page_size = /** @type {((inputs?: Vouchers_Page_SizeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Page_SizeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_page_size(inputs)
+	return __fi.vouchers_page_size(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You haven’t ordered vouchers yet" |
+*
+* @param {Vouchers_Empty_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_empty_title = /** @type {((inputs?: Vouchers_Empty_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Empty_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_empty_title(inputs)
+	return __fi.vouchers_empty_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A paper voucher is a printed means of payment that you hand to an employee. Vouchers arrive by post about a week after payment." |
+*
+* @param {Vouchers_Empty_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_empty_text = /** @type {((inputs?: Vouchers_Empty_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Empty_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_empty_text(inputs)
+	return __fi.vouchers_empty_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Awaiting payment" |
+*
+* @param {Vouchers_Status_Waiting_PaymentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_status_waiting_payment = /** @type {((inputs?: Vouchers_Status_Waiting_PaymentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Status_Waiting_PaymentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_status_waiting_payment(inputs)
+	return __fi.vouchers_status_waiting_payment(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Processing" |
+*
+* @param {Vouchers_Status_ProcessingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_status_processing = /** @type {((inputs?: Vouchers_Status_ProcessingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Status_ProcessingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_status_processing(inputs)
+	return __fi.vouchers_status_processing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Failed" |
+*
+* @param {Vouchers_Status_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_status_failed = /** @type {((inputs?: Vouchers_Status_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Status_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_status_failed(inputs)
+	return __fi.vouchers_status_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payment cancelled" |
+*
+* @param {Vouchers_Status_Payment_CanceledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_status_payment_canceled = /** @type {((inputs?: Vouchers_Status_Payment_CanceledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Status_Payment_CanceledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_status_payment_canceled(inputs)
+	return __fi.vouchers_status_payment_canceled(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "In progress" |
+*
+* @param {Vouchers_Status_In_ProgressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_status_in_progress = /** @type {((inputs?: Vouchers_Status_In_ProgressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Status_In_ProgressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_status_in_progress(inputs)
+	return __fi.vouchers_status_in_progress(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Expired" |
+*
+* @param {Vouchers_Status_ExpiredInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_status_expired = /** @type {((inputs?: Vouchers_Status_ExpiredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Status_ExpiredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_status_expired(inputs)
+	return __fi.vouchers_status_expired(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Sent" |
+*
+* @param {Vouchers_Status_SentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_status_sent = /** @type {((inputs?: Vouchers_Status_SentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Status_SentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_status_sent(inputs)
+	return __fi.vouchers_status_sent(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order cancelled" |
+*
+* @param {Vouchers_Status_Order_CanceledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_status_order_canceled = /** @type {((inputs?: Vouchers_Status_Order_CanceledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Status_Order_CanceledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_status_order_canceled(inputs)
+	return __fi.vouchers_status_order_canceled(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Download receipt" |
+*
+* @param {Vouchers_Save_ReceiptInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_save_receipt = /** @type {((inputs?: Vouchers_Save_ReceiptInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Save_ReceiptInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_save_receipt(inputs)
+	return __fi.vouchers_save_receipt(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Download invoice" |
+*
+* @param {Vouchers_Save_InvoiceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_save_invoice = /** @type {((inputs?: Vouchers_Save_InvoiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Save_InvoiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_save_invoice(inputs)
+	return __fi.vouchers_save_invoice(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order details" |
+*
+* @param {Vouchers_DetailsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_details = /** @type {((inputs?: Vouchers_DetailsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_DetailsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_details(inputs)
+	return __fi.vouchers_details(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order again" |
+*
+* @param {Vouchers_ReorderInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_reorder = /** @type {((inputs?: Vouchers_ReorderInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_ReorderInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_reorder(inputs)
+	return __fi.vouchers_reorder(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Print" |
+*
+* @param {Vouchers_PrintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_print = /** @type {((inputs?: Vouchers_PrintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_PrintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_print(inputs)
+	return __fi.vouchers_print(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Pay for the order" |
+*
+* @param {Vouchers_PayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_pay = /** @type {((inputs?: Vouchers_PayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_PayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_pay(inputs)
+	return __fi.vouchers_pay(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Pay {sum}" |
+*
+* @param {Vouchers_Pay_SumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_pay_sum = /** @type {((inputs: Vouchers_Pay_SumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Pay_SumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_pay_sum(inputs)
+	return __fi.vouchers_pay_sum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Latest order, {number}" |
+*
+* @param {Vouchers_Latest_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_latest_title = /** @type {((inputs: Vouchers_Latest_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Latest_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_latest_title(inputs)
+	return __fi.vouchers_latest_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Stages of the order" |
+*
+* @param {Vouchers_Latest_StagesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_latest_stages = /** @type {((inputs?: Vouchers_Latest_StagesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Latest_StagesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_latest_stages(inputs)
+	return __fi.vouchers_latest_stages(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Ordered" |
+*
+* @param {Vouchers_Stage_OrderedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_stage_ordered = /** @type {((inputs?: Vouchers_Stage_OrderedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Stage_OrderedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_stage_ordered(inputs)
+	return __fi.vouchers_stage_ordered(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Paid" |
+*
+* @param {Vouchers_Stage_PaidInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_stage_paid = /** @type {((inputs?: Vouchers_Stage_PaidInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Stage_PaidInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_stage_paid(inputs)
+	return __fi.vouchers_stage_paid(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Made" |
+*
+* @param {Vouchers_Stage_MadeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_stage_made = /** @type {((inputs?: Vouchers_Stage_MadeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Stage_MadeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_stage_made(inputs)
+	return __fi.vouchers_stage_made(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Sent" |
+*
+* @param {Vouchers_Stage_SentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_stage_sent = /** @type {((inputs?: Vouchers_Stage_SentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Stage_SentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_stage_sent(inputs)
+	return __fi.vouchers_stage_sent(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The vouchers are made once the payment has arrived." |
+*
+* @param {Vouchers_Latest_UnpaidInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_latest_unpaid = /** @type {((inputs?: Vouchers_Latest_UnpaidInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Latest_UnpaidInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_latest_unpaid(inputs)
+	return __fi.vouchers_latest_unpaid(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The vouchers are being made. They are sent about a week after payment." |
+*
+* @param {Vouchers_Latest_MadeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_latest_made = /** @type {((inputs?: Vouchers_Latest_MadeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Latest_MadeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_latest_made(inputs)
+	return __fi.vouchers_latest_made(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The vouchers have been sent." |
+*
+* @param {Vouchers_Latest_SentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_latest_sent = /** @type {((inputs?: Vouchers_Latest_SentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Latest_SentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_latest_sent(inputs)
+	return __fi.vouchers_latest_sent(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The vouchers have been sent. The tracking code is {code}." |
+*
+* @param {Vouchers_Latest_TrackingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_latest_tracking = /** @type {((inputs: Vouchers_Latest_TrackingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Latest_TrackingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_latest_tracking(inputs)
+	return __fi.vouchers_latest_tracking(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Would you like more than vouchers?" |
+*
+* @param {Vouchers_Contact_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_contact_title = /** @type {((inputs?: Vouchers_Contact_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Contact_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_contact_title(inputs)
+	return __fi.vouchers_contact_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contact us about virtual cards and signing a contract." |
+*
+* @param {Vouchers_Contact_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_contact_text = /** @type {((inputs?: Vouchers_Contact_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Contact_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_contact_text(inputs)
+	return __fi.vouchers_contact_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Contact details are on the Help page" |
+*
+* @param {Vouchers_Contact_HelpInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_contact_help = /** @type {((inputs?: Vouchers_Contact_HelpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Contact_HelpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_contact_help(inputs)
+	return __fi.vouchers_contact_help(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order {number}" |
+*
+* @param {Vouchers_Details_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_details_title = /** @type {((inputs: Vouchers_Details_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Details_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_details_title(inputs)
+	return __fi.vouchers_details_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Ordered {date} by {name}" |
+*
+* @param {Vouchers_Details_OrderedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_details_ordered = /** @type {((inputs: Vouchers_Details_OrderedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Details_OrderedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_details_ordered(inputs)
+	return __fi.vouchers_details_ordered(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Vouchers" |
+*
+* @param {Vouchers_Details_OrderInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_details_order = /** @type {((inputs?: Vouchers_Details_OrderInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Details_OrderInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_details_order(inputs)
+	return __fi.vouchers_details_order(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Costs" |
+*
+* @param {Vouchers_Details_CostsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_details_costs = /** @type {((inputs?: Vouchers_Details_CostsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Details_CostsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_details_costs(inputs)
+	return __fi.vouchers_details_costs(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Delivery" |
+*
+* @param {Vouchers_Details_DeliveryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_details_delivery = /** @type {((inputs?: Vouchers_Details_DeliveryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Details_DeliveryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_details_delivery(inputs)
+	return __fi.vouchers_details_delivery(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payment" |
+*
+* @param {Vouchers_Details_PaymentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_details_payment = /** @type {((inputs?: Vouchers_Details_PaymentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Details_PaymentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_details_payment(inputs)
+	return __fi.vouchers_details_payment(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting the order" |
+*
+* @param {Vouchers_Details_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_details_loading = /** @type {((inputs?: Vouchers_Details_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Details_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_details_loading(inputs)
+	return __fi.vouchers_details_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Valid until" |
+*
+* @param {Vouchers_Valid_UntilInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_valid_until = /** @type {((inputs?: Vouchers_Valid_UntilInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Valid_UntilInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_valid_until(inputs)
+	return __fi.vouchers_valid_until(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "31.12.2026" |
+*
+* @param {Vouchers_Valid_GenerallyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_valid_generally = /** @type {((inputs?: Vouchers_Valid_GenerallyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Valid_GenerallyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_valid_generally(inputs)
+	return __fi.vouchers_valid_generally(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Serial numbers" |
+*
+* @param {Vouchers_SerialsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_serials = /** @type {((inputs?: Vouchers_SerialsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_SerialsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_serials(inputs)
+	return __fi.vouchers_serials(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Shown once the vouchers have been sent" |
+*
+* @param {Vouchers_Serials_LaterInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_serials_later = /** @type {((inputs?: Vouchers_Serials_LaterInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Serials_LaterInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_serials_later(inputs)
+	return __fi.vouchers_serials_later(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Vouchers in total" |
+*
+* @param {Vouchers_SumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_sum = /** @type {((inputs?: Vouchers_SumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_SumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_sum(inputs)
+	return __fi.vouchers_sum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Tracking code" |
+*
+* @param {Vouchers_TrackingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_tracking = /** @type {((inputs?: Vouchers_TrackingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_TrackingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_tracking(inputs)
+	return __fi.vouchers_tracking(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Shown once the vouchers have been sent" |
+*
+* @param {Vouchers_Tracking_LaterInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_tracking_later = /** @type {((inputs?: Vouchers_Tracking_LaterInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Tracking_LaterInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_tracking_later(inputs)
+	return __fi.vouchers_tracking_later(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payment link" |
+*
+* @param {Vouchers_Method_LinkInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_method_link = /** @type {((inputs?: Vouchers_Method_LinkInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Method_LinkInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_method_link(inputs)
+	return __fi.vouchers_method_link(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Invoice" |
+*
+* @param {Vouchers_Method_InvoiceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_method_invoice = /** @type {((inputs?: Vouchers_Method_InvoiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Method_InvoiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_method_invoice(inputs)
+	return __fi.vouchers_method_invoice(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Awaiting payment" |
+*
+* @param {Vouchers_Payment_CreatedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_payment_created = /** @type {((inputs?: Vouchers_Payment_CreatedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Payment_CreatedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_payment_created(inputs)
+	return __fi.vouchers_payment_created(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Awaiting the payment provider" |
+*
+* @param {Vouchers_Payment_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_payment_pending = /** @type {((inputs?: Vouchers_Payment_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Payment_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_payment_pending(inputs)
+	return __fi.vouchers_payment_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Paid" |
+*
+* @param {Vouchers_Payment_PaidInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_payment_paid = /** @type {((inputs?: Vouchers_Payment_PaidInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Payment_PaidInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_payment_paid(inputs)
+	return __fi.vouchers_payment_paid(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment failed" |
+*
+* @param {Vouchers_Payment_ErrorInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_payment_error = /** @type {((inputs?: Vouchers_Payment_ErrorInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Payment_ErrorInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_payment_error(inputs)
+	return __fi.vouchers_payment_error(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment was aborted" |
+*
+* @param {Vouchers_Payment_CanceledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_payment_canceled = /** @type {((inputs?: Vouchers_Payment_CanceledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Payment_CanceledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_payment_canceled(inputs)
+	return __fi.vouchers_payment_canceled(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment is accepted" |
+*
+* @param {Vouchers_Payment_ConfirmedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_payment_confirmed = /** @type {((inputs?: Vouchers_Payment_ConfirmedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Payment_ConfirmedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_payment_confirmed(inputs)
+	return __fi.vouchers_payment_confirmed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The time to pay has ended" |
+*
+* @param {Vouchers_Payment_ExpiredInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_payment_expired = /** @type {((inputs?: Vouchers_Payment_ExpiredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Payment_ExpiredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_payment_expired(inputs)
+	return __fi.vouchers_payment_expired(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order number" |
+*
+* @param {Vouchers_Order_NumberInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_order_number = /** @type {((inputs?: Vouchers_Order_NumberInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Order_NumberInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_order_number(inputs)
+	return __fi.vouchers_order_number(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Voucher order" |
+*
+* @param {Vouchers_WizardInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_wizard = /** @type {((inputs?: Vouchers_WizardInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_WizardInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_wizard(inputs)
+	return __fi.vouchers_wizard(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting what ordering needs" |
+*
+* @param {Vouchers_Order_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_order_loading = /** @type {((inputs?: Vouchers_Order_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Order_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_order_loading(inputs)
+	return __fi.vouchers_order_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Value and quantity" |
+*
+* @param {Vouchers_Step_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_step_amount = /** @type {((inputs?: Vouchers_Step_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Step_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_step_amount(inputs)
+	return __fi.vouchers_step_amount(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Delivery" |
+*
+* @param {Vouchers_Step_DeliveryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_step_delivery = /** @type {((inputs?: Vouchers_Step_DeliveryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Step_DeliveryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_step_delivery(inputs)
+	return __fi.vouchers_step_delivery(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payment" |
+*
+* @param {Vouchers_Step_PaymentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_step_payment = /** @type {((inputs?: Vouchers_Step_PaymentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Step_PaymentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_step_payment(inputs)
+	return __fi.vouchers_step_payment(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Change the quantity" |
+*
+* @param {Vouchers_Edit_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_edit_amount = /** @type {((inputs?: Vouchers_Edit_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Edit_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_edit_amount(inputs)
+	return __fi.vouchers_edit_amount(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Change the delivery" |
+*
+* @param {Vouchers_Edit_DeliveryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_edit_delivery = /** @type {((inputs?: Vouchers_Edit_DeliveryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Edit_DeliveryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_edit_delivery(inputs)
+	return __fi.vouchers_edit_delivery(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Change the company’s details" |
+*
+* @param {Vouchers_Edit_CompanyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_edit_company = /** @type {((inputs?: Vouchers_Edit_CompanyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Edit_CompanyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_edit_company(inputs)
+	return __fi.vouchers_edit_company(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "At least {min}. The maximum total of an order is {maximum}." |
+*
+* @param {Vouchers_Quantity_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_quantity_hint = /** @type {((inputs: Vouchers_Quantity_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Quantity_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_quantity_hint(inputs)
+	return __fi.vouchers_quantity_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The smallest order is {min} pcs." |
+*
+* @param {Vouchers_Error_Too_FewInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_error_too_few = /** @type {((inputs: Vouchers_Error_Too_FewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Error_Too_FewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_error_too_few(inputs)
+	return __fi.vouchers_error_too_few(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The maximum total of an order is {maximum}, at most {most} pcs. Split the order." |
+*
+* @param {Vouchers_Error_Too_MuchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_error_too_much = /** @type {((inputs: Vouchers_Error_Too_MuchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Error_Too_MuchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_error_too_much(inputs)
+	return __fi.vouchers_error_too_much(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The maximum total of an order is {maximum}. Split it into two orders, for example {first} + {second} pcs." |
+*
+* @param {Vouchers_Error_SplitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_error_split = /** @type {((inputs: Vouchers_Error_SplitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Error_SplitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_error_split(inputs)
+	return __fi.vouchers_error_split(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose a face value." |
+*
+* @param {Vouchers_Error_Face_ValueInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_error_face_value = /** @type {((inputs?: Vouchers_Error_Face_ValueInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Error_Face_ValueInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_error_face_value(inputs)
+	return __fi.vouchers_error_face_value(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose a payment method." |
+*
+* @param {Vouchers_Error_MethodInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_error_method = /** @type {((inputs?: Vouchers_Error_MethodInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Error_MethodInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_error_method(inputs)
+	return __fi.vouchers_error_method(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Work out how many lunch vouchers you need" |
+*
+* @param {Vouchers_CalculatorInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_calculator = /** @type {((inputs?: Vouchers_CalculatorInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_CalculatorInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_calculator(inputs)
+	return __fi.vouchers_calculator(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "One voucher for each employee and working day. Public holidays are taken into account." |
+*
+* @param {Vouchers_Calculator_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_calculator_text = /** @type {((inputs?: Vouchers_Calculator_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Calculator_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_calculator_text(inputs)
+	return __fi.vouchers_calculator_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Number of employees" |
+*
+* @param {Vouchers_Calculator_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_calculator_employees = /** @type {((inputs?: Vouchers_Calculator_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Calculator_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_calculator_employees(inputs)
+	return __fi.vouchers_calculator_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "First month" |
+*
+* @param {Vouchers_Calculator_FromInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_calculator_from = /** @type {((inputs?: Vouchers_Calculator_FromInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Calculator_FromInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_calculator_from(inputs)
+	return __fi.vouchers_calculator_from(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Last month" |
+*
+* @param {Vouchers_Calculator_ToInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_calculator_to = /** @type {((inputs?: Vouchers_Calculator_ToInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Calculator_ToInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_calculator_to(inputs)
+	return __fi.vouchers_calculator_to(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The last month is before the first." |
+*
+* @param {Vouchers_Calculator_BackwardsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_calculator_backwards = /** @type {((inputs?: Vouchers_Calculator_BackwardsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Calculator_BackwardsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_calculator_backwards(inputs)
+	return __fi.vouchers_calculator_backwards(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Use this quantity" |
+*
+* @param {Vouchers_Calculator_UseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_calculator_use = /** @type {((inputs?: Vouchers_Calculator_UseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Calculator_UseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_calculator_use(inputs)
+	return __fi.vouchers_calculator_use(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Summary" |
+*
+* @param {Vouchers_SummaryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_summary = /** @type {((inputs?: Vouchers_SummaryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_SummaryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_summary(inputs)
+	return __fi.vouchers_summary(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The vouchers are delivered about a week after payment." |
+*
+* @param {Vouchers_Fact_DeliveryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_fact_delivery = /** @type {((inputs?: Vouchers_Fact_DeliveryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Fact_DeliveryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_fact_delivery(inputs)
+	return __fi.vouchers_fact_delivery(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The vouchers are valid to the end of 2026." |
+*
+* @param {Vouchers_Fact_ValidInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_fact_valid = /** @type {((inputs?: Vouchers_Fact_ValidInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Fact_ValidInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_fact_valid(inputs)
+	return __fi.vouchers_fact_valid(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Lunch vouchers carry a 25% tax exemption." |
+*
+* @param {Vouchers_Fact_TaxInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_fact_tax = /** @type {((inputs?: Vouchers_Fact_TaxInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Fact_TaxInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_fact_tax(inputs)
+	return __fi.vouchers_fact_tax(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Check the order" |
+*
+* @param {Vouchers_OverviewInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_overview = /** @type {((inputs?: Vouchers_OverviewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_OverviewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_overview(inputs)
+	return __fi.vouchers_overview(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Vouchers" |
+*
+* @param {Vouchers_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_amount = /** @type {((inputs?: Vouchers_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_amount(inputs)
+	return __fi.vouchers_amount(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{count} × {value}" |
+*
+* @param {Vouchers_Amount_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_amount_text = /** @type {((inputs: Vouchers_Amount_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Amount_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_amount_text(inputs)
+	return __fi.vouchers_amount_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "I accept the terms of the order" |
+*
+* @param {Vouchers_TermsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_terms = /** @type {((inputs?: Vouchers_TermsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_TermsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_terms(inputs)
+	return __fi.vouchers_terms(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "I have checked the details of the order" |
+*
+* @param {Vouchers_CheckedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_checked = /** @type {((inputs?: Vouchers_CheckedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_CheckedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_checked(inputs)
+	return __fi.vouchers_checked(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Read the terms" |
+*
+* @param {Vouchers_Read_TermsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_read_terms = /** @type {((inputs?: Vouchers_Read_TermsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Read_TermsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_read_terms(inputs)
+	return __fi.vouchers_read_terms(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order" |
+*
+* @param {Vouchers_OrderInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_order = /** @type {((inputs?: Vouchers_OrderInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_OrderInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_order(inputs)
+	return __fi.vouchers_order(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order, {sum}" |
+*
+* @param {Vouchers_Order_SumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_order_sum = /** @type {((inputs: Vouchers_Order_SumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Order_SumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_order_sum(inputs)
+	return __fi.vouchers_order_sum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Voucher order failed." |
+*
+* @param {Vouchers_Order_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_order_failed = /** @type {((inputs?: Vouchers_Order_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Order_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_order_failed(inputs)
+	return __fi.vouchers_order_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Make a new order" |
+*
+* @param {Vouchers_Order_NewInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_order_new = /** @type {((inputs?: Vouchers_Order_NewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Order_NewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_order_new(inputs)
+	return __fi.vouchers_order_new(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The vouchers can’t be ordered now" |
+*
+* @param {Vouchers_Sold_Out_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_sold_out_title = /** @type {((inputs?: Vouchers_Sold_Out_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Sold_Out_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_sold_out_title(inputs)
+	return __fi.vouchers_sold_out_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No face value is available now. Try again later, or contact customer service." |
+*
+* @param {Vouchers_Sold_Out_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_sold_out_text = /** @type {((inputs?: Vouchers_Sold_Out_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Sold_Out_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_sold_out_text(inputs)
+	return __fi.vouchers_sold_out_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We don’t know whether the order went through" |
+*
+* @param {Vouchers_Unknown_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_title = /** @type {((inputs?: Vouchers_Unknown_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_title(inputs)
+	return __fi.vouchers_unknown_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get a reply. We’re checking what happened." |
+*
+* @param {Vouchers_Unknown_CheckingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_checking = /** @type {((inputs?: Vouchers_Unknown_CheckingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_CheckingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_checking(inputs)
+	return __fi.vouchers_unknown_checking(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order went through" |
+*
+* @param {Vouchers_Unknown_Arrived_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_arrived_title = /** @type {((inputs?: Vouchers_Unknown_Arrived_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Arrived_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_arrived_title(inputs)
+	return __fi.vouchers_unknown_arrived_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The reply was lost, but the order was made. You can pay for it from the order details. Don’t order again." |
+*
+* @param {Vouchers_Unknown_ArrivedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_arrived = /** @type {((inputs?: Vouchers_Unknown_ArrivedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_ArrivedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_arrived(inputs)
+	return __fi.vouchers_unknown_arrived(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The reply was lost, but the order was made. Log in with the username you chose and pay for the order. Don’t order again." |
+*
+* @param {Vouchers_Unknown_GuestInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_guest = /** @type {((inputs?: Vouchers_Unknown_GuestInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_GuestInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_guest(inputs)
+	return __fi.vouchers_unknown_guest(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get a reply, and there’s no such order. Nothing was charged. You can order again." |
+*
+* @param {Vouchers_Unknown_NothingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_nothing = /** @type {((inputs?: Vouchers_Unknown_NothingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_NothingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_nothing(inputs)
+	return __fi.vouchers_unknown_nothing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get a reply, and we couldn’t check. See in the order history whether the order was made before you order again." |
+*
+* @param {Vouchers_Unknown_UndecidedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_undecided = /** @type {((inputs?: Vouchers_Unknown_UndecidedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_UndecidedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_undecided(inputs)
+	return __fi.vouchers_unknown_undecided(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "View the order" |
+*
+* @param {Vouchers_Unknown_ShowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_show = /** @type {((inputs?: Vouchers_Unknown_ShowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_ShowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_show(inputs)
+	return __fi.vouchers_unknown_show(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Back to the order" |
+*
+* @param {Vouchers_Unknown_BackInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_back = /** @type {((inputs?: Vouchers_Unknown_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_back(inputs)
+	return __fi.vouchers_unknown_back(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We don’t know whether the payment was started" |
+*
+* @param {Vouchers_Unknown_Payment_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_payment_title = /** @type {((inputs?: Vouchers_Unknown_Payment_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Payment_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_payment_title(inputs)
+	return __fi.vouchers_unknown_payment_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment was created" |
+*
+* @param {Vouchers_Unknown_Payment_Made_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_payment_made_title = /** @type {((inputs?: Vouchers_Unknown_Payment_Made_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Payment_Made_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_payment_made_title(inputs)
+	return __fi.vouchers_unknown_payment_made_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The reply was lost, but a new payment was created. View its status." |
+*
+* @param {Vouchers_Unknown_Payment_MadeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_payment_made = /** @type {((inputs?: Vouchers_Unknown_Payment_MadeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Payment_MadeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_payment_made(inputs)
+	return __fi.vouchers_unknown_payment_made(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get a reply, and no payment was created. Nothing was charged. You can pay again." |
+*
+* @param {Vouchers_Unknown_Payment_NothingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_payment_nothing = /** @type {((inputs?: Vouchers_Unknown_Payment_NothingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Payment_NothingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_payment_nothing(inputs)
+	return __fi.vouchers_unknown_payment_nothing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get a reply, and we couldn’t check. See in the order details whether it’s paid before you pay again." |
+*
+* @param {Vouchers_Unknown_Payment_UndecidedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_payment_undecided = /** @type {((inputs?: Vouchers_Unknown_Payment_UndecidedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Payment_UndecidedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_payment_undecided(inputs)
+	return __fi.vouchers_unknown_payment_undecided(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "View the payment" |
+*
+* @param {Vouchers_Unknown_Payment_ShowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_payment_show = /** @type {((inputs?: Vouchers_Unknown_Payment_ShowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Payment_ShowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_payment_show(inputs)
+	return __fi.vouchers_unknown_payment_show(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Back to payment" |
+*
+* @param {Vouchers_Unknown_Payment_BackInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_payment_back = /** @type {((inputs?: Vouchers_Unknown_Payment_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Payment_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_payment_back(inputs)
+	return __fi.vouchers_unknown_payment_back(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your company already has an account" |
+*
+* @param {Vouchers_Known_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_known_title = /** @type {((inputs?: Vouchers_Known_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Known_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_known_title(inputs)
+	return __fi.vouchers_known_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Log in, and your order will be waiting. The quantity and the delivery are kept." |
+*
+* @param {Vouchers_Known_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_known_text = /** @type {((inputs?: Vouchers_Known_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Known_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_known_text(inputs)
+	return __fi.vouchers_known_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Create a login" |
+*
+* @param {Vouchers_Known_Sign_UpInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_known_sign_up = /** @type {((inputs?: Vouchers_Known_Sign_UpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Known_Sign_UpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_known_sign_up(inputs)
+	return __fi.vouchers_known_sign_up(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order has been made" |
+*
+* @param {Vouchers_Ordered_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_ordered_title = /** @type {((inputs?: Vouchers_Ordered_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Ordered_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_ordered_title(inputs)
+	return __fi.vouchers_ordered_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t log you in. If you were sent a message, confirm your email address first. Then log in with the username you chose and pay for the order. Don’t or..." |
+*
+* @param {Vouchers_Ordered_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_ordered_text = /** @type {((inputs?: Vouchers_Ordered_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Ordered_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_ordered_text(inputs)
+	return __fi.vouchers_ordered_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Thank you, the order is paid" |
+*
+* @param {Vouchers_Paid_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_paid_title = /** @type {((inputs?: Vouchers_Paid_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Paid_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_paid_title(inputs)
+	return __fi.vouchers_paid_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The vouchers are delivered in about a week. You can follow the order in its details." |
+*
+* @param {Vouchers_Paid_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_paid_text = /** @type {((inputs?: Vouchers_Paid_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Paid_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_paid_text(inputs)
+	return __fi.vouchers_paid_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Thank you, the payment is accepted" |
+*
+* @param {Vouchers_Confirmed_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_confirmed_title = /** @type {((inputs?: Vouchers_Confirmed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Confirmed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_confirmed_title(inputs)
+	return __fi.vouchers_confirmed_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The money arrives in 1–3 banking days. The vouchers are delivered in about a week." |
+*
+* @param {Vouchers_Confirmed_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_confirmed_text = /** @type {((inputs?: Vouchers_Confirmed_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Confirmed_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_confirmed_text(inputs)
+	return __fi.vouchers_confirmed_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order is made, the payment is under way" |
+*
+* @param {Vouchers_Pending_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_pending_title = /** @type {((inputs?: Vouchers_Pending_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Pending_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_pending_title(inputs)
+	return __fi.vouchers_pending_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment provider will confirm the payment later. Don’t pay again." |
+*
+* @param {Vouchers_Pending_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_pending_text = /** @type {((inputs?: Vouchers_Pending_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Pending_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_pending_text(inputs)
+	return __fi.vouchers_pending_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order is made, pay the invoice" |
+*
+* @param {Vouchers_Invoice_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_invoice_title = /** @type {((inputs?: Vouchers_Invoice_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Invoice_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_invoice_title(inputs)
+	return __fi.vouchers_invoice_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Download the invoice and pay it by its due date. A payment takes 1–3 banking days, and the vouchers are delivered about a week after it." |
+*
+* @param {Vouchers_Invoice_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_invoice_text = /** @type {((inputs?: Vouchers_Invoice_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Invoice_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_invoice_text(inputs)
+	return __fi.vouchers_invoice_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order is made, the payment link is sent" |
+*
+* @param {Vouchers_Link_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_link_title = /** @type {((inputs?: Vouchers_Link_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Link_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_link_title(inputs)
+	return __fi.vouchers_link_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment link was sent to {email}. The vouchers are delivered about a week after payment." |
+*
+* @param {Vouchers_Link_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_link_text = /** @type {((inputs: Vouchers_Link_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Link_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_link_text(inputs)
+	return __fi.vouchers_link_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The quantity and the delivery are from order {number}, the company’s details are current. Choose a payment method again." |
+*
+* @param {Vouchers_TakenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_taken = /** @type {((inputs: Vouchers_TakenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_TakenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_taken(inputs)
+	return __fi.vouchers_taken(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The face value {before} is no longer available; {now} stands in its place." |
+*
+* @param {Vouchers_Taken_Other_ValueInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_taken_other_value = /** @type {((inputs: Vouchers_Taken_Other_ValueInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Taken_Other_ValueInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_taken_other_value(inputs)
+	return __fi.vouchers_taken_other_value(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The face value {before} is no longer available, and there is none in its place." |
+*
+* @param {Vouchers_Taken_No_ValueInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_taken_no_value = /** @type {((inputs: Vouchers_Taken_No_ValueInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Taken_No_ValueInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_taken_no_value(inputs)
+	return __fi.vouchers_taken_no_value(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The saved address is gone, so it is written out." |
+*
+* @param {Vouchers_Taken_Lost_AddressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_taken_lost_address = /** @type {((inputs?: Vouchers_Taken_Lost_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Taken_Lost_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_taken_lost_address(inputs)
+	return __fi.vouchers_taken_lost_address(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{count} pcs" |
+*
+* @param {Vouchers_PiecesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_pieces = /** @type {((inputs: Vouchers_PiecesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_PiecesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_pieces(inputs)
+	return __fi.vouchers_pieces(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Vouchers: {count} (working days {days}, employees {employees})" |
+*
+* @param {Vouchers_Calculator_ResultInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_calculator_result = /** @type {((inputs: Vouchers_Calculator_ResultInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Calculator_ResultInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_calculator_result(inputs)
+	return __fi.vouchers_calculator_result(inputs)
 });

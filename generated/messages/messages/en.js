@@ -32,6 +32,7 @@
 /** @typedef {{}} To_HomeInputs */
 /** @typedef {{}} To_LoginInputs */
 /** @typedef {{}} To_SupportInputs */
+/** @typedef {{}} To_Sign_UpInputs */
 /** @typedef {{}} Error_Screen_TitleInputs */
 /** @typedef {{}} Error_Screen_TextInputs */
 /** @typedef {{}} Error_Screen_Offline_TitleInputs */
@@ -244,6 +245,33 @@
 /** @typedef {{}} Wizard_Resumed_SecretsInputs */
 /** @typedef {{}} Wizard_Start_OverInputs */
 /** @typedef {{}} Form_Phone_HintInputs */
+/** @typedef {{}} Form_Open_ListInputs */
+/** @typedef {{}} Address_LineInputs */
+/** @typedef {{}} Address_Post_CodeInputs */
+/** @typedef {{}} Address_Post_Code_FinnishInputs */
+/** @typedef {{}} Address_CityInputs */
+/** @typedef {{}} Address_CountryInputs */
+/** @typedef {{}} Invoicing_MethodInputs */
+/** @typedef {{}} Invoicing_Method_EmailInputs */
+/** @typedef {{}} Invoicing_Method_EinvoiceInputs */
+/** @typedef {{}} Invoicing_Method_PaperInputs */
+/** @typedef {{ fee: NonNullable<unknown> }} Invoicing_Paper_PriceInputs */
+/** @typedef {{}} Invoicing_EmailInputs */
+/** @typedef {{}} Invoicing_Einvoice_AddressInputs */
+/** @typedef {{}} Invoicing_Einvoice_Address_HintInputs */
+/** @typedef {{}} Invoicing_Einvoice_KnownInputs */
+/** @typedef {{}} Invoicing_OperatorInputs */
+/** @typedef {{}} Invoicing_Operator_HintInputs */
+/** @typedef {{}} Invoicing_Operator_NoneInputs */
+/** @typedef {{ text: NonNullable<unknown> }} Invoicing_Operator_OtherInputs */
+/** @typedef {{}} Company_Size_1Inputs */
+/** @typedef {{}} Company_Size_2Inputs */
+/** @typedef {{}} Company_Size_3Inputs */
+/** @typedef {{}} Company_Size_4Inputs */
+/** @typedef {{}} Invoicing_AddressInputs */
+/** @typedef {{}} Form_Business_Id_HintInputs */
+/** @typedef {{}} Form_Business_Id_RightInputs */
+/** @typedef {{}} Form_Business_Id_WrongInputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -309,6 +337,14 @@
 /** @typedef {{}} Impersonation_To_OwnInputs */
 /** @typedef {{}} Login_HelpInputs */
 /** @typedef {{}} Login_Help_LinkInputs */
+/** @typedef {{}} Login_Order_QuestionInputs */
+/** @typedef {{}} Login_Order_LunchInputs */
+/** @typedef {{}} Login_Order_RecreationalInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Login_Created_VerifyInputs */
+/** @typedef {{}} Login_NewInputs */
+/** @typedef {{}} Login_New_ContractInputs */
+/** @typedef {{}} Login_New_AccountInputs */
+/** @typedef {{}} Login_No_AccountInputs */
 /** @typedef {{}} Profile_TitleInputs */
 /** @typedef {{}} Profile_Tab_DetailsInputs */
 /** @typedef {{}} Profile_Tab_PasswordInputs */
@@ -428,6 +464,119 @@
 /** @typedef {{}} Maintenance_LoadingInputs */
 /** @typedef {{}} Maintenance_LinksInputs */
 /** @typedef {{}} Popup_LeavingInputs */
+/** @typedef {{}} Sign_Up_TitleInputs */
+/** @typedef {{}} Sign_Up_TextInputs */
+/** @typedef {{}} Sign_Up_Contract_TitleInputs */
+/** @typedef {{}} Sign_Up_Contract_TextInputs */
+/** @typedef {{}} Sign_Up_New_TitleInputs */
+/** @typedef {{}} Sign_Up_New_TextInputs */
+/** @typedef {{}} Sign_Up_Existing_TitleInputs */
+/** @typedef {{}} Sign_Up_Existing_TextInputs */
+/** @typedef {{}} Sign_Up_Have_AccountInputs */
+/** @typedef {{}} Sign_Up_Create_TitleInputs */
+/** @typedef {{}} Sign_Up_Create_TextInputs */
+/** @typedef {{}} Sign_Up_CheckingInputs */
+/** @typedef {{}} Sign_Up_Check_Failed_TitleInputs */
+/** @typedef {{}} Sign_Up_Check_Failed_TextInputs */
+/** @typedef {{}} Sign_Up_UsernameInputs */
+/** @typedef {{}} Sign_Up_Username_HintInputs */
+/** @typedef {{}} Sign_Up_PasswordInputs */
+/** @typedef {{}} Sign_Up_Password_AgainInputs */
+/** @typedef {{}} Sign_Up_SubmitInputs */
+/** @typedef {{}} Sign_Up_FailedInputs */
+/** @typedef {{}} Sign_Up_UnknownInputs */
+/** @typedef {{}} Sign_Up_Created_MeanwhileInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Sign_Up_Created_VerifyInputs */
+/** @typedef {{}} Sign_Up_New_Page_TitleInputs */
+/** @typedef {{}} Sign_Up_New_Page_TextInputs */
+/** @typedef {{}} Sign_Up_Existing_Page_TitleInputs */
+/** @typedef {{}} Sign_Up_Existing_Page_TextInputs */
+/** @typedef {{}} Sign_Up_CompanyInputs */
+/** @typedef {{}} Sign_Up_YouInputs */
+/** @typedef {{}} Sign_Up_AccountInputs */
+/** @typedef {{}} Sign_Up_Customer_NumberInputs */
+/** @typedef {{}} Sign_Up_Customer_Number_HintInputs */
+/** @typedef {{}} Sign_Up_Customer_Number_WrongInputs */
+/** @typedef {{}} Sign_Up_Company_NameInputs */
+/** @typedef {{}} Sign_Up_Business_IdInputs */
+/** @typedef {{}} Sign_Up_First_NameInputs */
+/** @typedef {{}} Sign_Up_Last_NameInputs */
+/** @typedef {{}} Sign_Up_EmailInputs */
+/** @typedef {{}} Sign_Up_Email_HintInputs */
+/** @typedef {{}} Sign_Up_PhoneInputs */
+/** @typedef {{}} Sign_Up_Job_TitleInputs */
+/** @typedef {{}} Existing_Company_TitleInputs */
+/** @typedef {{ businessId: NonNullable<unknown> }} Existing_Company_TextInputs */
+/** @typedef {{}} Existing_Company_JoinInputs */
+/** @typedef {{}} Existing_Company_CloseInputs */
+/** @typedef {{}} Link_Invalid_TitleInputs */
+/** @typedef {{}} Link_Invalid_TextInputs */
+/** @typedef {{}} Link_Expired_TitleInputs */
+/** @typedef {{}} Link_Expired_TextInputs */
+/** @typedef {{}} Link_Completed_TitleInputs */
+/** @typedef {{}} Link_Completed_TextInputs */
+/** @typedef {{}} Link_Deleted_TitleInputs */
+/** @typedef {{}} Link_Deleted_TextInputs */
+/** @typedef {{}} Link_StartInputs */
+/** @typedef {{}} Resend_TitleInputs */
+/** @typedef {{}} Resend_TextInputs */
+/** @typedef {{}} Resend_SubmitInputs */
+/** @typedef {{}} Resend_SentInputs */
+/** @typedef {{}} Resend_UnknownInputs */
+/** @typedef {{}} Resend_Summary_TitleInputs */
+/** @typedef {{}} Summary_TitleInputs */
+/** @typedef {{}} Summary_NextInputs */
+/** @typedef {{}} Summary_Step_MailInputs */
+/** @typedef {{}} Summary_Step_Mail_AgainInputs */
+/** @typedef {{}} Summary_Step_AccountInputs */
+/** @typedef {{}} Summary_Step_OthersInputs */
+/** @typedef {{}} Summary_Step_StartInputs */
+/** @typedef {{}} Summary_Step_LoginInputs */
+/** @typedef {{}} Summary_Missing_TitleInputs */
+/** @typedef {{}} Summary_Missing_TextInputs */
+/** @typedef {{}} Contract_TitleInputs */
+/** @typedef {{}} Contract_CompanyInputs */
+/** @typedef {{}} Contract_InvoicingInputs */
+/** @typedef {{}} Contract_ContactsInputs */
+/** @typedef {{}} Contract_SigningInputs */
+/** @typedef {{}} Contract_EmployeesInputs */
+/** @typedef {{}} Contract_Same_AddressInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Contract_ContactInputs */
+/** @typedef {{}} Contract_Contact_AddInputs */
+/** @typedef {{}} Contract_Contact_RemoveInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Contract_Contact_Remove_LabelInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Contract_Contact_AddedInputs */
+/** @typedef {{}} Contract_Contact_RemovedInputs */
+/** @typedef {{}} Contract_Contacts_TextInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Contract_Contacts_FullInputs */
+/** @typedef {{}} Contract_ReviewInputs */
+/** @typedef {{}} Contract_ChangeInputs */
+/** @typedef {{ part: NonNullable<unknown> }} Contract_Change_LabelInputs */
+/** @typedef {{}} Contract_AddressInputs */
+/** @typedef {{}} Contract_SignatoryInputs */
+/** @typedef {{}} Contract_Signatory_TextInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Contract_Signatory_SameInputs */
+/** @typedef {{}} Contract_DocumentsInputs */
+/** @typedef {{}} Contract_Read_TermsInputs */
+/** @typedef {{}} Contract_Read_PricesInputs */
+/** @typedef {{}} Contract_Documents_MissingInputs */
+/** @typedef {{}} Contract_RightInputs */
+/** @typedef {{}} Contract_TermsInputs */
+/** @typedef {{}} Contract_Price_ListInputs */
+/** @typedef {{}} Contract_SignInputs */
+/** @typedef {{}} Contract_Sign_HintInputs */
+/** @typedef {{}} Contract_Lost_TitleInputs */
+/** @typedef {{}} Contract_Lost_CheckingInputs */
+/** @typedef {{}} Contract_Lost_Signed_TitleInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_SignedInputs */
+/** @typedef {{}} Contract_Lost_Open_TitleInputs */
+/** @typedef {{}} Contract_Lost_OpenInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_UncheckedInputs */
+/** @typedef {{}} Contract_Lost_CheckInputs */
+/** @typedef {{}} Contract_Lost_BackInputs */
+/** @typedef {{}} Sign_Up_LoadingInputs */
+/** @typedef {{}} Contract_Documents_LoadingInputs */
+/** @typedef {{}} Contract_Same_Address_DoneInputs */
 /** @typedef {{}} Home_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Home_GreetingInputs */
 /** @typedef {{}} Home_Greeting_UnknownInputs */
@@ -525,6 +674,75 @@
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Home_Open_PaymentsInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Open_Payments_DueInputs */
 /** @typedef {{}} Home_Open_Payments_ShowInputs */
+/** @typedef {{}} Company_TitleInputs */
+/** @typedef {{}} Company_Tab_DetailsInputs */
+/** @typedef {{}} Company_Tab_ContactsInputs */
+/** @typedef {{}} Company_LoadingInputs */
+/** @typedef {{}} Company_SavedInputs */
+/** @typedef {{}} Company_Editing_Closed_TitleInputs */
+/** @typedef {{}} Company_Editing_Closed_TextInputs */
+/** @typedef {{ time: NonNullable<unknown> }} Company_Editing_Closed_UntilInputs */
+/** @typedef {{}} Company_Editing_Closed_ReasonInputs */
+/** @typedef {{}} Contacts_First_NameInputs */
+/** @typedef {{}} Contacts_Last_NameInputs */
+/** @typedef {{}} Contacts_EmailInputs */
+/** @typedef {{}} Contacts_PhoneInputs */
+/** @typedef {{}} Contacts_UsernameInputs */
+/** @typedef {{}} Contacts_Username_HintInputs */
+/** @typedef {{}} Contacts_StatusInputs */
+/** @typedef {{}} Contacts_ActiveInputs */
+/** @typedef {{}} Contacts_UnconfirmedInputs */
+/** @typedef {{}} Contacts_Unconfirmed_TextInputs */
+/** @typedef {{}} Contacts_YourselfInputs */
+/** @typedef {{}} Contacts_AddInputs */
+/** @typedef {{}} Contacts_Add_TitleInputs */
+/** @typedef {{}} Contacts_Add_SubmitInputs */
+/** @typedef {{ name: NonNullable<unknown>, email: NonNullable<unknown> }} Contacts_AddedInputs */
+/** @typedef {{}} Contacts_Add_UnknownInputs */
+/** @typedef {{}} Contacts_EditInputs */
+/** @typedef {{}} Contacts_SaveInputs */
+/** @typedef {{}} Contacts_CancelInputs */
+/** @typedef {{}} Contacts_CloseInputs */
+/** @typedef {{}} Contacts_ResendInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contacts_ResentInputs */
+/** @typedef {{}} Contacts_Resend_UnknownInputs */
+/** @typedef {{}} Contacts_DeleteInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Contacts_Delete_TitleInputs */
+/** @typedef {{}} Contacts_Delete_ActiveInputs */
+/** @typedef {{}} Contacts_Delete_UnconfirmedInputs */
+/** @typedef {{}} Contacts_Delete_ConfirmInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Contacts_DeletedInputs */
+/** @typedef {{}} Contacts_Delete_NotInputs */
+/** @typedef {{}} Contacts_Delete_ActivatedInputs */
+/** @typedef {{}} Contacts_Delete_UnknownInputs */
+/** @typedef {{}} Contacts_Delete_Not_ContactInputs */
+/** @typedef {{}} Contacts_Delete_Yourself_TitleInputs */
+/** @typedef {{}} Contacts_Delete_Yourself_TextInputs */
+/** @typedef {{}} Contacts_Adding_Closed_TitleInputs */
+/** @typedef {{}} Contacts_Adding_Closed_TextInputs */
+/** @typedef {{}} Contacts_Adding_Closed_HelpInputs */
+/** @typedef {{}} Company_NameInputs */
+/** @typedef {{}} Company_Business_IdInputs */
+/** @typedef {{}} Company_Customer_NumberInputs */
+/** @typedef {{}} Company_SizeInputs */
+/** @typedef {{}} Company_AddressInputs */
+/** @typedef {{}} Company_InvoicingInputs */
+/** @typedef {{}} Company_Invoice_LineInputs */
+/** @typedef {{}} Company_Invoice_Post_CodeInputs */
+/** @typedef {{}} Company_Invoice_CityInputs */
+/** @typedef {{}} Company_Invoice_CountryInputs */
+/** @typedef {{}} Company_EditInputs */
+/** @typedef {{}} Company_SaveInputs */
+/** @typedef {{}} Company_CancelInputs */
+/** @typedef {{}} Company_Save_FailedInputs */
+/** @typedef {{}} Company_ImpersonatedInputs */
+/** @typedef {{}} Company_No_Signatory_TitleInputs */
+/** @typedef {{}} Company_No_Signatory_TextInputs */
+/** @typedef {{}} Company_No_Signatory_ContractInputs */
+/** @typedef {{}} Company_Rights_TitleInputs */
+/** @typedef {{}} Company_Rights_TextInputs */
+/** @typedef {{}} Company_Rights_RequestInputs */
+/** @typedef {{}} Company_Rights_FailedInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -893,6 +1111,10 @@
 /** @typedef {{}} Payments_Methods_Count_OneInputs */
 /** @typedef {{}} Payments_ReferenceInputs */
 /** @typedef {{ method: NonNullable<unknown>, maximum: NonNullable<unknown> }} Payments_Above_MaximumInputs */
+/** @typedef {{}} Payments_Group_NowInputs */
+/** @typedef {{}} Payments_Group_Now_HintInputs */
+/** @typedef {{}} Payments_Group_Later_HintInputs */
+/** @typedef {{ fee: NonNullable<unknown> }} Payments_Card_CostsInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -1371,6 +1593,188 @@
 /** @typedef {{}} Downloads_Block_Wage_TypeInputs */
 /** @typedef {{}} Downloads_DoneInputs */
 /** @typedef {{}} Downloads_FailedInputs */
+/** @typedef {{}} Orders_DeliveryInputs */
+/** @typedef {{}} Orders_Delivery_MethodInputs */
+/** @typedef {{}} Orders_Delivery_SavedInputs */
+/** @typedef {{}} Orders_Delivery_CompanyInputs */
+/** @typedef {{}} Orders_Delivery_OtherInputs */
+/** @typedef {{}} Orders_Delivery_PickupInputs */
+/** @typedef {{}} Orders_Delivery_Pickup_HintInputs */
+/** @typedef {{}} Orders_Saved_AddressInputs */
+/** @typedef {{}} Orders_RecipientInputs */
+/** @typedef {{}} Orders_Contact_PersonInputs */
+/** @typedef {{}} Orders_Company_NameInputs */
+/** @typedef {{}} Orders_Business_IdInputs */
+/** @typedef {{}} Orders_Error_Business_IdInputs */
+/** @typedef {{}} Orders_CompanyInputs */
+/** @typedef {{}} Orders_UserInputs */
+/** @typedef {{}} Orders_First_NameInputs */
+/** @typedef {{}} Orders_Last_NameInputs */
+/** @typedef {{}} Orders_EmailInputs */
+/** @typedef {{}} Orders_PhoneInputs */
+/** @typedef {{}} Orders_Username_HintInputs */
+/** @typedef {{}} Orders_Arrival_ToldInputs */
+/** @typedef {{}} Orders_Arrival_SmsInputs */
+/** @typedef {{}} Orders_Arrival_EmailInputs */
+/** @typedef {{}} Orders_Handling_FeeInputs */
+/** @typedef {{}} Orders_Card_FeeInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Orders_VatInputs */
+/** @typedef {{}} Orders_TotalInputs */
+/** @typedef {{}} Orders_ChangeInputs */
+/** @typedef {{}} Orders_Cost_CenterInputs */
+/** @typedef {{}} Orders_Invoice_ContactInputs */
+/** @typedef {{}} Orders_Without_ReferenceInputs */
+/** @typedef {{}} Orders_Without_Reference_HintInputs */
+/** @typedef {{}} Orders_Link_EmailInputs */
+/** @typedef {{}} Orders_Link_MessageInputs */
+/** @typedef {{}} Vouchers_TitleInputs */
+/** @typedef {{}} Vouchers_DescriptionInputs */
+/** @typedef {{}} Vouchers_LoadingInputs */
+/** @typedef {{}} Vouchers_Order_PanelInputs */
+/** @typedef {{}} Vouchers_LunchInputs */
+/** @typedef {{}} Vouchers_Lunch_TextInputs */
+/** @typedef {{}} Vouchers_RecreationalInputs */
+/** @typedef {{}} Vouchers_Recreational_TextInputs */
+/** @typedef {{}} Vouchers_Order_LunchInputs */
+/** @typedef {{}} Vouchers_Order_RecreationalInputs */
+/** @typedef {{}} Vouchers_HistoryInputs */
+/** @typedef {{}} Vouchers_Column_DateInputs */
+/** @typedef {{}} Vouchers_Column_ProductInputs */
+/** @typedef {{}} Vouchers_Column_TotalInputs */
+/** @typedef {{}} Vouchers_Column_StatusInputs */
+/** @typedef {{}} Vouchers_Face_ValueInputs */
+/** @typedef {{}} Vouchers_QuantityInputs */
+/** @typedef {{}} Vouchers_Lunch_OneInputs */
+/** @typedef {{}} Vouchers_Recreational_OneInputs */
+/** @typedef {{}} Vouchers_Page_SizeInputs */
+/** @typedef {{}} Vouchers_Empty_TitleInputs */
+/** @typedef {{}} Vouchers_Empty_TextInputs */
+/** @typedef {{}} Vouchers_Status_Waiting_PaymentInputs */
+/** @typedef {{}} Vouchers_Status_ProcessingInputs */
+/** @typedef {{}} Vouchers_Status_FailedInputs */
+/** @typedef {{}} Vouchers_Status_Payment_CanceledInputs */
+/** @typedef {{}} Vouchers_Status_In_ProgressInputs */
+/** @typedef {{}} Vouchers_Status_ExpiredInputs */
+/** @typedef {{}} Vouchers_Status_SentInputs */
+/** @typedef {{}} Vouchers_Status_Order_CanceledInputs */
+/** @typedef {{}} Vouchers_Save_ReceiptInputs */
+/** @typedef {{}} Vouchers_Save_InvoiceInputs */
+/** @typedef {{}} Vouchers_DetailsInputs */
+/** @typedef {{}} Vouchers_ReorderInputs */
+/** @typedef {{}} Vouchers_PrintInputs */
+/** @typedef {{}} Vouchers_PayInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Vouchers_Pay_SumInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Vouchers_Latest_TitleInputs */
+/** @typedef {{}} Vouchers_Latest_StagesInputs */
+/** @typedef {{}} Vouchers_Stage_OrderedInputs */
+/** @typedef {{}} Vouchers_Stage_PaidInputs */
+/** @typedef {{}} Vouchers_Stage_MadeInputs */
+/** @typedef {{}} Vouchers_Stage_SentInputs */
+/** @typedef {{}} Vouchers_Latest_UnpaidInputs */
+/** @typedef {{}} Vouchers_Latest_MadeInputs */
+/** @typedef {{}} Vouchers_Latest_SentInputs */
+/** @typedef {{ code: NonNullable<unknown> }} Vouchers_Latest_TrackingInputs */
+/** @typedef {{}} Vouchers_Contact_TitleInputs */
+/** @typedef {{}} Vouchers_Contact_TextInputs */
+/** @typedef {{}} Vouchers_Contact_HelpInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Vouchers_Details_TitleInputs */
+/** @typedef {{ date: NonNullable<unknown>, name: NonNullable<unknown> }} Vouchers_Details_OrderedInputs */
+/** @typedef {{}} Vouchers_Details_OrderInputs */
+/** @typedef {{}} Vouchers_Details_CostsInputs */
+/** @typedef {{}} Vouchers_Details_DeliveryInputs */
+/** @typedef {{}} Vouchers_Details_PaymentInputs */
+/** @typedef {{}} Vouchers_Details_LoadingInputs */
+/** @typedef {{}} Vouchers_Valid_UntilInputs */
+/** @typedef {{}} Vouchers_Valid_GenerallyInputs */
+/** @typedef {{}} Vouchers_SerialsInputs */
+/** @typedef {{}} Vouchers_Serials_LaterInputs */
+/** @typedef {{}} Vouchers_SumInputs */
+/** @typedef {{}} Vouchers_TrackingInputs */
+/** @typedef {{}} Vouchers_Tracking_LaterInputs */
+/** @typedef {{}} Vouchers_Method_LinkInputs */
+/** @typedef {{}} Vouchers_Method_InvoiceInputs */
+/** @typedef {{}} Vouchers_Payment_CreatedInputs */
+/** @typedef {{}} Vouchers_Payment_PendingInputs */
+/** @typedef {{}} Vouchers_Payment_PaidInputs */
+/** @typedef {{}} Vouchers_Payment_ErrorInputs */
+/** @typedef {{}} Vouchers_Payment_CanceledInputs */
+/** @typedef {{}} Vouchers_Payment_ConfirmedInputs */
+/** @typedef {{}} Vouchers_Payment_ExpiredInputs */
+/** @typedef {{}} Vouchers_Order_NumberInputs */
+/** @typedef {{}} Vouchers_WizardInputs */
+/** @typedef {{}} Vouchers_Order_LoadingInputs */
+/** @typedef {{}} Vouchers_Step_AmountInputs */
+/** @typedef {{}} Vouchers_Step_DeliveryInputs */
+/** @typedef {{}} Vouchers_Step_PaymentInputs */
+/** @typedef {{}} Vouchers_Edit_AmountInputs */
+/** @typedef {{}} Vouchers_Edit_DeliveryInputs */
+/** @typedef {{}} Vouchers_Edit_CompanyInputs */
+/** @typedef {{ min: NonNullable<unknown>, maximum: NonNullable<unknown> }} Vouchers_Quantity_HintInputs */
+/** @typedef {{ min: NonNullable<unknown> }} Vouchers_Error_Too_FewInputs */
+/** @typedef {{ maximum: NonNullable<unknown>, most: NonNullable<unknown> }} Vouchers_Error_Too_MuchInputs */
+/** @typedef {{ maximum: NonNullable<unknown>, first: NonNullable<unknown>, second: NonNullable<unknown> }} Vouchers_Error_SplitInputs */
+/** @typedef {{}} Vouchers_Error_Face_ValueInputs */
+/** @typedef {{}} Vouchers_Error_MethodInputs */
+/** @typedef {{}} Vouchers_CalculatorInputs */
+/** @typedef {{}} Vouchers_Calculator_TextInputs */
+/** @typedef {{}} Vouchers_Calculator_EmployeesInputs */
+/** @typedef {{}} Vouchers_Calculator_FromInputs */
+/** @typedef {{}} Vouchers_Calculator_ToInputs */
+/** @typedef {{}} Vouchers_Calculator_BackwardsInputs */
+/** @typedef {{}} Vouchers_Calculator_UseInputs */
+/** @typedef {{}} Vouchers_SummaryInputs */
+/** @typedef {{}} Vouchers_Fact_DeliveryInputs */
+/** @typedef {{}} Vouchers_Fact_ValidInputs */
+/** @typedef {{}} Vouchers_Fact_TaxInputs */
+/** @typedef {{}} Vouchers_OverviewInputs */
+/** @typedef {{}} Vouchers_AmountInputs */
+/** @typedef {{ count: NonNullable<unknown>, value: NonNullable<unknown> }} Vouchers_Amount_TextInputs */
+/** @typedef {{}} Vouchers_TermsInputs */
+/** @typedef {{}} Vouchers_CheckedInputs */
+/** @typedef {{}} Vouchers_Read_TermsInputs */
+/** @typedef {{}} Vouchers_OrderInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Vouchers_Order_SumInputs */
+/** @typedef {{}} Vouchers_Order_FailedInputs */
+/** @typedef {{}} Vouchers_Order_NewInputs */
+/** @typedef {{}} Vouchers_Sold_Out_TitleInputs */
+/** @typedef {{}} Vouchers_Sold_Out_TextInputs */
+/** @typedef {{}} Vouchers_Unknown_TitleInputs */
+/** @typedef {{}} Vouchers_Unknown_CheckingInputs */
+/** @typedef {{}} Vouchers_Unknown_Arrived_TitleInputs */
+/** @typedef {{}} Vouchers_Unknown_ArrivedInputs */
+/** @typedef {{}} Vouchers_Unknown_GuestInputs */
+/** @typedef {{}} Vouchers_Unknown_NothingInputs */
+/** @typedef {{}} Vouchers_Unknown_UndecidedInputs */
+/** @typedef {{}} Vouchers_Unknown_ShowInputs */
+/** @typedef {{}} Vouchers_Unknown_BackInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_TitleInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_Made_TitleInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_MadeInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_NothingInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_UndecidedInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_ShowInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_BackInputs */
+/** @typedef {{}} Vouchers_Known_TitleInputs */
+/** @typedef {{}} Vouchers_Known_TextInputs */
+/** @typedef {{}} Vouchers_Known_Sign_UpInputs */
+/** @typedef {{}} Vouchers_Ordered_TitleInputs */
+/** @typedef {{}} Vouchers_Ordered_TextInputs */
+/** @typedef {{}} Vouchers_Paid_TitleInputs */
+/** @typedef {{}} Vouchers_Paid_TextInputs */
+/** @typedef {{}} Vouchers_Confirmed_TitleInputs */
+/** @typedef {{}} Vouchers_Confirmed_TextInputs */
+/** @typedef {{}} Vouchers_Pending_TitleInputs */
+/** @typedef {{}} Vouchers_Pending_TextInputs */
+/** @typedef {{}} Vouchers_Invoice_TitleInputs */
+/** @typedef {{}} Vouchers_Invoice_TextInputs */
+/** @typedef {{}} Vouchers_Link_TitleInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Vouchers_Link_TextInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Vouchers_TakenInputs */
+/** @typedef {{ before: NonNullable<unknown>, now: NonNullable<unknown> }} Vouchers_Taken_Other_ValueInputs */
+/** @typedef {{ before: NonNullable<unknown> }} Vouchers_Taken_No_ValueInputs */
+/** @typedef {{}} Vouchers_Taken_Lost_AddressInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Vouchers_PiecesInputs */
+/** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, employees: NonNullable<unknown> }} Vouchers_Calculator_ResultInputs */
 
 
 export const app_name = /** @type {(inputs: App_NameInputs) => LocalizedString} */ () => {
@@ -1422,7 +1826,7 @@ export const menu_download_reports = /** @type {(inputs: Menu_Download_ReportsIn
 };
 
 export const menu_voucher_orders = /** @type {(inputs: Menu_Voucher_OrdersInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Voucher orders`)
+	return /** @type {LocalizedString} */ (`Paper vouchers`)
 };
 
 export const menu_company = /** @type {(inputs: Menu_CompanyInputs) => LocalizedString} */ () => {
@@ -1499,6 +1903,10 @@ export const to_login = /** @type {(inputs: To_LoginInputs) => LocalizedString} 
 
 export const to_support = /** @type {(inputs: To_SupportInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Help and support`)
+};
+
+export const to_sign_up = /** @type {(inputs: To_Sign_UpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Start using the service`)
 };
 
 export const error_screen_title = /** @type {(inputs: Error_Screen_TitleInputs) => LocalizedString} */ () => {
@@ -2349,6 +2757,114 @@ export const form_phone_hint = /** @type {(inputs: Form_Phone_HintInputs) => Loc
 	return /** @type {LocalizedString} */ (`Finnish number: +358…`)
 };
 
+export const form_open_list = /** @type {(inputs: Form_Open_ListInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open the list`)
+};
+
+export const address_line = /** @type {(inputs: Address_LineInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Street address`)
+};
+
+export const address_post_code = /** @type {(inputs: Address_Post_CodeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Post code`)
+};
+
+export const address_post_code_finnish = /** @type {(inputs: Address_Post_Code_FinnishInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A Finnish post code has five digits.`)
+};
+
+export const address_city = /** @type {(inputs: Address_CityInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`City`)
+};
+
+export const address_country = /** @type {(inputs: Address_CountryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Country`)
+};
+
+export const invoicing_method = /** @type {(inputs: Invoicing_MethodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Invoicing method`)
+};
+
+export const invoicing_method_email = /** @type {(inputs: Invoicing_Method_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Invoice by email`)
+};
+
+export const invoicing_method_einvoice = /** @type {(inputs: Invoicing_Method_EinvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`E-invoice`)
+};
+
+export const invoicing_method_paper = /** @type {(inputs: Invoicing_Method_PaperInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Paper invoice`)
+};
+
+export const invoicing_paper_price = /** @type {(inputs: Invoicing_Paper_PriceInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.fee} an invoice`)
+};
+
+export const invoicing_email = /** @type {(inputs: Invoicing_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Email address for invoices`)
+};
+
+export const invoicing_einvoice_address = /** @type {(inputs: Invoicing_Einvoice_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`E-invoice address`)
+};
+
+export const invoicing_einvoice_address_hint = /** @type {(inputs: Invoicing_Einvoice_Address_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`For example 003712345678`)
+};
+
+export const invoicing_einvoice_known = /** @type {(inputs: Invoicing_Einvoice_KnownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The operator knows this address.`)
+};
+
+export const invoicing_operator = /** @type {(inputs: Invoicing_OperatorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Operator`)
+};
+
+export const invoicing_operator_hint = /** @type {(inputs: Invoicing_Operator_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Search by name or identifier.`)
+};
+
+export const invoicing_operator_none = /** @type {(inputs: Invoicing_Operator_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No operator matches your search.`)
+};
+
+export const invoicing_operator_other = /** @type {(inputs: Invoicing_Operator_OtherInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Use the identifier ${i?.text}`)
+};
+
+export const company_size_1 = /** @type {(inputs: Company_Size_1Inputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`250 employees or more`)
+};
+
+export const company_size_2 = /** @type {(inputs: Company_Size_2Inputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`100–249 employees`)
+};
+
+export const company_size_3 = /** @type {(inputs: Company_Size_3Inputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`10–99 employees`)
+};
+
+export const company_size_4 = /** @type {(inputs: Company_Size_4Inputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`1–9 employees`)
+};
+
+export const invoicing_address = /** @type {(inputs: Invoicing_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Invoicing address`)
+};
+
+export const form_business_id_hint = /** @type {(inputs: Form_Business_Id_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`For example 1234567-1`)
+};
+
+export const form_business_id_right = /** @type {(inputs: Form_Business_Id_RightInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The business ID is in the right form.`)
+};
+
+export const form_business_id_wrong = /** @type {(inputs: Form_Business_Id_WrongInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Check the business ID. It has 7 digits, a dash and a check digit.`)
+};
+
 export const table_empty = /** @type {(inputs: Table_EmptyInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`No data.`)
 };
@@ -2607,6 +3123,38 @@ export const login_help = /** @type {(inputs: Login_HelpInputs) => LocalizedStri
 
 export const login_help_link = /** @type {(inputs: Login_Help_LinkInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`See the help`)
+};
+
+export const login_order_question = /** @type {(inputs: Login_Order_QuestionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Would you like to order paper vouchers without an account?`)
+};
+
+export const login_order_lunch = /** @type {(inputs: Login_Order_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lunch vouchers`)
+};
+
+export const login_order_recreational = /** @type {(inputs: Login_Order_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Recreational vouchers`)
+};
+
+export const login_created_verify = /** @type {(inputs: Login_Created_VerifyInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Your account has been created. We sent a verification link to ${i?.email}. Open it, and you can log in.`)
+};
+
+export const login_new = /** @type {(inputs: Login_NewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Is your company new here?`)
+};
+
+export const login_new_contract = /** @type {(inputs: Login_New_ContractInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sign a contract`)
+};
+
+export const login_new_account = /** @type {(inputs: Login_New_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Create an account`)
+};
+
+export const login_no_account = /** @type {(inputs: Login_No_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Don’t have an account?`)
 };
 
 export const profile_title = /** @type {(inputs: Profile_TitleInputs) => LocalizedString} */ () => {
@@ -3085,6 +3633,458 @@ export const popup_leaving = /** @type {(inputs: Popup_LeavingInputs) => Localiz
 	return /** @type {LocalizedString} */ (`You are being logged out.`)
 };
 
+export const sign_up_title = /** @type {(inputs: Sign_Up_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Start using the service`)
+};
+
+export const sign_up_text = /** @type {(inputs: Sign_Up_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose how you want to start.`)
+};
+
+export const sign_up_contract_title = /** @type {(inputs: Sign_Up_Contract_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sign a contract`)
+};
+
+export const sign_up_contract_text = /** @type {(inputs: Sign_Up_Contract_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your company gives its employees lunch, sports and culture, commuting, massage and wellbeing benefits. You sign the contract online in about five minutes.`)
+};
+
+export const sign_up_new_title = /** @type {(inputs: Sign_Up_New_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`New company without a contract`)
+};
+
+export const sign_up_new_text = /** @type {(inputs: Sign_Up_New_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Create an account if your company isn’t a customer yet and you only want to order paper vouchers.`)
+};
+
+export const sign_up_existing_title = /** @type {(inputs: Sign_Up_Existing_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The company is already a customer`)
+};
+
+export const sign_up_existing_text = /** @type {(inputs: Sign_Up_Existing_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Create an account with the company’s customer number and business ID. The customer number is on your invoice.`)
+};
+
+export const sign_up_have_account = /** @type {(inputs: Sign_Up_Have_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Already have an account?`)
+};
+
+export const sign_up_create_title = /** @type {(inputs: Sign_Up_Create_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Create an account`)
+};
+
+export const sign_up_create_text = /** @type {(inputs: Sign_Up_Create_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose a username and password. You’ll use them to log in.`)
+};
+
+export const sign_up_checking = /** @type {(inputs: Sign_Up_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Checking the link`)
+};
+
+export const sign_up_check_failed_title = /** @type {(inputs: Sign_Up_Check_Failed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t check the link`)
+};
+
+export const sign_up_check_failed_text = /** @type {(inputs: Sign_Up_Check_Failed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Something went wrong. The link still works, so try again in a moment.`)
+};
+
+export const sign_up_username = /** @type {(inputs: Sign_Up_UsernameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Username`)
+};
+
+export const sign_up_username_hint = /** @type {(inputs: Sign_Up_Username_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`At least 6 characters. It can’t be an email address.`)
+};
+
+export const sign_up_password = /** @type {(inputs: Sign_Up_PasswordInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Password`)
+};
+
+export const sign_up_password_again = /** @type {(inputs: Sign_Up_Password_AgainInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Password again`)
+};
+
+export const sign_up_submit = /** @type {(inputs: Sign_Up_SubmitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Create account`)
+};
+
+export const sign_up_failed = /** @type {(inputs: Sign_Up_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Account creation failed. Try logging in again in 24 hours.`)
+};
+
+export const sign_up_unknown = /** @type {(inputs: Sign_Up_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether your account was created. Try logging in with it. If that doesn’t work, try again in 24 hours.`)
+};
+
+export const sign_up_created_meanwhile = /** @type {(inputs: Sign_Up_Created_MeanwhileInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The new account has been created. Log out when you want to log in with it.`)
+};
+
+export const sign_up_created_verify = /** @type {(inputs: Sign_Up_Created_VerifyInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The new account has been created. We sent a verification link to ${i?.email}. Open it, and you can log in with the account.`)
+};
+
+export const sign_up_new_page_title = /** @type {(inputs: Sign_Up_New_Page_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Create an account for a new company`)
+};
+
+export const sign_up_new_page_text = /** @type {(inputs: Sign_Up_New_Page_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`With the account you order paper vouchers for your company.`)
+};
+
+export const sign_up_existing_page_title = /** @type {(inputs: Sign_Up_Existing_Page_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Join a customer company`)
+};
+
+export const sign_up_existing_page_text = /** @type {(inputs: Sign_Up_Existing_Page_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You get an account for a company that’s already a customer.`)
+};
+
+export const sign_up_company = /** @type {(inputs: Sign_Up_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Company`)
+};
+
+export const sign_up_you = /** @type {(inputs: Sign_Up_YouInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your details`)
+};
+
+export const sign_up_account = /** @type {(inputs: Sign_Up_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Username and password`)
+};
+
+export const sign_up_customer_number = /** @type {(inputs: Sign_Up_Customer_NumberInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Customer number`)
+};
+
+export const sign_up_customer_number_hint = /** @type {(inputs: Sign_Up_Customer_Number_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`8 digits. You’ll find it on your invoice.`)
+};
+
+export const sign_up_customer_number_wrong = /** @type {(inputs: Sign_Up_Customer_Number_WrongInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A customer number has 8 digits.`)
+};
+
+export const sign_up_company_name = /** @type {(inputs: Sign_Up_Company_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Company name`)
+};
+
+export const sign_up_business_id = /** @type {(inputs: Sign_Up_Business_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Business ID`)
+};
+
+export const sign_up_first_name = /** @type {(inputs: Sign_Up_First_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`First name`)
+};
+
+export const sign_up_last_name = /** @type {(inputs: Sign_Up_Last_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Last name`)
+};
+
+export const sign_up_email = /** @type {(inputs: Sign_Up_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Email address`)
+};
+
+export const sign_up_email_hint = /** @type {(inputs: Sign_Up_Email_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We’ll send a verification link to this address.`)
+};
+
+export const sign_up_phone = /** @type {(inputs: Sign_Up_PhoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Phone number`)
+};
+
+export const sign_up_job_title = /** @type {(inputs: Sign_Up_Job_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Job title`)
+};
+
+export const existing_company_title = /** @type {(inputs: Existing_Company_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The company is already a customer`)
+};
+
+export const existing_company_text = /** @type {(inputs: Existing_Company_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The company with the business ID ${i?.businessId} already has a contract or an account in the service. Log in, or create an account for yourself with the customer number.`)
+};
+
+export const existing_company_join = /** @type {(inputs: Existing_Company_JoinInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Join the company`)
+};
+
+export const existing_company_close = /** @type {(inputs: Existing_Company_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Change business ID`)
+};
+
+export const link_invalid_title = /** @type {(inputs: Link_Invalid_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The link doesn’t work`)
+};
+
+export const link_invalid_text = /** @type {(inputs: Link_Invalid_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A newer link has replaced this one, or part of the address is missing. Open the link in the latest message.`)
+};
+
+export const link_expired_title = /** @type {(inputs: Link_Expired_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The link has expired`)
+};
+
+export const link_expired_text = /** @type {(inputs: Link_Expired_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A link is valid for 14 days. We’ll send a new link to the same email address.`)
+};
+
+export const link_completed_title = /** @type {(inputs: Link_Completed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The account has already been created`)
+};
+
+export const link_completed_text = /** @type {(inputs: Link_Completed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The contract is complete and the link has been used. Log in with your username.`)
+};
+
+export const link_deleted_title = /** @type {(inputs: Link_Deleted_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The contact person has been removed`)
+};
+
+export const link_deleted_text = /** @type {(inputs: Link_Deleted_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The company has removed the contact person the link was sent to. If you need an account, ask the company to add you again.`)
+};
+
+export const link_start = /** @type {(inputs: Link_StartInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Start from the beginning`)
+};
+
+export const resend_title = /** @type {(inputs: Resend_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Resend the sign-up email`)
+};
+
+export const resend_text = /** @type {(inputs: Resend_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We’ll send a new link to the email address in the contract or the contact person’s details. Earlier links stop working.`)
+};
+
+export const resend_submit = /** @type {(inputs: Resend_SubmitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Send again`)
+};
+
+export const resend_sent = /** @type {(inputs: Resend_SentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The email has been sent.`)
+};
+
+export const resend_unknown = /** @type {(inputs: Resend_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the email was sent. Check your inbox. If it doesn’t arrive, you can send it again.`)
+};
+
+export const resend_summary_title = /** @type {(inputs: Resend_Summary_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The sign-up email has been sent`)
+};
+
+export const summary_title = /** @type {(inputs: Summary_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The contract has been signed`)
+};
+
+export const summary_next = /** @type {(inputs: Summary_NextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What happens next`)
+};
+
+export const summary_step_mail = /** @type {(inputs: Summary_Step_MailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Within a few minutes, the person who signed gets an email with a link for creating an account.`)
+};
+
+export const summary_step_mail_again = /** @type {(inputs: Summary_Step_Mail_AgainInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The new link arrives in your inbox within a few minutes. Earlier links no longer work.`)
+};
+
+export const summary_step_account = /** @type {(inputs: Summary_Step_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Create an account through the link. It’s valid for 14 days.`)
+};
+
+export const summary_step_others = /** @type {(inputs: Summary_Step_OthersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Other contact persons get their own emails at the same time.`)
+};
+
+export const summary_step_start = /** @type {(inputs: Summary_Step_StartInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Log in, activate the benefits, add your employees and deposit money. Then you can load benefits.`)
+};
+
+export const summary_step_login = /** @type {(inputs: Summary_Step_LoginInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Log in when the account is ready.`)
+};
+
+export const summary_missing_title = /** @type {(inputs: Summary_Missing_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Can’t find the message?`)
+};
+
+export const summary_missing_text = /** @type {(inputs: Summary_Missing_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Look in your spam folder too. You can send the message again.`)
+};
+
+export const contract_title = /** @type {(inputs: Contract_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Contract`)
+};
+
+export const contract_company = /** @type {(inputs: Contract_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Company information`)
+};
+
+export const contract_invoicing = /** @type {(inputs: Contract_InvoicingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Invoicing information`)
+};
+
+export const contract_contacts = /** @type {(inputs: Contract_ContactsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Contact persons`)
+};
+
+export const contract_signing = /** @type {(inputs: Contract_SigningInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Signing`)
+};
+
+export const contract_employees = /** @type {(inputs: Contract_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Number of employees`)
+};
+
+export const contract_same_address = /** @type {(inputs: Contract_Same_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Use the company’s address`)
+};
+
+export const contract_contact = /** @type {(inputs: Contract_ContactInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Contact person ${i?.number}`)
+};
+
+export const contract_contact_add = /** @type {(inputs: Contract_Contact_AddInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add a contact person`)
+};
+
+export const contract_contact_remove = /** @type {(inputs: Contract_Contact_RemoveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Remove`)
+};
+
+export const contract_contact_remove_label = /** @type {(inputs: Contract_Contact_Remove_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Remove contact person ${i?.number}`)
+};
+
+export const contract_contact_added = /** @type {(inputs: Contract_Contact_AddedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Contact person ${i?.number} was added.`)
+};
+
+export const contract_contact_removed = /** @type {(inputs: Contract_Contact_RemovedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The contact person was removed.`)
+};
+
+export const contract_contacts_text = /** @type {(inputs: Contract_Contacts_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Contact persons get an email with a link for creating an account.`)
+};
+
+export const contract_contacts_full = /** @type {(inputs: Contract_Contacts_FullInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`There can be at most ${i?.max} contact persons.`)
+};
+
+export const contract_review = /** @type {(inputs: Contract_ReviewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Check the details`)
+};
+
+export const contract_change = /** @type {(inputs: Contract_ChangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Change`)
+};
+
+export const contract_change_label = /** @type {(inputs: Contract_Change_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Change: ${i?.part}`)
+};
+
+export const contract_address = /** @type {(inputs: Contract_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Address`)
+};
+
+export const contract_signatory = /** @type {(inputs: Contract_SignatoryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Person signing`)
+};
+
+export const contract_signatory_text = /** @type {(inputs: Contract_Signatory_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The person signing is authorised to make the contract for the company. We’ll send them a link for creating an account.`)
+};
+
+export const contract_signatory_same = /** @type {(inputs: Contract_Signatory_SameInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Use details: ${i?.name}`)
+};
+
+export const contract_documents = /** @type {(inputs: Contract_DocumentsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Terms and price list`)
+};
+
+export const contract_read_terms = /** @type {(inputs: Contract_Read_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open the terms of use`)
+};
+
+export const contract_read_prices = /** @type {(inputs: Contract_Read_PricesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open the price list`)
+};
+
+export const contract_documents_missing = /** @type {(inputs: Contract_Documents_MissingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t get the terms and price list.`)
+};
+
+export const contract_right = /** @type {(inputs: Contract_RightInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`I have the right to sign the contract for the company`)
+};
+
+export const contract_terms = /** @type {(inputs: Contract_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`I accept the terms of use`)
+};
+
+export const contract_price_list = /** @type {(inputs: Contract_Price_ListInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`I accept the price list`)
+};
+
+export const contract_sign = /** @type {(inputs: Contract_SignInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sign the contract`)
+};
+
+export const contract_sign_hint = /** @type {(inputs: Contract_Sign_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Signing binds the company at once. The contract can no longer be changed with this form.`)
+};
+
+export const contract_lost_title = /** @type {(inputs: Contract_Lost_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We don’t know whether the contract was signed`)
+};
+
+export const contract_lost_checking = /** @type {(inputs: Contract_Lost_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing. Checking what happened.`)
+};
+
+export const contract_lost_signed_title = /** @type {(inputs: Contract_Lost_Signed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The company now has a contract`)
+};
+
+export const contract_lost_signed = /** @type {(inputs: Contract_Lost_SignedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing, but the company is now a customer. The link for creating an account is sent to ${i?.email}. If it doesn’t arrive, contact customer service.`)
+};
+
+export const contract_lost_open_title = /** @type {(inputs: Contract_Lost_Open_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The contract hasn’t been signed yet`)
+};
+
+export const contract_lost_open = /** @type {(inputs: Contract_Lost_OpenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The company isn’t a customer yet. What you entered is kept, and you can sign again.`)
+};
+
+export const contract_lost_unchecked = /** @type {(inputs: Contract_Lost_UncheckedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing, and we don’t know yet whether the contract was made. If it was, an email is sent to ${i?.email}. Don’t sign again before you know.`)
+};
+
+export const contract_lost_check = /** @type {(inputs: Contract_Lost_CheckInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Check again`)
+};
+
+export const contract_lost_back = /** @type {(inputs: Contract_Lost_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back to the contract`)
+};
+
+export const sign_up_loading = /** @type {(inputs: Sign_Up_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting the form`)
+};
+
+export const contract_documents_loading = /** @type {(inputs: Contract_Documents_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting the terms and price list`)
+};
+
+export const contract_same_address_done = /** @type {(inputs: Contract_Same_Address_DoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The address is the same as the company’s.`)
+};
+
 export const home_title = /** @type {(inputs: Home_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Home`)
 };
@@ -3471,6 +4471,282 @@ export const home_open_payments_due = /** @type {(inputs: Home_Open_Payments_Due
 
 export const home_open_payments_show = /** @type {(inputs: Home_Open_Payments_ShowInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Show the payments`)
+};
+
+export const company_title = /** @type {(inputs: Company_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Company information`)
+};
+
+export const company_tab_details = /** @type {(inputs: Company_Tab_DetailsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Company details`)
+};
+
+export const company_tab_contacts = /** @type {(inputs: Company_Tab_ContactsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Contact persons`)
+};
+
+export const company_loading = /** @type {(inputs: Company_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting the company information`)
+};
+
+export const company_saved = /** @type {(inputs: Company_SavedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Company information has been updated.`)
+};
+
+export const company_editing_closed_title = /** @type {(inputs: Company_Editing_Closed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maintenance is under way`)
+};
+
+export const company_editing_closed_text = /** @type {(inputs: Company_Editing_Closed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Information can't be edited during maintenance. Try again later.`)
+};
+
+export const company_editing_closed_until = /** @type {(inputs: Company_Editing_Closed_UntilInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Information can't be edited during maintenance. It ends at ${i?.time}, Finnish time.`)
+};
+
+export const company_editing_closed_reason = /** @type {(inputs: Company_Editing_Closed_ReasonInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Information can't be edited during maintenance.`)
+};
+
+export const contacts_first_name = /** @type {(inputs: Contacts_First_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`First name`)
+};
+
+export const contacts_last_name = /** @type {(inputs: Contacts_Last_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Last name`)
+};
+
+export const contacts_email = /** @type {(inputs: Contacts_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Email address`)
+};
+
+export const contacts_phone = /** @type {(inputs: Contacts_PhoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Phone number`)
+};
+
+export const contacts_username = /** @type {(inputs: Contacts_UsernameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Username`)
+};
+
+export const contacts_username_hint = /** @type {(inputs: Contacts_Username_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`6–100 characters. It can't be an email address.`)
+};
+
+export const contacts_status = /** @type {(inputs: Contacts_StatusInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Status`)
+};
+
+export const contacts_active = /** @type {(inputs: Contacts_ActiveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Active`)
+};
+
+export const contacts_unconfirmed = /** @type {(inputs: Contacts_UnconfirmedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Unconfirmed`)
+};
+
+export const contacts_unconfirmed_text = /** @type {(inputs: Contacts_Unconfirmed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This person hasn't opened the link in the activation email yet. Their information can be edited once the account is in use.`)
+};
+
+export const contacts_yourself = /** @type {(inputs: Contacts_YourselfInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You`)
+};
+
+export const contacts_add = /** @type {(inputs: Contacts_AddInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add contact person`)
+};
+
+export const contacts_add_title = /** @type {(inputs: Contacts_Add_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`New contact person`)
+};
+
+export const contacts_add_submit = /** @type {(inputs: Contacts_Add_SubmitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add contact person`)
+};
+
+export const contacts_added = /** @type {(inputs: Contacts_AddedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Contact person ${i?.name} has been added. An activation email is on its way to ${i?.email}.`)
+};
+
+export const contacts_add_unknown = /** @type {(inputs: Contacts_Add_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn't get a reply, so we don't know whether the contact person was added. Check the list before you try again.`)
+};
+
+export const contacts_edit = /** @type {(inputs: Contacts_EditInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edit`)
+};
+
+export const contacts_save = /** @type {(inputs: Contacts_SaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Save`)
+};
+
+export const contacts_cancel = /** @type {(inputs: Contacts_CancelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cancel`)
+};
+
+export const contacts_close = /** @type {(inputs: Contacts_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Close`)
+};
+
+export const contacts_resend = /** @type {(inputs: Contacts_ResendInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Resend activation`)
+};
+
+export const contacts_resent = /** @type {(inputs: Contacts_ResentInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`A new activation email has been sent to ${i?.email}. Older links no longer work.`)
+};
+
+export const contacts_resend_unknown = /** @type {(inputs: Contacts_Resend_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn't get a reply, so we don't know whether the activation email was sent. You can safely send it again.`)
+};
+
+export const contacts_delete = /** @type {(inputs: Contacts_DeleteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Delete`)
+};
+
+export const contacts_delete_title = /** @type {(inputs: Contacts_Delete_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Delete contact person ${i?.name}?`)
+};
+
+export const contacts_delete_active = /** @type {(inputs: Contacts_Delete_ActiveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The person is logged out at once and can't log in any more. This can't be undone.`)
+};
+
+export const contacts_delete_unconfirmed = /** @type {(inputs: Contacts_Delete_UnconfirmedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The person's activation link stops working. This can't be undone.`)
+};
+
+export const contacts_delete_confirm = /** @type {(inputs: Contacts_Delete_ConfirmInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Delete contact person`)
+};
+
+export const contacts_deleted = /** @type {(inputs: Contacts_DeletedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Contact person ${i?.name} has been deleted.`)
+};
+
+export const contacts_delete_not = /** @type {(inputs: Contacts_Delete_NotInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The contact person can't be deleted.`)
+};
+
+export const contacts_delete_activated = /** @type {(inputs: Contacts_Delete_ActivatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The person has activated the account in the meantime. If you delete them, they can't log in any more.`)
+};
+
+export const contacts_delete_unknown = /** @type {(inputs: Contacts_Delete_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn't get a reply, so we don't know whether the contact person was deleted. You can safely try again.`)
+};
+
+export const contacts_delete_not_contact = /** @type {(inputs: Contacts_Delete_Not_ContactInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Only an active contact person can delete others.`)
+};
+
+export const contacts_delete_yourself_title = /** @type {(inputs: Contacts_Delete_Yourself_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You can't delete yourself`)
+};
+
+export const contacts_delete_yourself_text = /** @type {(inputs: Contacts_Delete_Yourself_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ask another contact person of your company to delete you, or contact customer service.`)
+};
+
+export const contacts_adding_closed_title = /** @type {(inputs: Contacts_Adding_Closed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Contact persons can't be added right now`)
+};
+
+export const contacts_adding_closed_text = /** @type {(inputs: Contacts_Adding_Closed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`If you need a new contact person at once, contact customer service.`)
+};
+
+export const contacts_adding_closed_help = /** @type {(inputs: Contacts_Adding_Closed_HelpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Help and contacts`)
+};
+
+export const company_name = /** @type {(inputs: Company_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Company`)
+};
+
+export const company_business_id = /** @type {(inputs: Company_Business_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Business ID`)
+};
+
+export const company_customer_number = /** @type {(inputs: Company_Customer_NumberInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Customer number`)
+};
+
+export const company_size = /** @type {(inputs: Company_SizeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Number of employees`)
+};
+
+export const company_address = /** @type {(inputs: Company_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Address`)
+};
+
+export const company_invoicing = /** @type {(inputs: Company_InvoicingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Invoicing`)
+};
+
+export const company_invoice_line = /** @type {(inputs: Company_Invoice_LineInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Street address for invoices`)
+};
+
+export const company_invoice_post_code = /** @type {(inputs: Company_Invoice_Post_CodeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Post code for invoices`)
+};
+
+export const company_invoice_city = /** @type {(inputs: Company_Invoice_CityInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`City for invoices`)
+};
+
+export const company_invoice_country = /** @type {(inputs: Company_Invoice_CountryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Country for invoices`)
+};
+
+export const company_edit = /** @type {(inputs: Company_EditInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edit details`)
+};
+
+export const company_save = /** @type {(inputs: Company_SaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Save details`)
+};
+
+export const company_cancel = /** @type {(inputs: Company_CancelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cancel`)
+};
+
+export const company_save_failed = /** @type {(inputs: Company_Save_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn't update the company information. Nothing was changed. Try again in a moment.`)
+};
+
+export const company_impersonated = /** @type {(inputs: Company_ImpersonatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You're acting for the customer, so no password is asked.`)
+};
+
+export const company_no_signatory_title = /** @type {(inputs: Company_No_Signatory_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your company has no authorised signatory`)
+};
+
+export const company_no_signatory_text = /** @type {(inputs: Company_No_Signatory_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`An authorised signatory looks after benefits, employees and money. A contract brings one into the service.`)
+};
+
+export const company_no_signatory_contract = /** @type {(inputs: Company_No_Signatory_ContractInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Make a contract`)
+};
+
+export const company_rights_title = /** @type {(inputs: Company_Rights_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Test environment`)
+};
+
+export const company_rights_text = /** @type {(inputs: Company_Rights_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You can give yourself the right to sign. This is shown in test environments only.`)
+};
+
+export const company_rights_request = /** @type {(inputs: Company_Rights_RequestInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Request signing rights`)
+};
+
+export const company_rights_failed = /** @type {(inputs: Company_Rights_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cannot add role to user.`)
 };
 
 export const employees_title = /** @type {(inputs: Employees_TitleInputs) => LocalizedString} */ () => {
@@ -4943,6 +6219,22 @@ export const payments_reference = /** @type {(inputs: Payments_ReferenceInputs) 
 
 export const payments_above_maximum = /** @type {(inputs: Payments_Above_MaximumInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`The largest sum by ${i?.method} is ${i?.maximum}. Choose another method or a smaller sum.`)
+};
+
+export const payments_group_now = /** @type {(inputs: Payments_Group_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pay now`)
+};
+
+export const payments_group_now_hint = /** @type {(inputs: Payments_Group_Now_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choosing one sends the order and takes you to payment.`)
+};
+
+export const payments_group_later_hint = /** @type {(inputs: Payments_Group_Later_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You send the order after choosing.`)
+};
+
+export const payments_card_costs = /** @type {(inputs: Payments_Card_CostsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Card fee ${i?.fee}`)
 };
 
 export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {
@@ -6855,4 +8147,732 @@ export const downloads_done = /** @type {(inputs: Downloads_DoneInputs) => Local
 
 export const downloads_failed = /** @type {(inputs: Downloads_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Downloading the report failed. Try again in a moment.`)
+};
+
+export const orders_delivery = /** @type {(inputs: Orders_DeliveryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Delivery`)
+};
+
+export const orders_delivery_method = /** @type {(inputs: Orders_Delivery_MethodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Delivery method`)
+};
+
+export const orders_delivery_saved = /** @type {(inputs: Orders_Delivery_SavedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saved address`)
+};
+
+export const orders_delivery_company = /** @type {(inputs: Orders_Delivery_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Company’s address`)
+};
+
+export const orders_delivery_other = /** @type {(inputs: Orders_Delivery_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Another address`)
+};
+
+export const orders_delivery_pickup = /** @type {(inputs: Orders_Delivery_PickupInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pickup point`)
+};
+
+export const orders_delivery_pickup_hint = /** @type {(inputs: Orders_Delivery_Pickup_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The carrier chooses the pickup point and tells you when the parcel has arrived.`)
+};
+
+export const orders_saved_address = /** @type {(inputs: Orders_Saved_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Address`)
+};
+
+export const orders_recipient = /** @type {(inputs: Orders_RecipientInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Recipient`)
+};
+
+export const orders_contact_person = /** @type {(inputs: Orders_Contact_PersonInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Recipient’s name`)
+};
+
+export const orders_company_name = /** @type {(inputs: Orders_Company_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Company name`)
+};
+
+export const orders_business_id = /** @type {(inputs: Orders_Business_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Business ID`)
+};
+
+export const orders_error_business_id = /** @type {(inputs: Orders_Error_Business_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Check the business ID.`)
+};
+
+export const orders_company = /** @type {(inputs: Orders_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ordering company`)
+};
+
+export const orders_user = /** @type {(inputs: Orders_UserInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Orderer`)
+};
+
+export const orders_first_name = /** @type {(inputs: Orders_First_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`First name`)
+};
+
+export const orders_last_name = /** @type {(inputs: Orders_Last_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Last name`)
+};
+
+export const orders_email = /** @type {(inputs: Orders_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Email address`)
+};
+
+export const orders_phone = /** @type {(inputs: Orders_PhoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Phone number`)
+};
+
+export const orders_username_hint = /** @type {(inputs: Orders_Username_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You log in with this later to follow the order.`)
+};
+
+export const orders_arrival_told = /** @type {(inputs: Orders_Arrival_ToldInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Arrival message`)
+};
+
+export const orders_arrival_sms = /** @type {(inputs: Orders_Arrival_SmsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`By text message`)
+};
+
+export const orders_arrival_email = /** @type {(inputs: Orders_Arrival_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`By email`)
+};
+
+export const orders_handling_fee = /** @type {(inputs: Orders_Handling_FeeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Handling fee`)
+};
+
+export const orders_card_fee = /** @type {(inputs: Orders_Card_FeeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Card fee`)
+};
+
+export const orders_vat = /** @type {(inputs: Orders_VatInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`VAT ${i?.percent}% on the handling fee`)
+};
+
+export const orders_total = /** @type {(inputs: Orders_TotalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Total`)
+};
+
+export const orders_change = /** @type {(inputs: Orders_ChangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Change`)
+};
+
+export const orders_cost_center = /** @type {(inputs: Orders_Cost_CenterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cost centre`)
+};
+
+export const orders_invoice_contact = /** @type {(inputs: Orders_Invoice_ContactInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Contact person on the invoice`)
+};
+
+export const orders_without_reference = /** @type {(inputs: Orders_Without_ReferenceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Invoice without a reference number`)
+};
+
+export const orders_without_reference_hint = /** @type {(inputs: Orders_Without_Reference_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The handling fee is then higher.`)
+};
+
+export const orders_link_email = /** @type {(inputs: Orders_Link_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payer’s email address`)
+};
+
+export const orders_link_message = /** @type {(inputs: Orders_Link_MessageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Message to the payer`)
+};
+
+export const vouchers_title = /** @type {(inputs: Vouchers_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Paper vouchers`)
+};
+
+export const vouchers_description = /** @type {(inputs: Vouchers_DescriptionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order lunch and recreational vouchers and follow your orders.`)
+};
+
+export const vouchers_loading = /** @type {(inputs: Vouchers_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting the orders`)
+};
+
+export const vouchers_order_panel = /** @type {(inputs: Vouchers_Order_PanelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order vouchers`)
+};
+
+export const vouchers_lunch = /** @type {(inputs: Vouchers_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lunch vouchers`)
+};
+
+export const vouchers_lunch_text = /** @type {(inputs: Vouchers_Lunch_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employees pay for lunch at restaurants. Lunch vouchers carry a 25% tax exemption.`)
+};
+
+export const vouchers_recreational = /** @type {(inputs: Vouchers_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Recreational vouchers`)
+};
+
+export const vouchers_recreational_text = /** @type {(inputs: Vouchers_Recreational_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employees pay for sports and culture of their own choice.`)
+};
+
+export const vouchers_order_lunch = /** @type {(inputs: Vouchers_Order_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order lunch vouchers`)
+};
+
+export const vouchers_order_recreational = /** @type {(inputs: Vouchers_Order_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order recreational vouchers`)
+};
+
+export const vouchers_history = /** @type {(inputs: Vouchers_HistoryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order history`)
+};
+
+export const vouchers_column_date = /** @type {(inputs: Vouchers_Column_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Date`)
+};
+
+export const vouchers_column_product = /** @type {(inputs: Vouchers_Column_ProductInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Product`)
+};
+
+export const vouchers_column_total = /** @type {(inputs: Vouchers_Column_TotalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Total`)
+};
+
+export const vouchers_column_status = /** @type {(inputs: Vouchers_Column_StatusInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order status`)
+};
+
+export const vouchers_face_value = /** @type {(inputs: Vouchers_Face_ValueInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Face value`)
+};
+
+export const vouchers_quantity = /** @type {(inputs: Vouchers_QuantityInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Quantity`)
+};
+
+export const vouchers_lunch_one = /** @type {(inputs: Vouchers_Lunch_OneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lunch voucher`)
+};
+
+export const vouchers_recreational_one = /** @type {(inputs: Vouchers_Recreational_OneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Recreational voucher`)
+};
+
+export const vouchers_page_size = /** @type {(inputs: Vouchers_Page_SizeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rows per page`)
+};
+
+export const vouchers_empty_title = /** @type {(inputs: Vouchers_Empty_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You haven’t ordered vouchers yet`)
+};
+
+export const vouchers_empty_text = /** @type {(inputs: Vouchers_Empty_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A paper voucher is a printed means of payment that you hand to an employee. Vouchers arrive by post about a week after payment.`)
+};
+
+export const vouchers_status_waiting_payment = /** @type {(inputs: Vouchers_Status_Waiting_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Awaiting payment`)
+};
+
+export const vouchers_status_processing = /** @type {(inputs: Vouchers_Status_ProcessingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Processing`)
+};
+
+export const vouchers_status_failed = /** @type {(inputs: Vouchers_Status_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Failed`)
+};
+
+export const vouchers_status_payment_canceled = /** @type {(inputs: Vouchers_Status_Payment_CanceledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payment cancelled`)
+};
+
+export const vouchers_status_in_progress = /** @type {(inputs: Vouchers_Status_In_ProgressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`In progress`)
+};
+
+export const vouchers_status_expired = /** @type {(inputs: Vouchers_Status_ExpiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Expired`)
+};
+
+export const vouchers_status_sent = /** @type {(inputs: Vouchers_Status_SentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sent`)
+};
+
+export const vouchers_status_order_canceled = /** @type {(inputs: Vouchers_Status_Order_CanceledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order cancelled`)
+};
+
+export const vouchers_save_receipt = /** @type {(inputs: Vouchers_Save_ReceiptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Download receipt`)
+};
+
+export const vouchers_save_invoice = /** @type {(inputs: Vouchers_Save_InvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Download invoice`)
+};
+
+export const vouchers_details = /** @type {(inputs: Vouchers_DetailsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order details`)
+};
+
+export const vouchers_reorder = /** @type {(inputs: Vouchers_ReorderInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order again`)
+};
+
+export const vouchers_print = /** @type {(inputs: Vouchers_PrintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Print`)
+};
+
+export const vouchers_pay = /** @type {(inputs: Vouchers_PayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pay for the order`)
+};
+
+export const vouchers_pay_sum = /** @type {(inputs: Vouchers_Pay_SumInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Pay ${i?.sum}`)
+};
+
+export const vouchers_latest_title = /** @type {(inputs: Vouchers_Latest_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Latest order, ${i?.number}`)
+};
+
+export const vouchers_latest_stages = /** @type {(inputs: Vouchers_Latest_StagesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Stages of the order`)
+};
+
+export const vouchers_stage_ordered = /** @type {(inputs: Vouchers_Stage_OrderedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ordered`)
+};
+
+export const vouchers_stage_paid = /** @type {(inputs: Vouchers_Stage_PaidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Paid`)
+};
+
+export const vouchers_stage_made = /** @type {(inputs: Vouchers_Stage_MadeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Made`)
+};
+
+export const vouchers_stage_sent = /** @type {(inputs: Vouchers_Stage_SentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sent`)
+};
+
+export const vouchers_latest_unpaid = /** @type {(inputs: Vouchers_Latest_UnpaidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The vouchers are made once the payment has arrived.`)
+};
+
+export const vouchers_latest_made = /** @type {(inputs: Vouchers_Latest_MadeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The vouchers are being made. They are sent about a week after payment.`)
+};
+
+export const vouchers_latest_sent = /** @type {(inputs: Vouchers_Latest_SentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The vouchers have been sent.`)
+};
+
+export const vouchers_latest_tracking = /** @type {(inputs: Vouchers_Latest_TrackingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The vouchers have been sent. The tracking code is ${i?.code}.`)
+};
+
+export const vouchers_contact_title = /** @type {(inputs: Vouchers_Contact_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Would you like more than vouchers?`)
+};
+
+export const vouchers_contact_text = /** @type {(inputs: Vouchers_Contact_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Contact us about virtual cards and signing a contract.`)
+};
+
+export const vouchers_contact_help = /** @type {(inputs: Vouchers_Contact_HelpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Contact details are on the Help page`)
+};
+
+export const vouchers_details_title = /** @type {(inputs: Vouchers_Details_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Order ${i?.number}`)
+};
+
+export const vouchers_details_ordered = /** @type {(inputs: Vouchers_Details_OrderedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Ordered ${i?.date} by ${i?.name}`)
+};
+
+export const vouchers_details_order = /** @type {(inputs: Vouchers_Details_OrderInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vouchers`)
+};
+
+export const vouchers_details_costs = /** @type {(inputs: Vouchers_Details_CostsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Costs`)
+};
+
+export const vouchers_details_delivery = /** @type {(inputs: Vouchers_Details_DeliveryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Delivery`)
+};
+
+export const vouchers_details_payment = /** @type {(inputs: Vouchers_Details_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payment`)
+};
+
+export const vouchers_details_loading = /** @type {(inputs: Vouchers_Details_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting the order`)
+};
+
+export const vouchers_valid_until = /** @type {(inputs: Vouchers_Valid_UntilInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valid until`)
+};
+
+export const vouchers_valid_generally = /** @type {(inputs: Vouchers_Valid_GenerallyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`31.12.2026`)
+};
+
+export const vouchers_serials = /** @type {(inputs: Vouchers_SerialsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Serial numbers`)
+};
+
+export const vouchers_serials_later = /** @type {(inputs: Vouchers_Serials_LaterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Shown once the vouchers have been sent`)
+};
+
+export const vouchers_sum = /** @type {(inputs: Vouchers_SumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vouchers in total`)
+};
+
+export const vouchers_tracking = /** @type {(inputs: Vouchers_TrackingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tracking code`)
+};
+
+export const vouchers_tracking_later = /** @type {(inputs: Vouchers_Tracking_LaterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Shown once the vouchers have been sent`)
+};
+
+export const vouchers_method_link = /** @type {(inputs: Vouchers_Method_LinkInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payment link`)
+};
+
+export const vouchers_method_invoice = /** @type {(inputs: Vouchers_Method_InvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Invoice`)
+};
+
+export const vouchers_payment_created = /** @type {(inputs: Vouchers_Payment_CreatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Awaiting payment`)
+};
+
+export const vouchers_payment_pending = /** @type {(inputs: Vouchers_Payment_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Awaiting the payment provider`)
+};
+
+export const vouchers_payment_paid = /** @type {(inputs: Vouchers_Payment_PaidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Paid`)
+};
+
+export const vouchers_payment_error = /** @type {(inputs: Vouchers_Payment_ErrorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment failed`)
+};
+
+export const vouchers_payment_canceled = /** @type {(inputs: Vouchers_Payment_CanceledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment was aborted`)
+};
+
+export const vouchers_payment_confirmed = /** @type {(inputs: Vouchers_Payment_ConfirmedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment is accepted`)
+};
+
+export const vouchers_payment_expired = /** @type {(inputs: Vouchers_Payment_ExpiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The time to pay has ended`)
+};
+
+export const vouchers_order_number = /** @type {(inputs: Vouchers_Order_NumberInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order number`)
+};
+
+export const vouchers_wizard = /** @type {(inputs: Vouchers_WizardInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Voucher order`)
+};
+
+export const vouchers_order_loading = /** @type {(inputs: Vouchers_Order_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting what ordering needs`)
+};
+
+export const vouchers_step_amount = /** @type {(inputs: Vouchers_Step_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Value and quantity`)
+};
+
+export const vouchers_step_delivery = /** @type {(inputs: Vouchers_Step_DeliveryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Delivery`)
+};
+
+export const vouchers_step_payment = /** @type {(inputs: Vouchers_Step_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payment`)
+};
+
+export const vouchers_edit_amount = /** @type {(inputs: Vouchers_Edit_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Change the quantity`)
+};
+
+export const vouchers_edit_delivery = /** @type {(inputs: Vouchers_Edit_DeliveryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Change the delivery`)
+};
+
+export const vouchers_edit_company = /** @type {(inputs: Vouchers_Edit_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Change the company’s details`)
+};
+
+export const vouchers_quantity_hint = /** @type {(inputs: Vouchers_Quantity_HintInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`At least ${i?.min}. The maximum total of an order is ${i?.maximum}.`)
+};
+
+export const vouchers_error_too_few = /** @type {(inputs: Vouchers_Error_Too_FewInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The smallest order is ${i?.min} pcs.`)
+};
+
+export const vouchers_error_too_much = /** @type {(inputs: Vouchers_Error_Too_MuchInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The maximum total of an order is ${i?.maximum}, at most ${i?.most} pcs. Split the order.`)
+};
+
+export const vouchers_error_split = /** @type {(inputs: Vouchers_Error_SplitInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The maximum total of an order is ${i?.maximum}. Split it into two orders, for example ${i?.first} + ${i?.second} pcs.`)
+};
+
+export const vouchers_error_face_value = /** @type {(inputs: Vouchers_Error_Face_ValueInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose a face value.`)
+};
+
+export const vouchers_error_method = /** @type {(inputs: Vouchers_Error_MethodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose a payment method.`)
+};
+
+export const vouchers_calculator = /** @type {(inputs: Vouchers_CalculatorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Work out how many lunch vouchers you need`)
+};
+
+export const vouchers_calculator_text = /** @type {(inputs: Vouchers_Calculator_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`One voucher for each employee and working day. Public holidays are taken into account.`)
+};
+
+export const vouchers_calculator_employees = /** @type {(inputs: Vouchers_Calculator_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Number of employees`)
+};
+
+export const vouchers_calculator_from = /** @type {(inputs: Vouchers_Calculator_FromInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`First month`)
+};
+
+export const vouchers_calculator_to = /** @type {(inputs: Vouchers_Calculator_ToInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Last month`)
+};
+
+export const vouchers_calculator_backwards = /** @type {(inputs: Vouchers_Calculator_BackwardsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The last month is before the first.`)
+};
+
+export const vouchers_calculator_use = /** @type {(inputs: Vouchers_Calculator_UseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Use this quantity`)
+};
+
+export const vouchers_summary = /** @type {(inputs: Vouchers_SummaryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Summary`)
+};
+
+export const vouchers_fact_delivery = /** @type {(inputs: Vouchers_Fact_DeliveryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The vouchers are delivered about a week after payment.`)
+};
+
+export const vouchers_fact_valid = /** @type {(inputs: Vouchers_Fact_ValidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The vouchers are valid to the end of 2026.`)
+};
+
+export const vouchers_fact_tax = /** @type {(inputs: Vouchers_Fact_TaxInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lunch vouchers carry a 25% tax exemption.`)
+};
+
+export const vouchers_overview = /** @type {(inputs: Vouchers_OverviewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Check the order`)
+};
+
+export const vouchers_amount = /** @type {(inputs: Vouchers_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vouchers`)
+};
+
+export const vouchers_amount_text = /** @type {(inputs: Vouchers_Amount_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} × ${i?.value}`)
+};
+
+export const vouchers_terms = /** @type {(inputs: Vouchers_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`I accept the terms of the order`)
+};
+
+export const vouchers_checked = /** @type {(inputs: Vouchers_CheckedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`I have checked the details of the order`)
+};
+
+export const vouchers_read_terms = /** @type {(inputs: Vouchers_Read_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Read the terms`)
+};
+
+export const vouchers_order = /** @type {(inputs: Vouchers_OrderInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order`)
+};
+
+export const vouchers_order_sum = /** @type {(inputs: Vouchers_Order_SumInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Order, ${i?.sum}`)
+};
+
+export const vouchers_order_failed = /** @type {(inputs: Vouchers_Order_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Voucher order failed.`)
+};
+
+export const vouchers_order_new = /** @type {(inputs: Vouchers_Order_NewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Make a new order`)
+};
+
+export const vouchers_sold_out_title = /** @type {(inputs: Vouchers_Sold_Out_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The vouchers can’t be ordered now`)
+};
+
+export const vouchers_sold_out_text = /** @type {(inputs: Vouchers_Sold_Out_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No face value is available now. Try again later, or contact customer service.`)
+};
+
+export const vouchers_unknown_title = /** @type {(inputs: Vouchers_Unknown_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We don’t know whether the order went through`)
+};
+
+export const vouchers_unknown_checking = /** @type {(inputs: Vouchers_Unknown_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get a reply. We’re checking what happened.`)
+};
+
+export const vouchers_unknown_arrived_title = /** @type {(inputs: Vouchers_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order went through`)
+};
+
+export const vouchers_unknown_arrived = /** @type {(inputs: Vouchers_Unknown_ArrivedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The reply was lost, but the order was made. You can pay for it from the order details. Don’t order again.`)
+};
+
+export const vouchers_unknown_guest = /** @type {(inputs: Vouchers_Unknown_GuestInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The reply was lost, but the order was made. Log in with the username you chose and pay for the order. Don’t order again.`)
+};
+
+export const vouchers_unknown_nothing = /** @type {(inputs: Vouchers_Unknown_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, and there’s no such order. Nothing was charged. You can order again.`)
+};
+
+export const vouchers_unknown_undecided = /** @type {(inputs: Vouchers_Unknown_UndecidedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, and we couldn’t check. See in the order history whether the order was made before you order again.`)
+};
+
+export const vouchers_unknown_show = /** @type {(inputs: Vouchers_Unknown_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`View the order`)
+};
+
+export const vouchers_unknown_back = /** @type {(inputs: Vouchers_Unknown_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back to the order`)
+};
+
+export const vouchers_unknown_payment_title = /** @type {(inputs: Vouchers_Unknown_Payment_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We don’t know whether the payment was started`)
+};
+
+export const vouchers_unknown_payment_made_title = /** @type {(inputs: Vouchers_Unknown_Payment_Made_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment was created`)
+};
+
+export const vouchers_unknown_payment_made = /** @type {(inputs: Vouchers_Unknown_Payment_MadeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The reply was lost, but a new payment was created. View its status.`)
+};
+
+export const vouchers_unknown_payment_nothing = /** @type {(inputs: Vouchers_Unknown_Payment_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, and no payment was created. Nothing was charged. You can pay again.`)
+};
+
+export const vouchers_unknown_payment_undecided = /** @type {(inputs: Vouchers_Unknown_Payment_UndecidedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, and we couldn’t check. See in the order details whether it’s paid before you pay again.`)
+};
+
+export const vouchers_unknown_payment_show = /** @type {(inputs: Vouchers_Unknown_Payment_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`View the payment`)
+};
+
+export const vouchers_unknown_payment_back = /** @type {(inputs: Vouchers_Unknown_Payment_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back to payment`)
+};
+
+export const vouchers_known_title = /** @type {(inputs: Vouchers_Known_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your company already has an account`)
+};
+
+export const vouchers_known_text = /** @type {(inputs: Vouchers_Known_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Log in, and your order will be waiting. The quantity and the delivery are kept.`)
+};
+
+export const vouchers_known_sign_up = /** @type {(inputs: Vouchers_Known_Sign_UpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Create a login`)
+};
+
+export const vouchers_ordered_title = /** @type {(inputs: Vouchers_Ordered_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order has been made`)
+};
+
+export const vouchers_ordered_text = /** @type {(inputs: Vouchers_Ordered_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t log you in. If you were sent a message, confirm your email address first. Then log in with the username you chose and pay for the order. Don’t order again.`)
+};
+
+export const vouchers_paid_title = /** @type {(inputs: Vouchers_Paid_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Thank you, the order is paid`)
+};
+
+export const vouchers_paid_text = /** @type {(inputs: Vouchers_Paid_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The vouchers are delivered in about a week. You can follow the order in its details.`)
+};
+
+export const vouchers_confirmed_title = /** @type {(inputs: Vouchers_Confirmed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Thank you, the payment is accepted`)
+};
+
+export const vouchers_confirmed_text = /** @type {(inputs: Vouchers_Confirmed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The money arrives in 1–3 banking days. The vouchers are delivered in about a week.`)
+};
+
+export const vouchers_pending_title = /** @type {(inputs: Vouchers_Pending_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order is made, the payment is under way`)
+};
+
+export const vouchers_pending_text = /** @type {(inputs: Vouchers_Pending_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment provider will confirm the payment later. Don’t pay again.`)
+};
+
+export const vouchers_invoice_title = /** @type {(inputs: Vouchers_Invoice_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order is made, pay the invoice`)
+};
+
+export const vouchers_invoice_text = /** @type {(inputs: Vouchers_Invoice_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Download the invoice and pay it by its due date. A payment takes 1–3 banking days, and the vouchers are delivered about a week after it.`)
+};
+
+export const vouchers_link_title = /** @type {(inputs: Vouchers_Link_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order is made, the payment link is sent`)
+};
+
+export const vouchers_link_text = /** @type {(inputs: Vouchers_Link_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The payment link was sent to ${i?.email}. The vouchers are delivered about a week after payment.`)
+};
+
+export const vouchers_taken = /** @type {(inputs: Vouchers_TakenInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The quantity and the delivery are from order ${i?.number}, the company’s details are current. Choose a payment method again.`)
+};
+
+export const vouchers_taken_other_value = /** @type {(inputs: Vouchers_Taken_Other_ValueInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The face value ${i?.before} is no longer available; ${i?.now} stands in its place.`)
+};
+
+export const vouchers_taken_no_value = /** @type {(inputs: Vouchers_Taken_No_ValueInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The face value ${i?.before} is no longer available, and there is none in its place.`)
+};
+
+export const vouchers_taken_lost_address = /** @type {(inputs: Vouchers_Taken_Lost_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The saved address is gone, so it is written out.`)
+};
+
+export const vouchers_pieces = /** @type {(inputs: Vouchers_PiecesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} pcs`)
+};
+
+export const vouchers_calculator_result = /** @type {(inputs: Vouchers_Calculator_ResultInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Vouchers: ${i?.count} (working days ${i?.days}, employees ${i?.employees})`)
 };

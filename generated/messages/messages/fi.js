@@ -32,6 +32,7 @@
 /** @typedef {{}} To_HomeInputs */
 /** @typedef {{}} To_LoginInputs */
 /** @typedef {{}} To_SupportInputs */
+/** @typedef {{}} To_Sign_UpInputs */
 /** @typedef {{}} Error_Screen_TitleInputs */
 /** @typedef {{}} Error_Screen_TextInputs */
 /** @typedef {{}} Error_Screen_Offline_TitleInputs */
@@ -244,6 +245,33 @@
 /** @typedef {{}} Wizard_Resumed_SecretsInputs */
 /** @typedef {{}} Wizard_Start_OverInputs */
 /** @typedef {{}} Form_Phone_HintInputs */
+/** @typedef {{}} Form_Open_ListInputs */
+/** @typedef {{}} Address_LineInputs */
+/** @typedef {{}} Address_Post_CodeInputs */
+/** @typedef {{}} Address_Post_Code_FinnishInputs */
+/** @typedef {{}} Address_CityInputs */
+/** @typedef {{}} Address_CountryInputs */
+/** @typedef {{}} Invoicing_MethodInputs */
+/** @typedef {{}} Invoicing_Method_EmailInputs */
+/** @typedef {{}} Invoicing_Method_EinvoiceInputs */
+/** @typedef {{}} Invoicing_Method_PaperInputs */
+/** @typedef {{ fee: NonNullable<unknown> }} Invoicing_Paper_PriceInputs */
+/** @typedef {{}} Invoicing_EmailInputs */
+/** @typedef {{}} Invoicing_Einvoice_AddressInputs */
+/** @typedef {{}} Invoicing_Einvoice_Address_HintInputs */
+/** @typedef {{}} Invoicing_Einvoice_KnownInputs */
+/** @typedef {{}} Invoicing_OperatorInputs */
+/** @typedef {{}} Invoicing_Operator_HintInputs */
+/** @typedef {{}} Invoicing_Operator_NoneInputs */
+/** @typedef {{ text: NonNullable<unknown> }} Invoicing_Operator_OtherInputs */
+/** @typedef {{}} Company_Size_1Inputs */
+/** @typedef {{}} Company_Size_2Inputs */
+/** @typedef {{}} Company_Size_3Inputs */
+/** @typedef {{}} Company_Size_4Inputs */
+/** @typedef {{}} Invoicing_AddressInputs */
+/** @typedef {{}} Form_Business_Id_HintInputs */
+/** @typedef {{}} Form_Business_Id_RightInputs */
+/** @typedef {{}} Form_Business_Id_WrongInputs */
 /** @typedef {{}} Table_EmptyInputs */
 /** @typedef {{}} Table_Empty_SearchInputs */
 /** @typedef {{}} Table_Search_ClearInputs */
@@ -309,6 +337,14 @@
 /** @typedef {{}} Impersonation_To_OwnInputs */
 /** @typedef {{}} Login_HelpInputs */
 /** @typedef {{}} Login_Help_LinkInputs */
+/** @typedef {{}} Login_Order_QuestionInputs */
+/** @typedef {{}} Login_Order_LunchInputs */
+/** @typedef {{}} Login_Order_RecreationalInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Login_Created_VerifyInputs */
+/** @typedef {{}} Login_NewInputs */
+/** @typedef {{}} Login_New_ContractInputs */
+/** @typedef {{}} Login_New_AccountInputs */
+/** @typedef {{}} Login_No_AccountInputs */
 /** @typedef {{}} Profile_TitleInputs */
 /** @typedef {{}} Profile_Tab_DetailsInputs */
 /** @typedef {{}} Profile_Tab_PasswordInputs */
@@ -428,6 +464,119 @@
 /** @typedef {{}} Maintenance_LoadingInputs */
 /** @typedef {{}} Maintenance_LinksInputs */
 /** @typedef {{}} Popup_LeavingInputs */
+/** @typedef {{}} Sign_Up_TitleInputs */
+/** @typedef {{}} Sign_Up_TextInputs */
+/** @typedef {{}} Sign_Up_Contract_TitleInputs */
+/** @typedef {{}} Sign_Up_Contract_TextInputs */
+/** @typedef {{}} Sign_Up_New_TitleInputs */
+/** @typedef {{}} Sign_Up_New_TextInputs */
+/** @typedef {{}} Sign_Up_Existing_TitleInputs */
+/** @typedef {{}} Sign_Up_Existing_TextInputs */
+/** @typedef {{}} Sign_Up_Have_AccountInputs */
+/** @typedef {{}} Sign_Up_Create_TitleInputs */
+/** @typedef {{}} Sign_Up_Create_TextInputs */
+/** @typedef {{}} Sign_Up_CheckingInputs */
+/** @typedef {{}} Sign_Up_Check_Failed_TitleInputs */
+/** @typedef {{}} Sign_Up_Check_Failed_TextInputs */
+/** @typedef {{}} Sign_Up_UsernameInputs */
+/** @typedef {{}} Sign_Up_Username_HintInputs */
+/** @typedef {{}} Sign_Up_PasswordInputs */
+/** @typedef {{}} Sign_Up_Password_AgainInputs */
+/** @typedef {{}} Sign_Up_SubmitInputs */
+/** @typedef {{}} Sign_Up_FailedInputs */
+/** @typedef {{}} Sign_Up_UnknownInputs */
+/** @typedef {{}} Sign_Up_Created_MeanwhileInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Sign_Up_Created_VerifyInputs */
+/** @typedef {{}} Sign_Up_New_Page_TitleInputs */
+/** @typedef {{}} Sign_Up_New_Page_TextInputs */
+/** @typedef {{}} Sign_Up_Existing_Page_TitleInputs */
+/** @typedef {{}} Sign_Up_Existing_Page_TextInputs */
+/** @typedef {{}} Sign_Up_CompanyInputs */
+/** @typedef {{}} Sign_Up_YouInputs */
+/** @typedef {{}} Sign_Up_AccountInputs */
+/** @typedef {{}} Sign_Up_Customer_NumberInputs */
+/** @typedef {{}} Sign_Up_Customer_Number_HintInputs */
+/** @typedef {{}} Sign_Up_Customer_Number_WrongInputs */
+/** @typedef {{}} Sign_Up_Company_NameInputs */
+/** @typedef {{}} Sign_Up_Business_IdInputs */
+/** @typedef {{}} Sign_Up_First_NameInputs */
+/** @typedef {{}} Sign_Up_Last_NameInputs */
+/** @typedef {{}} Sign_Up_EmailInputs */
+/** @typedef {{}} Sign_Up_Email_HintInputs */
+/** @typedef {{}} Sign_Up_PhoneInputs */
+/** @typedef {{}} Sign_Up_Job_TitleInputs */
+/** @typedef {{}} Existing_Company_TitleInputs */
+/** @typedef {{ businessId: NonNullable<unknown> }} Existing_Company_TextInputs */
+/** @typedef {{}} Existing_Company_JoinInputs */
+/** @typedef {{}} Existing_Company_CloseInputs */
+/** @typedef {{}} Link_Invalid_TitleInputs */
+/** @typedef {{}} Link_Invalid_TextInputs */
+/** @typedef {{}} Link_Expired_TitleInputs */
+/** @typedef {{}} Link_Expired_TextInputs */
+/** @typedef {{}} Link_Completed_TitleInputs */
+/** @typedef {{}} Link_Completed_TextInputs */
+/** @typedef {{}} Link_Deleted_TitleInputs */
+/** @typedef {{}} Link_Deleted_TextInputs */
+/** @typedef {{}} Link_StartInputs */
+/** @typedef {{}} Resend_TitleInputs */
+/** @typedef {{}} Resend_TextInputs */
+/** @typedef {{}} Resend_SubmitInputs */
+/** @typedef {{}} Resend_SentInputs */
+/** @typedef {{}} Resend_UnknownInputs */
+/** @typedef {{}} Resend_Summary_TitleInputs */
+/** @typedef {{}} Summary_TitleInputs */
+/** @typedef {{}} Summary_NextInputs */
+/** @typedef {{}} Summary_Step_MailInputs */
+/** @typedef {{}} Summary_Step_Mail_AgainInputs */
+/** @typedef {{}} Summary_Step_AccountInputs */
+/** @typedef {{}} Summary_Step_OthersInputs */
+/** @typedef {{}} Summary_Step_StartInputs */
+/** @typedef {{}} Summary_Step_LoginInputs */
+/** @typedef {{}} Summary_Missing_TitleInputs */
+/** @typedef {{}} Summary_Missing_TextInputs */
+/** @typedef {{}} Contract_TitleInputs */
+/** @typedef {{}} Contract_CompanyInputs */
+/** @typedef {{}} Contract_InvoicingInputs */
+/** @typedef {{}} Contract_ContactsInputs */
+/** @typedef {{}} Contract_SigningInputs */
+/** @typedef {{}} Contract_EmployeesInputs */
+/** @typedef {{}} Contract_Same_AddressInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Contract_ContactInputs */
+/** @typedef {{}} Contract_Contact_AddInputs */
+/** @typedef {{}} Contract_Contact_RemoveInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Contract_Contact_Remove_LabelInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Contract_Contact_AddedInputs */
+/** @typedef {{}} Contract_Contact_RemovedInputs */
+/** @typedef {{}} Contract_Contacts_TextInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Contract_Contacts_FullInputs */
+/** @typedef {{}} Contract_ReviewInputs */
+/** @typedef {{}} Contract_ChangeInputs */
+/** @typedef {{ part: NonNullable<unknown> }} Contract_Change_LabelInputs */
+/** @typedef {{}} Contract_AddressInputs */
+/** @typedef {{}} Contract_SignatoryInputs */
+/** @typedef {{}} Contract_Signatory_TextInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Contract_Signatory_SameInputs */
+/** @typedef {{}} Contract_DocumentsInputs */
+/** @typedef {{}} Contract_Read_TermsInputs */
+/** @typedef {{}} Contract_Read_PricesInputs */
+/** @typedef {{}} Contract_Documents_MissingInputs */
+/** @typedef {{}} Contract_RightInputs */
+/** @typedef {{}} Contract_TermsInputs */
+/** @typedef {{}} Contract_Price_ListInputs */
+/** @typedef {{}} Contract_SignInputs */
+/** @typedef {{}} Contract_Sign_HintInputs */
+/** @typedef {{}} Contract_Lost_TitleInputs */
+/** @typedef {{}} Contract_Lost_CheckingInputs */
+/** @typedef {{}} Contract_Lost_Signed_TitleInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_SignedInputs */
+/** @typedef {{}} Contract_Lost_Open_TitleInputs */
+/** @typedef {{}} Contract_Lost_OpenInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_UncheckedInputs */
+/** @typedef {{}} Contract_Lost_CheckInputs */
+/** @typedef {{}} Contract_Lost_BackInputs */
+/** @typedef {{}} Sign_Up_LoadingInputs */
+/** @typedef {{}} Contract_Documents_LoadingInputs */
+/** @typedef {{}} Contract_Same_Address_DoneInputs */
 /** @typedef {{}} Home_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Home_GreetingInputs */
 /** @typedef {{}} Home_Greeting_UnknownInputs */
@@ -525,6 +674,75 @@
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Home_Open_PaymentsInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Open_Payments_DueInputs */
 /** @typedef {{}} Home_Open_Payments_ShowInputs */
+/** @typedef {{}} Company_TitleInputs */
+/** @typedef {{}} Company_Tab_DetailsInputs */
+/** @typedef {{}} Company_Tab_ContactsInputs */
+/** @typedef {{}} Company_LoadingInputs */
+/** @typedef {{}} Company_SavedInputs */
+/** @typedef {{}} Company_Editing_Closed_TitleInputs */
+/** @typedef {{}} Company_Editing_Closed_TextInputs */
+/** @typedef {{ time: NonNullable<unknown> }} Company_Editing_Closed_UntilInputs */
+/** @typedef {{}} Company_Editing_Closed_ReasonInputs */
+/** @typedef {{}} Contacts_First_NameInputs */
+/** @typedef {{}} Contacts_Last_NameInputs */
+/** @typedef {{}} Contacts_EmailInputs */
+/** @typedef {{}} Contacts_PhoneInputs */
+/** @typedef {{}} Contacts_UsernameInputs */
+/** @typedef {{}} Contacts_Username_HintInputs */
+/** @typedef {{}} Contacts_StatusInputs */
+/** @typedef {{}} Contacts_ActiveInputs */
+/** @typedef {{}} Contacts_UnconfirmedInputs */
+/** @typedef {{}} Contacts_Unconfirmed_TextInputs */
+/** @typedef {{}} Contacts_YourselfInputs */
+/** @typedef {{}} Contacts_AddInputs */
+/** @typedef {{}} Contacts_Add_TitleInputs */
+/** @typedef {{}} Contacts_Add_SubmitInputs */
+/** @typedef {{ name: NonNullable<unknown>, email: NonNullable<unknown> }} Contacts_AddedInputs */
+/** @typedef {{}} Contacts_Add_UnknownInputs */
+/** @typedef {{}} Contacts_EditInputs */
+/** @typedef {{}} Contacts_SaveInputs */
+/** @typedef {{}} Contacts_CancelInputs */
+/** @typedef {{}} Contacts_CloseInputs */
+/** @typedef {{}} Contacts_ResendInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contacts_ResentInputs */
+/** @typedef {{}} Contacts_Resend_UnknownInputs */
+/** @typedef {{}} Contacts_DeleteInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Contacts_Delete_TitleInputs */
+/** @typedef {{}} Contacts_Delete_ActiveInputs */
+/** @typedef {{}} Contacts_Delete_UnconfirmedInputs */
+/** @typedef {{}} Contacts_Delete_ConfirmInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Contacts_DeletedInputs */
+/** @typedef {{}} Contacts_Delete_NotInputs */
+/** @typedef {{}} Contacts_Delete_ActivatedInputs */
+/** @typedef {{}} Contacts_Delete_UnknownInputs */
+/** @typedef {{}} Contacts_Delete_Not_ContactInputs */
+/** @typedef {{}} Contacts_Delete_Yourself_TitleInputs */
+/** @typedef {{}} Contacts_Delete_Yourself_TextInputs */
+/** @typedef {{}} Contacts_Adding_Closed_TitleInputs */
+/** @typedef {{}} Contacts_Adding_Closed_TextInputs */
+/** @typedef {{}} Contacts_Adding_Closed_HelpInputs */
+/** @typedef {{}} Company_NameInputs */
+/** @typedef {{}} Company_Business_IdInputs */
+/** @typedef {{}} Company_Customer_NumberInputs */
+/** @typedef {{}} Company_SizeInputs */
+/** @typedef {{}} Company_AddressInputs */
+/** @typedef {{}} Company_InvoicingInputs */
+/** @typedef {{}} Company_Invoice_LineInputs */
+/** @typedef {{}} Company_Invoice_Post_CodeInputs */
+/** @typedef {{}} Company_Invoice_CityInputs */
+/** @typedef {{}} Company_Invoice_CountryInputs */
+/** @typedef {{}} Company_EditInputs */
+/** @typedef {{}} Company_SaveInputs */
+/** @typedef {{}} Company_CancelInputs */
+/** @typedef {{}} Company_Save_FailedInputs */
+/** @typedef {{}} Company_ImpersonatedInputs */
+/** @typedef {{}} Company_No_Signatory_TitleInputs */
+/** @typedef {{}} Company_No_Signatory_TextInputs */
+/** @typedef {{}} Company_No_Signatory_ContractInputs */
+/** @typedef {{}} Company_Rights_TitleInputs */
+/** @typedef {{}} Company_Rights_TextInputs */
+/** @typedef {{}} Company_Rights_RequestInputs */
+/** @typedef {{}} Company_Rights_FailedInputs */
 /** @typedef {{}} Employees_TitleInputs */
 /** @typedef {{}} Employees_DescriptionInputs */
 /** @typedef {{}} Employees_AddInputs */
@@ -893,6 +1111,10 @@
 /** @typedef {{}} Payments_Methods_Count_OneInputs */
 /** @typedef {{}} Payments_ReferenceInputs */
 /** @typedef {{ method: NonNullable<unknown>, maximum: NonNullable<unknown> }} Payments_Above_MaximumInputs */
+/** @typedef {{}} Payments_Group_NowInputs */
+/** @typedef {{}} Payments_Group_Now_HintInputs */
+/** @typedef {{}} Payments_Group_Later_HintInputs */
+/** @typedef {{ fee: NonNullable<unknown> }} Payments_Card_CostsInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -1371,6 +1593,188 @@
 /** @typedef {{}} Downloads_Block_Wage_TypeInputs */
 /** @typedef {{}} Downloads_DoneInputs */
 /** @typedef {{}} Downloads_FailedInputs */
+/** @typedef {{}} Orders_DeliveryInputs */
+/** @typedef {{}} Orders_Delivery_MethodInputs */
+/** @typedef {{}} Orders_Delivery_SavedInputs */
+/** @typedef {{}} Orders_Delivery_CompanyInputs */
+/** @typedef {{}} Orders_Delivery_OtherInputs */
+/** @typedef {{}} Orders_Delivery_PickupInputs */
+/** @typedef {{}} Orders_Delivery_Pickup_HintInputs */
+/** @typedef {{}} Orders_Saved_AddressInputs */
+/** @typedef {{}} Orders_RecipientInputs */
+/** @typedef {{}} Orders_Contact_PersonInputs */
+/** @typedef {{}} Orders_Company_NameInputs */
+/** @typedef {{}} Orders_Business_IdInputs */
+/** @typedef {{}} Orders_Error_Business_IdInputs */
+/** @typedef {{}} Orders_CompanyInputs */
+/** @typedef {{}} Orders_UserInputs */
+/** @typedef {{}} Orders_First_NameInputs */
+/** @typedef {{}} Orders_Last_NameInputs */
+/** @typedef {{}} Orders_EmailInputs */
+/** @typedef {{}} Orders_PhoneInputs */
+/** @typedef {{}} Orders_Username_HintInputs */
+/** @typedef {{}} Orders_Arrival_ToldInputs */
+/** @typedef {{}} Orders_Arrival_SmsInputs */
+/** @typedef {{}} Orders_Arrival_EmailInputs */
+/** @typedef {{}} Orders_Handling_FeeInputs */
+/** @typedef {{}} Orders_Card_FeeInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Orders_VatInputs */
+/** @typedef {{}} Orders_TotalInputs */
+/** @typedef {{}} Orders_ChangeInputs */
+/** @typedef {{}} Orders_Cost_CenterInputs */
+/** @typedef {{}} Orders_Invoice_ContactInputs */
+/** @typedef {{}} Orders_Without_ReferenceInputs */
+/** @typedef {{}} Orders_Without_Reference_HintInputs */
+/** @typedef {{}} Orders_Link_EmailInputs */
+/** @typedef {{}} Orders_Link_MessageInputs */
+/** @typedef {{}} Vouchers_TitleInputs */
+/** @typedef {{}} Vouchers_DescriptionInputs */
+/** @typedef {{}} Vouchers_LoadingInputs */
+/** @typedef {{}} Vouchers_Order_PanelInputs */
+/** @typedef {{}} Vouchers_LunchInputs */
+/** @typedef {{}} Vouchers_Lunch_TextInputs */
+/** @typedef {{}} Vouchers_RecreationalInputs */
+/** @typedef {{}} Vouchers_Recreational_TextInputs */
+/** @typedef {{}} Vouchers_Order_LunchInputs */
+/** @typedef {{}} Vouchers_Order_RecreationalInputs */
+/** @typedef {{}} Vouchers_HistoryInputs */
+/** @typedef {{}} Vouchers_Column_DateInputs */
+/** @typedef {{}} Vouchers_Column_ProductInputs */
+/** @typedef {{}} Vouchers_Column_TotalInputs */
+/** @typedef {{}} Vouchers_Column_StatusInputs */
+/** @typedef {{}} Vouchers_Face_ValueInputs */
+/** @typedef {{}} Vouchers_QuantityInputs */
+/** @typedef {{}} Vouchers_Lunch_OneInputs */
+/** @typedef {{}} Vouchers_Recreational_OneInputs */
+/** @typedef {{}} Vouchers_Page_SizeInputs */
+/** @typedef {{}} Vouchers_Empty_TitleInputs */
+/** @typedef {{}} Vouchers_Empty_TextInputs */
+/** @typedef {{}} Vouchers_Status_Waiting_PaymentInputs */
+/** @typedef {{}} Vouchers_Status_ProcessingInputs */
+/** @typedef {{}} Vouchers_Status_FailedInputs */
+/** @typedef {{}} Vouchers_Status_Payment_CanceledInputs */
+/** @typedef {{}} Vouchers_Status_In_ProgressInputs */
+/** @typedef {{}} Vouchers_Status_ExpiredInputs */
+/** @typedef {{}} Vouchers_Status_SentInputs */
+/** @typedef {{}} Vouchers_Status_Order_CanceledInputs */
+/** @typedef {{}} Vouchers_Save_ReceiptInputs */
+/** @typedef {{}} Vouchers_Save_InvoiceInputs */
+/** @typedef {{}} Vouchers_DetailsInputs */
+/** @typedef {{}} Vouchers_ReorderInputs */
+/** @typedef {{}} Vouchers_PrintInputs */
+/** @typedef {{}} Vouchers_PayInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Vouchers_Pay_SumInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Vouchers_Latest_TitleInputs */
+/** @typedef {{}} Vouchers_Latest_StagesInputs */
+/** @typedef {{}} Vouchers_Stage_OrderedInputs */
+/** @typedef {{}} Vouchers_Stage_PaidInputs */
+/** @typedef {{}} Vouchers_Stage_MadeInputs */
+/** @typedef {{}} Vouchers_Stage_SentInputs */
+/** @typedef {{}} Vouchers_Latest_UnpaidInputs */
+/** @typedef {{}} Vouchers_Latest_MadeInputs */
+/** @typedef {{}} Vouchers_Latest_SentInputs */
+/** @typedef {{ code: NonNullable<unknown> }} Vouchers_Latest_TrackingInputs */
+/** @typedef {{}} Vouchers_Contact_TitleInputs */
+/** @typedef {{}} Vouchers_Contact_TextInputs */
+/** @typedef {{}} Vouchers_Contact_HelpInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Vouchers_Details_TitleInputs */
+/** @typedef {{ date: NonNullable<unknown>, name: NonNullable<unknown> }} Vouchers_Details_OrderedInputs */
+/** @typedef {{}} Vouchers_Details_OrderInputs */
+/** @typedef {{}} Vouchers_Details_CostsInputs */
+/** @typedef {{}} Vouchers_Details_DeliveryInputs */
+/** @typedef {{}} Vouchers_Details_PaymentInputs */
+/** @typedef {{}} Vouchers_Details_LoadingInputs */
+/** @typedef {{}} Vouchers_Valid_UntilInputs */
+/** @typedef {{}} Vouchers_Valid_GenerallyInputs */
+/** @typedef {{}} Vouchers_SerialsInputs */
+/** @typedef {{}} Vouchers_Serials_LaterInputs */
+/** @typedef {{}} Vouchers_SumInputs */
+/** @typedef {{}} Vouchers_TrackingInputs */
+/** @typedef {{}} Vouchers_Tracking_LaterInputs */
+/** @typedef {{}} Vouchers_Method_LinkInputs */
+/** @typedef {{}} Vouchers_Method_InvoiceInputs */
+/** @typedef {{}} Vouchers_Payment_CreatedInputs */
+/** @typedef {{}} Vouchers_Payment_PendingInputs */
+/** @typedef {{}} Vouchers_Payment_PaidInputs */
+/** @typedef {{}} Vouchers_Payment_ErrorInputs */
+/** @typedef {{}} Vouchers_Payment_CanceledInputs */
+/** @typedef {{}} Vouchers_Payment_ConfirmedInputs */
+/** @typedef {{}} Vouchers_Payment_ExpiredInputs */
+/** @typedef {{}} Vouchers_Order_NumberInputs */
+/** @typedef {{}} Vouchers_WizardInputs */
+/** @typedef {{}} Vouchers_Order_LoadingInputs */
+/** @typedef {{}} Vouchers_Step_AmountInputs */
+/** @typedef {{}} Vouchers_Step_DeliveryInputs */
+/** @typedef {{}} Vouchers_Step_PaymentInputs */
+/** @typedef {{}} Vouchers_Edit_AmountInputs */
+/** @typedef {{}} Vouchers_Edit_DeliveryInputs */
+/** @typedef {{}} Vouchers_Edit_CompanyInputs */
+/** @typedef {{ min: NonNullable<unknown>, maximum: NonNullable<unknown> }} Vouchers_Quantity_HintInputs */
+/** @typedef {{ min: NonNullable<unknown> }} Vouchers_Error_Too_FewInputs */
+/** @typedef {{ maximum: NonNullable<unknown>, most: NonNullable<unknown> }} Vouchers_Error_Too_MuchInputs */
+/** @typedef {{ maximum: NonNullable<unknown>, first: NonNullable<unknown>, second: NonNullable<unknown> }} Vouchers_Error_SplitInputs */
+/** @typedef {{}} Vouchers_Error_Face_ValueInputs */
+/** @typedef {{}} Vouchers_Error_MethodInputs */
+/** @typedef {{}} Vouchers_CalculatorInputs */
+/** @typedef {{}} Vouchers_Calculator_TextInputs */
+/** @typedef {{}} Vouchers_Calculator_EmployeesInputs */
+/** @typedef {{}} Vouchers_Calculator_FromInputs */
+/** @typedef {{}} Vouchers_Calculator_ToInputs */
+/** @typedef {{}} Vouchers_Calculator_BackwardsInputs */
+/** @typedef {{}} Vouchers_Calculator_UseInputs */
+/** @typedef {{}} Vouchers_SummaryInputs */
+/** @typedef {{}} Vouchers_Fact_DeliveryInputs */
+/** @typedef {{}} Vouchers_Fact_ValidInputs */
+/** @typedef {{}} Vouchers_Fact_TaxInputs */
+/** @typedef {{}} Vouchers_OverviewInputs */
+/** @typedef {{}} Vouchers_AmountInputs */
+/** @typedef {{ count: NonNullable<unknown>, value: NonNullable<unknown> }} Vouchers_Amount_TextInputs */
+/** @typedef {{}} Vouchers_TermsInputs */
+/** @typedef {{}} Vouchers_CheckedInputs */
+/** @typedef {{}} Vouchers_Read_TermsInputs */
+/** @typedef {{}} Vouchers_OrderInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Vouchers_Order_SumInputs */
+/** @typedef {{}} Vouchers_Order_FailedInputs */
+/** @typedef {{}} Vouchers_Order_NewInputs */
+/** @typedef {{}} Vouchers_Sold_Out_TitleInputs */
+/** @typedef {{}} Vouchers_Sold_Out_TextInputs */
+/** @typedef {{}} Vouchers_Unknown_TitleInputs */
+/** @typedef {{}} Vouchers_Unknown_CheckingInputs */
+/** @typedef {{}} Vouchers_Unknown_Arrived_TitleInputs */
+/** @typedef {{}} Vouchers_Unknown_ArrivedInputs */
+/** @typedef {{}} Vouchers_Unknown_GuestInputs */
+/** @typedef {{}} Vouchers_Unknown_NothingInputs */
+/** @typedef {{}} Vouchers_Unknown_UndecidedInputs */
+/** @typedef {{}} Vouchers_Unknown_ShowInputs */
+/** @typedef {{}} Vouchers_Unknown_BackInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_TitleInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_Made_TitleInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_MadeInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_NothingInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_UndecidedInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_ShowInputs */
+/** @typedef {{}} Vouchers_Unknown_Payment_BackInputs */
+/** @typedef {{}} Vouchers_Known_TitleInputs */
+/** @typedef {{}} Vouchers_Known_TextInputs */
+/** @typedef {{}} Vouchers_Known_Sign_UpInputs */
+/** @typedef {{}} Vouchers_Ordered_TitleInputs */
+/** @typedef {{}} Vouchers_Ordered_TextInputs */
+/** @typedef {{}} Vouchers_Paid_TitleInputs */
+/** @typedef {{}} Vouchers_Paid_TextInputs */
+/** @typedef {{}} Vouchers_Confirmed_TitleInputs */
+/** @typedef {{}} Vouchers_Confirmed_TextInputs */
+/** @typedef {{}} Vouchers_Pending_TitleInputs */
+/** @typedef {{}} Vouchers_Pending_TextInputs */
+/** @typedef {{}} Vouchers_Invoice_TitleInputs */
+/** @typedef {{}} Vouchers_Invoice_TextInputs */
+/** @typedef {{}} Vouchers_Link_TitleInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Vouchers_Link_TextInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Vouchers_TakenInputs */
+/** @typedef {{ before: NonNullable<unknown>, now: NonNullable<unknown> }} Vouchers_Taken_Other_ValueInputs */
+/** @typedef {{ before: NonNullable<unknown> }} Vouchers_Taken_No_ValueInputs */
+/** @typedef {{}} Vouchers_Taken_Lost_AddressInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Vouchers_PiecesInputs */
+/** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, employees: NonNullable<unknown> }} Vouchers_Calculator_ResultInputs */
 
 
 export const app_name = /** @type {(inputs: App_NameInputs) => LocalizedString} */ () => {
@@ -1422,7 +1826,7 @@ export const menu_download_reports = /** @type {(inputs: Menu_Download_ReportsIn
 };
 
 export const menu_voucher_orders = /** @type {(inputs: Menu_Voucher_OrdersInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Setelitilaukset`)
+	return /** @type {LocalizedString} */ (`Paperisetelit`)
 };
 
 export const menu_company = /** @type {(inputs: Menu_CompanyInputs) => LocalizedString} */ () => {
@@ -1499,6 +1903,10 @@ export const to_login = /** @type {(inputs: To_LoginInputs) => LocalizedString} 
 
 export const to_support = /** @type {(inputs: To_SupportInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Ohje ja tuki`)
+};
+
+export const to_sign_up = /** @type {(inputs: To_Sign_UpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Aloita palvelun käyttö`)
 };
 
 export const error_screen_title = /** @type {(inputs: Error_Screen_TitleInputs) => LocalizedString} */ () => {
@@ -2349,6 +2757,114 @@ export const form_phone_hint = /** @type {(inputs: Form_Phone_HintInputs) => Loc
 	return /** @type {LocalizedString} */ (`Suomalainen numero: +358…`)
 };
 
+export const form_open_list = /** @type {(inputs: Form_Open_ListInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa luettelo`)
+};
+
+export const address_line = /** @type {(inputs: Address_LineInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Katuosoite`)
+};
+
+export const address_post_code = /** @type {(inputs: Address_Post_CodeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Postinumero`)
+};
+
+export const address_post_code_finnish = /** @type {(inputs: Address_Post_Code_FinnishInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Suomessa postinumerossa on viisi numeroa.`)
+};
+
+export const address_city = /** @type {(inputs: Address_CityInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Postitoimipaikka`)
+};
+
+export const address_country = /** @type {(inputs: Address_CountryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maa`)
+};
+
+export const invoicing_method = /** @type {(inputs: Invoicing_MethodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskutustapa`)
+};
+
+export const invoicing_method_email = /** @type {(inputs: Invoicing_Method_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sähköpostilasku`)
+};
+
+export const invoicing_method_einvoice = /** @type {(inputs: Invoicing_Method_EinvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Verkkolasku`)
+};
+
+export const invoicing_method_paper = /** @type {(inputs: Invoicing_Method_PaperInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Paperilasku`)
+};
+
+export const invoicing_paper_price = /** @type {(inputs: Invoicing_Paper_PriceInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.fee} laskulta`)
+};
+
+export const invoicing_email = /** @type {(inputs: Invoicing_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskutuksen sähköpostiosoite`)
+};
+
+export const invoicing_einvoice_address = /** @type {(inputs: Invoicing_Einvoice_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Verkkolaskuosoite`)
+};
+
+export const invoicing_einvoice_address_hint = /** @type {(inputs: Invoicing_Einvoice_Address_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Esimerkiksi 003712345678`)
+};
+
+export const invoicing_einvoice_known = /** @type {(inputs: Invoicing_Einvoice_KnownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Välittäjä tuntee osoitteen.`)
+};
+
+export const invoicing_operator = /** @type {(inputs: Invoicing_OperatorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Välittäjä`)
+};
+
+export const invoicing_operator_hint = /** @type {(inputs: Invoicing_Operator_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etsi nimellä tai välittäjätunnuksella.`)
+};
+
+export const invoicing_operator_none = /** @type {(inputs: Invoicing_Operator_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hakua vastaavaa välittäjää ei ole.`)
+};
+
+export const invoicing_operator_other = /** @type {(inputs: Invoicing_Operator_OtherInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Käytä välittäjätunnusta ${i?.text}`)
+};
+
+export const company_size_1 = /** @type {(inputs: Company_Size_1Inputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`250 työntekijää tai enemmän`)
+};
+
+export const company_size_2 = /** @type {(inputs: Company_Size_2Inputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`100–249 työntekijää`)
+};
+
+export const company_size_3 = /** @type {(inputs: Company_Size_3Inputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`10–99 työntekijää`)
+};
+
+export const company_size_4 = /** @type {(inputs: Company_Size_4Inputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`1–9 työntekijää`)
+};
+
+export const invoicing_address = /** @type {(inputs: Invoicing_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskutusosoite`)
+};
+
+export const form_business_id_hint = /** @type {(inputs: Form_Business_Id_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Esimerkiksi 1234567-1`)
+};
+
+export const form_business_id_right = /** @type {(inputs: Form_Business_Id_RightInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Y-tunnuksen muoto on oikea.`)
+};
+
+export const form_business_id_wrong = /** @type {(inputs: Form_Business_Id_WrongInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkista Y-tunnus. Siinä on 7 numeroa, viiva ja tarkistusnumero.`)
+};
+
 export const table_empty = /** @type {(inputs: Table_EmptyInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Ei näytettävää.`)
 };
@@ -2607,6 +3123,38 @@ export const login_help = /** @type {(inputs: Login_HelpInputs) => LocalizedStri
 
 export const login_help_link = /** @type {(inputs: Login_Help_LinkInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Katso ohje`)
+};
+
+export const login_order_question = /** @type {(inputs: Login_Order_QuestionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haluatko tilata paperiseteleitä ilman käyttäjätunnusta?`)
+};
+
+export const login_order_lunch = /** @type {(inputs: Login_Order_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lounassetelit`)
+};
+
+export const login_order_recreational = /** @type {(inputs: Login_Order_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Virikesetelit`)
+};
+
+export const login_created_verify = /** @type {(inputs: Login_Created_VerifyInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Käyttäjätunnuksesi on luotu. Lähetimme vahvistuslinkin osoitteeseen ${i?.email}. Avaa se, niin voit kirjautua.`)
+};
+
+export const login_new = /** @type {(inputs: Login_NewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Onko yrityksesi uusi asiakas?`)
+};
+
+export const login_new_contract = /** @type {(inputs: Login_New_ContractInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tee sopimus`)
+};
+
+export const login_new_account = /** @type {(inputs: Login_New_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Luo käyttäjätunnus`)
+};
+
+export const login_no_account = /** @type {(inputs: Login_No_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Eikö sinulla ole käyttäjätunnusta?`)
 };
 
 export const profile_title = /** @type {(inputs: Profile_TitleInputs) => LocalizedString} */ () => {
@@ -3085,6 +3633,458 @@ export const popup_leaving = /** @type {(inputs: Popup_LeavingInputs) => Localiz
 	return /** @type {LocalizedString} */ (`Sinut kirjataan ulos.`)
 };
 
+export const sign_up_title = /** @type {(inputs: Sign_Up_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Aloita palvelun käyttö`)
+};
+
+export const sign_up_text = /** @type {(inputs: Sign_Up_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse, miten haluat aloittaa.`)
+};
+
+export const sign_up_contract_title = /** @type {(inputs: Sign_Up_Contract_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tee sopimus`)
+};
+
+export const sign_up_contract_text = /** @type {(inputs: Sign_Up_Contract_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksesi tarjoaa työntekijöille lounas-, virike-, työmatka-, hieronta- ja hyvinvointietuja. Sopimus allekirjoitetaan verkossa, ja siihen menee noin viisi minuuttia.`)
+};
+
+export const sign_up_new_title = /** @type {(inputs: Sign_Up_New_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Uusi yritys ilman sopimusta`)
+};
+
+export const sign_up_new_text = /** @type {(inputs: Sign_Up_New_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Luo käyttäjätunnus, kun yrityksesi ei ole vielä asiakas ja haluat vain tilata paperiseteleitä.`)
+};
+
+export const sign_up_existing_title = /** @type {(inputs: Sign_Up_Existing_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritys on jo asiakas`)
+};
+
+export const sign_up_existing_text = /** @type {(inputs: Sign_Up_Existing_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Luo käyttäjätunnus yrityksen asiakasnumerolla ja Y-tunnuksella. Asiakasnumero on laskussa.`)
+};
+
+export const sign_up_have_account = /** @type {(inputs: Sign_Up_Have_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Onko sinulla jo käyttäjätunnus?`)
+};
+
+export const sign_up_create_title = /** @type {(inputs: Sign_Up_Create_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Luo käyttäjätunnus`)
+};
+
+export const sign_up_create_text = /** @type {(inputs: Sign_Up_Create_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse käyttäjätunnus ja salasana. Kirjaudut niillä palveluun.`)
+};
+
+export const sign_up_checking = /** @type {(inputs: Sign_Up_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkistetaan linkkiä`)
+};
+
+export const sign_up_check_failed_title = /** @type {(inputs: Sign_Up_Check_Failed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Linkkiä ei voitu tarkistaa`)
+};
+
+export const sign_up_check_failed_text = /** @type {(inputs: Sign_Up_Check_Failed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tapahtui virhe. Linkki toimii yhä, joten yritä hetken päästä uudelleen.`)
+};
+
+export const sign_up_username = /** @type {(inputs: Sign_Up_UsernameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttäjätunnus`)
+};
+
+export const sign_up_username_hint = /** @type {(inputs: Sign_Up_Username_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vähintään 6 merkkiä. Tunnus ei voi olla sähköpostiosoite.`)
+};
+
+export const sign_up_password = /** @type {(inputs: Sign_Up_PasswordInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Salasana`)
+};
+
+export const sign_up_password_again = /** @type {(inputs: Sign_Up_Password_AgainInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Salasana uudelleen`)
+};
+
+export const sign_up_submit = /** @type {(inputs: Sign_Up_SubmitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Luo käyttäjätunnus`)
+};
+
+export const sign_up_failed = /** @type {(inputs: Sign_Up_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttäjätunnuksen luominen epäonnistui. Kokeile kirjautua uudelleen 24 tunnin kuluttua.`)
+};
+
+export const sign_up_unknown = /** @type {(inputs: Sign_Up_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, luotiinko käyttäjätunnus. Kokeile kirjautua sillä. Jos kirjautuminen ei onnistu, kokeile uudelleen 24 tunnin kuluttua.`)
+};
+
+export const sign_up_created_meanwhile = /** @type {(inputs: Sign_Up_Created_MeanwhileInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Uusi käyttäjätunnus on luotu. Kirjaudu ulos, kun haluat kirjautua sillä.`)
+};
+
+export const sign_up_created_verify = /** @type {(inputs: Sign_Up_Created_VerifyInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Uusi käyttäjätunnus on luotu. Lähetimme vahvistuslinkin osoitteeseen ${i?.email}. Avaa se, niin voit kirjautua tunnuksella.`)
+};
+
+export const sign_up_new_page_title = /** @type {(inputs: Sign_Up_New_Page_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Luo tunnus uudelle yritykselle`)
+};
+
+export const sign_up_new_page_text = /** @type {(inputs: Sign_Up_New_Page_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tunnuksella tilaat yrityksellesi paperiseteleitä.`)
+};
+
+export const sign_up_existing_page_title = /** @type {(inputs: Sign_Up_Existing_Page_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Liity asiakasyritykseen`)
+};
+
+export const sign_up_existing_page_text = /** @type {(inputs: Sign_Up_Existing_Page_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saat tunnuksen yritykselle, joka on jo asiakas.`)
+};
+
+export const sign_up_company = /** @type {(inputs: Sign_Up_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritys`)
+};
+
+export const sign_up_you = /** @type {(inputs: Sign_Up_YouInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Omat tietosi`)
+};
+
+export const sign_up_account = /** @type {(inputs: Sign_Up_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttäjätunnus ja salasana`)
+};
+
+export const sign_up_customer_number = /** @type {(inputs: Sign_Up_Customer_NumberInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Asiakasnumero`)
+};
+
+export const sign_up_customer_number_hint = /** @type {(inputs: Sign_Up_Customer_Number_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`8 numeroa. Löydät asiakasnumeron laskusta.`)
+};
+
+export const sign_up_customer_number_wrong = /** @type {(inputs: Sign_Up_Customer_Number_WrongInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Asiakasnumerossa on 8 numeroa.`)
+};
+
+export const sign_up_company_name = /** @type {(inputs: Sign_Up_Company_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksen nimi`)
+};
+
+export const sign_up_business_id = /** @type {(inputs: Sign_Up_Business_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Y-tunnus`)
+};
+
+export const sign_up_first_name = /** @type {(inputs: Sign_Up_First_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etunimi`)
+};
+
+export const sign_up_last_name = /** @type {(inputs: Sign_Up_Last_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sukunimi`)
+};
+
+export const sign_up_email = /** @type {(inputs: Sign_Up_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sähköpostiosoite`)
+};
+
+export const sign_up_email_hint = /** @type {(inputs: Sign_Up_Email_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lähetämme osoitteeseen vahvistuslinkin.`)
+};
+
+export const sign_up_phone = /** @type {(inputs: Sign_Up_PhoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Puhelinnumero`)
+};
+
+export const sign_up_job_title = /** @type {(inputs: Sign_Up_Job_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tehtävänimike`)
+};
+
+export const existing_company_title = /** @type {(inputs: Existing_Company_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritys on jo asiakas`)
+};
+
+export const existing_company_text = /** @type {(inputs: Existing_Company_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yrityksellä, jonka Y-tunnus on ${i?.businessId}, on jo sopimus tai käyttäjätunnus palvelussa. Kirjaudu sisään, tai luo itsellesi käyttäjätunnus asiakasnumerolla.`)
+};
+
+export const existing_company_join = /** @type {(inputs: Existing_Company_JoinInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Liity asiakasyritykseen`)
+};
+
+export const existing_company_close = /** @type {(inputs: Existing_Company_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muuta Y-tunnusta`)
+};
+
+export const link_invalid_title = /** @type {(inputs: Link_Invalid_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Linkki ei toimi`)
+};
+
+export const link_invalid_text = /** @type {(inputs: Link_Invalid_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Uudempi linkki on korvannut tämän, tai osa osoitteesta puuttuu. Avaa linkki uusimmasta viestistä.`)
+};
+
+export const link_expired_title = /** @type {(inputs: Link_Expired_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Linkki on vanhentunut`)
+};
+
+export const link_expired_text = /** @type {(inputs: Link_Expired_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Linkki on voimassa 14 päivää. Lähetämme uuden linkin samaan sähköpostiosoitteeseen.`)
+};
+
+export const link_completed_title = /** @type {(inputs: Link_Completed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttäjätunnus on jo luotu`)
+};
+
+export const link_completed_text = /** @type {(inputs: Link_Completed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sopimus on valmis ja linkki käytetty. Kirjaudu sisään käyttäjätunnuksellasi.`)
+};
+
+export const link_deleted_title = /** @type {(inputs: Link_Deleted_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö on poistettu`)
+};
+
+export const link_deleted_text = /** @type {(inputs: Link_Deleted_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritys on poistanut yhteyshenkilön, jolle linkki lähetettiin. Jos tarvitset tunnuksen, pyydä yritystä lisäämään sinut uudelleen.`)
+};
+
+export const link_start = /** @type {(inputs: Link_StartInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Aloita alusta`)
+};
+
+export const resend_title = /** @type {(inputs: Resend_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lähetä rekisteröintiviesti uudelleen`)
+};
+
+export const resend_text = /** @type {(inputs: Resend_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lähetämme uuden linkin siihen sähköpostiosoitteeseen, joka on sopimuksessa tai yhteyshenkilön tiedoissa. Aiemmat linkit lakkaavat toimimasta.`)
+};
+
+export const resend_submit = /** @type {(inputs: Resend_SubmitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lähetä uudelleen`)
+};
+
+export const resend_sent = /** @type {(inputs: Resend_SentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sähköposti on lähetetty.`)
+};
+
+export const resend_unknown = /** @type {(inputs: Resend_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, lähtikö viesti. Tarkista sähköpostisi. Jos viestiä ei tule, voit lähettää sen uudelleen.`)
+};
+
+export const resend_summary_title = /** @type {(inputs: Resend_Summary_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rekisteröintiviesti on lähetetty`)
+};
+
+export const summary_title = /** @type {(inputs: Summary_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sopimus on allekirjoitettu`)
+};
+
+export const summary_next = /** @type {(inputs: Summary_NextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näin etenet`)
+};
+
+export const summary_step_mail = /** @type {(inputs: Summary_Step_MailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Allekirjoittaja saa muutamassa minuutissa sähköpostin, jossa on linkki käyttäjätunnuksen luomiseen.`)
+};
+
+export const summary_step_mail_again = /** @type {(inputs: Summary_Step_Mail_AgainInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Uusi linkki tulee sähköpostiisi muutamassa minuutissa. Aiemmat linkit eivät enää toimi.`)
+};
+
+export const summary_step_account = /** @type {(inputs: Summary_Step_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Luo käyttäjätunnus linkistä. Linkki on voimassa 14 päivää.`)
+};
+
+export const summary_step_others = /** @type {(inputs: Summary_Step_OthersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muut yhteyshenkilöt saavat oman viestinsä samaan aikaan.`)
+};
+
+export const summary_step_start = /** @type {(inputs: Summary_Step_StartInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kirjaudu sisään, ota edut käyttöön, lisää työntekijät ja siirrä rahaa. Sen jälkeen voit ladata edut.`)
+};
+
+export const summary_step_login = /** @type {(inputs: Summary_Step_LoginInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kirjaudu sisään, kun tunnus on valmis.`)
+};
+
+export const summary_missing_title = /** @type {(inputs: Summary_Missing_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Eikö viestiä näy?`)
+};
+
+export const summary_missing_text = /** @type {(inputs: Summary_Missing_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Katso myös roskapostikansio. Voit lähettää viestin uudelleen.`)
+};
+
+export const contract_title = /** @type {(inputs: Contract_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sopimus`)
+};
+
+export const contract_company = /** @type {(inputs: Contract_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksen tiedot`)
+};
+
+export const contract_invoicing = /** @type {(inputs: Contract_InvoicingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskutustiedot`)
+};
+
+export const contract_contacts = /** @type {(inputs: Contract_ContactsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilöt`)
+};
+
+export const contract_signing = /** @type {(inputs: Contract_SigningInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Allekirjoitus`)
+};
+
+export const contract_employees = /** @type {(inputs: Contract_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijöiden määrä`)
+};
+
+export const contract_same_address = /** @type {(inputs: Contract_Same_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käytä yrityksen osoitetta`)
+};
+
+export const contract_contact = /** @type {(inputs: Contract_ContactInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö ${i?.number}`)
+};
+
+export const contract_contact_add = /** @type {(inputs: Contract_Contact_AddInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisää yhteyshenkilö`)
+};
+
+export const contract_contact_remove = /** @type {(inputs: Contract_Contact_RemoveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Poista`)
+};
+
+export const contract_contact_remove_label = /** @type {(inputs: Contract_Contact_Remove_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Poista yhteyshenkilö ${i?.number}`)
+};
+
+export const contract_contact_added = /** @type {(inputs: Contract_Contact_AddedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö ${i?.number} lisättiin.`)
+};
+
+export const contract_contact_removed = /** @type {(inputs: Contract_Contact_RemovedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö poistettiin.`)
+};
+
+export const contract_contacts_text = /** @type {(inputs: Contract_Contacts_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilöt saavat sähköpostiinsa linkin, jolla he luovat käyttäjätunnuksen.`)
+};
+
+export const contract_contacts_full = /** @type {(inputs: Contract_Contacts_FullInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilöitä voi olla enintään ${i?.max}.`)
+};
+
+export const contract_review = /** @type {(inputs: Contract_ReviewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkista tiedot`)
+};
+
+export const contract_change = /** @type {(inputs: Contract_ChangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muuta`)
+};
+
+export const contract_change_label = /** @type {(inputs: Contract_Change_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Muuta: ${i?.part}`)
+};
+
+export const contract_address = /** @type {(inputs: Contract_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Osoite`)
+};
+
+export const contract_signatory = /** @type {(inputs: Contract_SignatoryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Allekirjoittaja`)
+};
+
+export const contract_signatory_text = /** @type {(inputs: Contract_Signatory_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Allekirjoittajalla on oikeus tehdä sopimus yrityksen puolesta. Lähetämme hänelle linkin käyttäjätunnuksen luomiseen.`)
+};
+
+export const contract_signatory_same = /** @type {(inputs: Contract_Signatory_SameInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Käytä tietoja: ${i?.name}`)
+};
+
+export const contract_documents = /** @type {(inputs: Contract_DocumentsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ehdot ja hinnasto`)
+};
+
+export const contract_read_terms = /** @type {(inputs: Contract_Read_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa käyttöehdot`)
+};
+
+export const contract_read_prices = /** @type {(inputs: Contract_Read_PricesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa hinnasto`)
+};
+
+export const contract_documents_missing = /** @type {(inputs: Contract_Documents_MissingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttöehtoja ja hinnastoa ei voitu hakea.`)
+};
+
+export const contract_right = /** @type {(inputs: Contract_RightInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Minulla on oikeus allekirjoittaa sopimus yrityksen puolesta`)
+};
+
+export const contract_terms = /** @type {(inputs: Contract_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hyväksyn palvelun käyttöehdot`)
+};
+
+export const contract_price_list = /** @type {(inputs: Contract_Price_ListInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hyväksyn hinnaston`)
+};
+
+export const contract_sign = /** @type {(inputs: Contract_SignInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Allekirjoita sopimus`)
+};
+
+export const contract_sign_hint = /** @type {(inputs: Contract_Sign_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Allekirjoitus sitoo yritystä heti. Sopimusta ei voi enää muuttaa tällä lomakkeella.`)
+};
+
+export const contract_lost_title = /** @type {(inputs: Contract_Lost_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme tiedä, allekirjoitettiinko sopimus`)
+};
+
+export const contract_lost_checking = /** @type {(inputs: Contract_Lost_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta. Tarkistetaan, mitä tapahtui.`)
+};
+
+export const contract_lost_signed_title = /** @type {(inputs: Contract_Lost_Signed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksellä on nyt sopimus`)
+};
+
+export const contract_lost_signed = /** @type {(inputs: Contract_Lost_SignedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta, mutta yritys on nyt asiakas. Linkki käyttäjätunnuksen luomiseen tulee osoitteeseen ${i?.email}. Jos viestiä ei näy, ota yhteyttä asiakaspalveluun.`)
+};
+
+export const contract_lost_open_title = /** @type {(inputs: Contract_Lost_Open_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sopimusta ei ole vielä allekirjoitettu`)
+};
+
+export const contract_lost_open = /** @type {(inputs: Contract_Lost_OpenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritys ei ole vielä asiakas. Kirjoittamasi on tallessa, ja voit allekirjoittaa uudelleen.`)
+};
+
+export const contract_lost_unchecked = /** @type {(inputs: Contract_Lost_UncheckedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta, emmekä vielä tiedä, tehtiinkö sopimus. Jos se tehtiin, osoitteeseen ${i?.email} tulee viesti. Älä allekirjoita uudelleen ennen kuin tiedät.`)
+};
+
+export const contract_lost_check = /** @type {(inputs: Contract_Lost_CheckInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkista uudelleen`)
+};
+
+export const contract_lost_back = /** @type {(inputs: Contract_Lost_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Takaisin sopimukseen`)
+};
+
+export const sign_up_loading = /** @type {(inputs: Sign_Up_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan lomaketta`)
+};
+
+export const contract_documents_loading = /** @type {(inputs: Contract_Documents_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan ehtoja ja hinnastoa`)
+};
+
+export const contract_same_address_done = /** @type {(inputs: Contract_Same_Address_DoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Osoite on sama kuin yrityksellä.`)
+};
+
 export const home_title = /** @type {(inputs: Home_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Etusivu`)
 };
@@ -3471,6 +4471,282 @@ export const home_open_payments_due = /** @type {(inputs: Home_Open_Payments_Due
 
 export const home_open_payments_show = /** @type {(inputs: Home_Open_Payments_ShowInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Näytä maksut`)
+};
+
+export const company_title = /** @type {(inputs: Company_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksen tiedot`)
+};
+
+export const company_tab_details = /** @type {(inputs: Company_Tab_DetailsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Perustiedot`)
+};
+
+export const company_tab_contacts = /** @type {(inputs: Company_Tab_ContactsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilöt`)
+};
+
+export const company_loading = /** @type {(inputs: Company_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan yrityksen tietoja`)
+};
+
+export const company_saved = /** @type {(inputs: Company_SavedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksen tiedot on päivitetty.`)
+};
+
+export const company_editing_closed_title = /** @type {(inputs: Company_Editing_Closed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Huoltokatko on käynnissä`)
+};
+
+export const company_editing_closed_text = /** @type {(inputs: Company_Editing_Closed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tietoja ei voi muokata huoltokatkon aikana. Yritä myöhemmin uudelleen.`)
+};
+
+export const company_editing_closed_until = /** @type {(inputs: Company_Editing_Closed_UntilInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tietoja ei voi muokata huoltokatkon aikana. Katko päättyy ${i?.time} Suomen aikaa.`)
+};
+
+export const company_editing_closed_reason = /** @type {(inputs: Company_Editing_Closed_ReasonInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tietoja ei voi muokata huoltokatkon aikana.`)
+};
+
+export const contacts_first_name = /** @type {(inputs: Contacts_First_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etunimi`)
+};
+
+export const contacts_last_name = /** @type {(inputs: Contacts_Last_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sukunimi`)
+};
+
+export const contacts_email = /** @type {(inputs: Contacts_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sähköpostiosoite`)
+};
+
+export const contacts_phone = /** @type {(inputs: Contacts_PhoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Puhelinnumero`)
+};
+
+export const contacts_username = /** @type {(inputs: Contacts_UsernameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttäjätunnus`)
+};
+
+export const contacts_username_hint = /** @type {(inputs: Contacts_Username_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`6–100 merkkiä. Sähköpostiosoite ei käy tunnukseksi.`)
+};
+
+export const contacts_status = /** @type {(inputs: Contacts_StatusInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tila`)
+};
+
+export const contacts_active = /** @type {(inputs: Contacts_ActiveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Aktiivinen`)
+};
+
+export const contacts_unconfirmed = /** @type {(inputs: Contacts_UnconfirmedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vahvistamatta`)
+};
+
+export const contacts_unconfirmed_text = /** @type {(inputs: Contacts_Unconfirmed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö ei ole vielä avannut aktivointiviestin linkkiä. Tietoja voi muokata, kun hän on ottanut tunnuksensa käyttöön.`)
+};
+
+export const contacts_yourself = /** @type {(inputs: Contacts_YourselfInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sinä`)
+};
+
+export const contacts_add = /** @type {(inputs: Contacts_AddInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisää yhteyshenkilö`)
+};
+
+export const contacts_add_title = /** @type {(inputs: Contacts_Add_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Uusi yhteyshenkilö`)
+};
+
+export const contacts_add_submit = /** @type {(inputs: Contacts_Add_SubmitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisää yhteyshenkilö`)
+};
+
+export const contacts_added = /** @type {(inputs: Contacts_AddedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö ${i?.name} on lisätty. Aktivointiviesti lähti osoitteeseen ${i?.email}.`)
+};
+
+export const contacts_add_unknown = /** @type {(inputs: Contacts_Add_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vastaus jäi saamatta, emmekä tiedä, lisättiinkö yhteyshenkilö. Tarkista luettelo ennen kuin yrität uudelleen.`)
+};
+
+export const contacts_edit = /** @type {(inputs: Contacts_EditInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muokkaa`)
+};
+
+export const contacts_save = /** @type {(inputs: Contacts_SaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallenna`)
+};
+
+export const contacts_cancel = /** @type {(inputs: Contacts_CancelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Peruuta`)
+};
+
+export const contacts_close = /** @type {(inputs: Contacts_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sulje`)
+};
+
+export const contacts_resend = /** @type {(inputs: Contacts_ResendInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lähetä aktivointi uudelleen`)
+};
+
+export const contacts_resent = /** @type {(inputs: Contacts_ResentInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Uusi aktivointiviesti on lähetetty osoitteeseen ${i?.email}. Vanhat linkit eivät enää toimi.`)
+};
+
+export const contacts_resend_unknown = /** @type {(inputs: Contacts_Resend_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vastaus jäi saamatta, emmekä tiedä, lähtikö aktivointiviesti. Voit lähettää sen turvallisesti uudelleen.`)
+};
+
+export const contacts_delete = /** @type {(inputs: Contacts_DeleteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Poista`)
+};
+
+export const contacts_delete_title = /** @type {(inputs: Contacts_Delete_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Poistetaanko yhteyshenkilö ${i?.name}?`)
+};
+
+export const contacts_delete_active = /** @type {(inputs: Contacts_Delete_ActiveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö kirjataan heti ulos, eikä hän voi enää kirjautua palveluun. Poistoa ei voi perua.`)
+};
+
+export const contacts_delete_unconfirmed = /** @type {(inputs: Contacts_Delete_UnconfirmedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilön aktivointilinkki lakkaa toimimasta. Poistoa ei voi perua.`)
+};
+
+export const contacts_delete_confirm = /** @type {(inputs: Contacts_Delete_ConfirmInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Poista yhteyshenkilö`)
+};
+
+export const contacts_deleted = /** @type {(inputs: Contacts_DeletedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö ${i?.name} on poistettu.`)
+};
+
+export const contacts_delete_not = /** @type {(inputs: Contacts_Delete_NotInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilöä ei voi poistaa.`)
+};
+
+export const contacts_delete_activated = /** @type {(inputs: Contacts_Delete_ActivatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö on ottanut tunnuksensa käyttöön sillä välin. Jos poistat hänet, hän ei voi enää kirjautua palveluun.`)
+};
+
+export const contacts_delete_unknown = /** @type {(inputs: Contacts_Delete_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vastaus jäi saamatta, emmekä tiedä, poistettiinko yhteyshenkilö. Voit yrittää turvallisesti uudelleen.`)
+};
+
+export const contacts_delete_not_contact = /** @type {(inputs: Contacts_Delete_Not_ContactInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vain aktiivinen yhteyshenkilö voi poistaa muita.`)
+};
+
+export const contacts_delete_yourself_title = /** @type {(inputs: Contacts_Delete_Yourself_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Et voi poistaa itseäsi`)
+};
+
+export const contacts_delete_yourself_text = /** @type {(inputs: Contacts_Delete_Yourself_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pyydä yrityksesi toista yhteyshenkilöä poistamaan sinut, tai ota yhteyttä asiakaspalveluun.`)
+};
+
+export const contacts_adding_closed_title = /** @type {(inputs: Contacts_Adding_Closed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteyshenkilöitä ei voi juuri nyt lisätä`)
+};
+
+export const contacts_adding_closed_text = /** @type {(inputs: Contacts_Adding_Closed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jos tarvitset uuden yhteyshenkilön heti, ota yhteyttä asiakaspalveluun.`)
+};
+
+export const contacts_adding_closed_help = /** @type {(inputs: Contacts_Adding_Closed_HelpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ohjeet ja yhteystiedot`)
+};
+
+export const company_name = /** @type {(inputs: Company_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritys`)
+};
+
+export const company_business_id = /** @type {(inputs: Company_Business_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Y-tunnus`)
+};
+
+export const company_customer_number = /** @type {(inputs: Company_Customer_NumberInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Asiakasnumero`)
+};
+
+export const company_size = /** @type {(inputs: Company_SizeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Henkilöstömäärä`)
+};
+
+export const company_address = /** @type {(inputs: Company_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Osoite`)
+};
+
+export const company_invoicing = /** @type {(inputs: Company_InvoicingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskutus`)
+};
+
+export const company_invoice_line = /** @type {(inputs: Company_Invoice_LineInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskutuksen katuosoite`)
+};
+
+export const company_invoice_post_code = /** @type {(inputs: Company_Invoice_Post_CodeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskutuksen postinumero`)
+};
+
+export const company_invoice_city = /** @type {(inputs: Company_Invoice_CityInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskutuksen postitoimipaikka`)
+};
+
+export const company_invoice_country = /** @type {(inputs: Company_Invoice_CountryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskutuksen maa`)
+};
+
+export const company_edit = /** @type {(inputs: Company_EditInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muokkaa tietoja`)
+};
+
+export const company_save = /** @type {(inputs: Company_SaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallenna tiedot`)
+};
+
+export const company_cancel = /** @type {(inputs: Company_CancelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Peruuta`)
+};
+
+export const company_save_failed = /** @type {(inputs: Company_Save_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksen tietoja ei voitu päivittää. Mitään ei muutettu. Yritä hetken päästä uudelleen.`)
+};
+
+export const company_impersonated = /** @type {(inputs: Company_ImpersonatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Toimit asiakkaan puolesta, joten salasanaa ei kysytä.`)
+};
+
+export const company_no_signatory_title = /** @type {(inputs: Company_No_Signatory_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritykselläsi ei ole allekirjoitusoikeudellista`)
+};
+
+export const company_no_signatory_text = /** @type {(inputs: Company_No_Signatory_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etuja, työntekijöitä ja rahaa hoitaa allekirjoitusoikeudellinen henkilö. Saat hänet palveluun tekemällä sopimuksen.`)
+};
+
+export const company_no_signatory_contract = /** @type {(inputs: Company_No_Signatory_ContractInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tee sopimus`)
+};
+
+export const company_rights_title = /** @type {(inputs: Company_Rights_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Testiympäristö`)
+};
+
+export const company_rights_text = /** @type {(inputs: Company_Rights_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Voit antaa itsellesi allekirjoitusoikeuden. Tämä näkyy vain testiympäristöissä.`)
+};
+
+export const company_rights_request = /** @type {(inputs: Company_Rights_RequestInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pyydä oikeus`)
+};
+
+export const company_rights_failed = /** @type {(inputs: Company_Rights_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttäjälle ei voitu lisätä roolia.`)
 };
 
 export const employees_title = /** @type {(inputs: Employees_TitleInputs) => LocalizedString} */ () => {
@@ -4943,6 +6219,22 @@ export const payments_reference = /** @type {(inputs: Payments_ReferenceInputs) 
 
 export const payments_above_maximum = /** @type {(inputs: Payments_Above_MaximumInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Suurin summa maksutavalla ${i?.method} on ${i?.maximum}. Valitse toinen maksutapa tai pienempi summa.`)
+};
+
+export const payments_group_now = /** @type {(inputs: Payments_Group_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksa nyt`)
+};
+
+export const payments_group_now_hint = /** @type {(inputs: Payments_Group_Now_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valinta lähettää tilauksen ja vie maksamaan.`)
+};
+
+export const payments_group_later_hint = /** @type {(inputs: Payments_Group_Later_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaus lähetetään erikseen valinnan jälkeen.`)
+};
+
+export const payments_card_costs = /** @type {(inputs: Payments_Card_CostsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Korttimaksun lisä ${i?.fee}`)
 };
 
 export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {
@@ -6855,4 +8147,732 @@ export const downloads_done = /** @type {(inputs: Downloads_DoneInputs) => Local
 
 export const downloads_failed = /** @type {(inputs: Downloads_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Raportin lataus epäonnistui. Yritä hetken päästä uudelleen.`)
+};
+
+export const orders_delivery = /** @type {(inputs: Orders_DeliveryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Toimitus`)
+};
+
+export const orders_delivery_method = /** @type {(inputs: Orders_Delivery_MethodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Toimitustapa`)
+};
+
+export const orders_delivery_saved = /** @type {(inputs: Orders_Delivery_SavedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallennettu osoite`)
+};
+
+export const orders_delivery_company = /** @type {(inputs: Orders_Delivery_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksen osoite`)
+};
+
+export const orders_delivery_other = /** @type {(inputs: Orders_Delivery_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muu osoite`)
+};
+
+export const orders_delivery_pickup = /** @type {(inputs: Orders_Delivery_PickupInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Noutopiste`)
+};
+
+export const orders_delivery_pickup_hint = /** @type {(inputs: Orders_Delivery_Pickup_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kuljetusliike valitsee noutopisteen ja ilmoittaa, kun lähetys on perillä.`)
+};
+
+export const orders_saved_address = /** @type {(inputs: Orders_Saved_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Osoite`)
+};
+
+export const orders_recipient = /** @type {(inputs: Orders_RecipientInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vastaanottaja`)
+};
+
+export const orders_contact_person = /** @type {(inputs: Orders_Contact_PersonInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vastaanottajan nimi`)
+};
+
+export const orders_company_name = /** @type {(inputs: Orders_Company_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksen nimi`)
+};
+
+export const orders_business_id = /** @type {(inputs: Orders_Business_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Y-tunnus`)
+};
+
+export const orders_error_business_id = /** @type {(inputs: Orders_Error_Business_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkista Y-tunnus.`)
+};
+
+export const orders_company = /** @type {(inputs: Orders_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaava yritys`)
+};
+
+export const orders_user = /** @type {(inputs: Orders_UserInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaaja`)
+};
+
+export const orders_first_name = /** @type {(inputs: Orders_First_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etunimi`)
+};
+
+export const orders_last_name = /** @type {(inputs: Orders_Last_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sukunimi`)
+};
+
+export const orders_email = /** @type {(inputs: Orders_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sähköpostiosoite`)
+};
+
+export const orders_phone = /** @type {(inputs: Orders_PhoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Puhelinnumero`)
+};
+
+export const orders_username_hint = /** @type {(inputs: Orders_Username_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kirjaudut tällä myöhemmin seuraamaan tilausta.`)
+};
+
+export const orders_arrival_told = /** @type {(inputs: Orders_Arrival_ToldInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saapumisilmoitus`)
+};
+
+export const orders_arrival_sms = /** @type {(inputs: Orders_Arrival_SmsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tekstiviestillä`)
+};
+
+export const orders_arrival_email = /** @type {(inputs: Orders_Arrival_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sähköpostilla`)
+};
+
+export const orders_handling_fee = /** @type {(inputs: Orders_Handling_FeeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käsittelymaksu`)
+};
+
+export const orders_card_fee = /** @type {(inputs: Orders_Card_FeeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Korttimaksun lisä`)
+};
+
+export const orders_vat = /** @type {(inputs: Orders_VatInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Alv ${i?.percent} % käsittelymaksusta`)
+};
+
+export const orders_total = /** @type {(inputs: Orders_TotalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteensä`)
+};
+
+export const orders_change = /** @type {(inputs: Orders_ChangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muuta`)
+};
+
+export const orders_cost_center = /** @type {(inputs: Orders_Cost_CenterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kustannuspaikka`)
+};
+
+export const orders_invoice_contact = /** @type {(inputs: Orders_Invoice_ContactInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskun yhteyshenkilö`)
+};
+
+export const orders_without_reference = /** @type {(inputs: Orders_Without_ReferenceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lasku ilman viitenumeroa`)
+};
+
+export const orders_without_reference_hint = /** @type {(inputs: Orders_Without_Reference_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käsittelymaksu on silloin suurempi.`)
+};
+
+export const orders_link_email = /** @type {(inputs: Orders_Link_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksajan sähköpostiosoite`)
+};
+
+export const orders_link_message = /** @type {(inputs: Orders_Link_MessageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Viesti maksajalle`)
+};
+
+export const vouchers_title = /** @type {(inputs: Vouchers_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Paperisetelit`)
+};
+
+export const vouchers_description = /** @type {(inputs: Vouchers_DescriptionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaa lounas- ja virikeseteleitä ja seuraa tilauksiasi.`)
+};
+
+export const vouchers_loading = /** @type {(inputs: Vouchers_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan tilauksia`)
+};
+
+export const vouchers_order_panel = /** @type {(inputs: Vouchers_Order_PanelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaa seteleitä`)
+};
+
+export const vouchers_lunch = /** @type {(inputs: Vouchers_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lounassetelit`)
+};
+
+export const vouchers_lunch_text = /** @type {(inputs: Vouchers_Lunch_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijä maksaa lounaan setelillä ravintolassa. Lounasseteleissä on 25 %:n veroetu.`)
+};
+
+export const vouchers_recreational = /** @type {(inputs: Vouchers_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Virikesetelit`)
+};
+
+export const vouchers_recreational_text = /** @type {(inputs: Vouchers_Recreational_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijä maksaa setelillä omaehtoista liikuntaa ja kulttuuria.`)
+};
+
+export const vouchers_order_lunch = /** @type {(inputs: Vouchers_Order_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaa lounasseteleitä`)
+};
+
+export const vouchers_order_recreational = /** @type {(inputs: Vouchers_Order_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaa virikeseteleitä`)
+};
+
+export const vouchers_history = /** @type {(inputs: Vouchers_HistoryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaushistoria`)
+};
+
+export const vouchers_column_date = /** @type {(inputs: Vouchers_Column_DateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Päivä`)
+};
+
+export const vouchers_column_product = /** @type {(inputs: Vouchers_Column_ProductInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tuote`)
+};
+
+export const vouchers_column_total = /** @type {(inputs: Vouchers_Column_TotalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Summa`)
+};
+
+export const vouchers_column_status = /** @type {(inputs: Vouchers_Column_StatusInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilauksen tila`)
+};
+
+export const vouchers_face_value = /** @type {(inputs: Vouchers_Face_ValueInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nimellisarvo`)
+};
+
+export const vouchers_quantity = /** @type {(inputs: Vouchers_QuantityInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Määrä`)
+};
+
+export const vouchers_lunch_one = /** @type {(inputs: Vouchers_Lunch_OneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lounasseteli`)
+};
+
+export const vouchers_recreational_one = /** @type {(inputs: Vouchers_Recreational_OneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Virikeseteli`)
+};
+
+export const vouchers_page_size = /** @type {(inputs: Vouchers_Page_SizeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rivejä sivulla`)
+};
+
+export const vouchers_empty_title = /** @type {(inputs: Vouchers_Empty_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Et ole vielä tilannut seteleitä`)
+};
+
+export const vouchers_empty_text = /** @type {(inputs: Vouchers_Empty_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Paperiseteli on painettu maksuväline, jonka annat työntekijälle. Setelit tulevat postitse noin viikon kuluttua maksusta.`)
+};
+
+export const vouchers_status_waiting_payment = /** @type {(inputs: Vouchers_Status_Waiting_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Odottaa maksua`)
+};
+
+export const vouchers_status_processing = /** @type {(inputs: Vouchers_Status_ProcessingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käsitellään`)
+};
+
+export const vouchers_status_failed = /** @type {(inputs: Vouchers_Status_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Epäonnistui`)
+};
+
+export const vouchers_status_payment_canceled = /** @type {(inputs: Vouchers_Status_Payment_CanceledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu peruttu`)
+};
+
+export const vouchers_status_in_progress = /** @type {(inputs: Vouchers_Status_In_ProgressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valmistetaan`)
+};
+
+export const vouchers_status_expired = /** @type {(inputs: Vouchers_Status_ExpiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vanhentunut`)
+};
+
+export const vouchers_status_sent = /** @type {(inputs: Vouchers_Status_SentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lähetetty`)
+};
+
+export const vouchers_status_order_canceled = /** @type {(inputs: Vouchers_Status_Order_CanceledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaus peruttu`)
+};
+
+export const vouchers_save_receipt = /** @type {(inputs: Vouchers_Save_ReceiptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallenna kuitti`)
+};
+
+export const vouchers_save_invoice = /** @type {(inputs: Vouchers_Save_InvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallenna lasku`)
+};
+
+export const vouchers_details = /** @type {(inputs: Vouchers_DetailsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilauksen tiedot`)
+};
+
+export const vouchers_reorder = /** @type {(inputs: Vouchers_ReorderInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaa uudelleen`)
+};
+
+export const vouchers_print = /** @type {(inputs: Vouchers_PrintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tulosta`)
+};
+
+export const vouchers_pay = /** @type {(inputs: Vouchers_PayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksa tilaus`)
+};
+
+export const vouchers_pay_sum = /** @type {(inputs: Vouchers_Pay_SumInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Maksa ${i?.sum}`)
+};
+
+export const vouchers_latest_title = /** @type {(inputs: Vouchers_Latest_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Viimeisin tilaus, ${i?.number}`)
+};
+
+export const vouchers_latest_stages = /** @type {(inputs: Vouchers_Latest_StagesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilauksen vaiheet`)
+};
+
+export const vouchers_stage_ordered = /** @type {(inputs: Vouchers_Stage_OrderedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilattu`)
+};
+
+export const vouchers_stage_paid = /** @type {(inputs: Vouchers_Stage_PaidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksettu`)
+};
+
+export const vouchers_stage_made = /** @type {(inputs: Vouchers_Stage_MadeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valmistettu`)
+};
+
+export const vouchers_stage_sent = /** @type {(inputs: Vouchers_Stage_SentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lähetetty`)
+};
+
+export const vouchers_latest_unpaid = /** @type {(inputs: Vouchers_Latest_UnpaidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Setelit valmistetaan, kun maksu on saapunut.`)
+};
+
+export const vouchers_latest_made = /** @type {(inputs: Vouchers_Latest_MadeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Setelit ovat valmistuksessa. Ne lähetetään noin viikon kuluttua maksusta.`)
+};
+
+export const vouchers_latest_sent = /** @type {(inputs: Vouchers_Latest_SentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Setelit on lähetetty.`)
+};
+
+export const vouchers_latest_tracking = /** @type {(inputs: Vouchers_Latest_TrackingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Setelit on lähetetty. Lähetystunnus on ${i?.code}.`)
+};
+
+export const vouchers_contact_title = /** @type {(inputs: Vouchers_Contact_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haluatko enemmän kuin seteleitä?`)
+};
+
+export const vouchers_contact_text = /** @type {(inputs: Vouchers_Contact_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ota yhteyttä, niin kerromme virtuaalikorteista ja sopimuksen tekemisestä.`)
+};
+
+export const vouchers_contact_help = /** @type {(inputs: Vouchers_Contact_HelpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteystiedot ovat Ohjeet-sivulla`)
+};
+
+export const vouchers_details_title = /** @type {(inputs: Vouchers_Details_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tilaus ${i?.number}`)
+};
+
+export const vouchers_details_ordered = /** @type {(inputs: Vouchers_Details_OrderedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tilattu ${i?.date}, tilaaja ${i?.name}`)
+};
+
+export const vouchers_details_order = /** @type {(inputs: Vouchers_Details_OrderInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Setelit`)
+};
+
+export const vouchers_details_costs = /** @type {(inputs: Vouchers_Details_CostsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hinta`)
+};
+
+export const vouchers_details_delivery = /** @type {(inputs: Vouchers_Details_DeliveryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Toimitus`)
+};
+
+export const vouchers_details_payment = /** @type {(inputs: Vouchers_Details_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu`)
+};
+
+export const vouchers_details_loading = /** @type {(inputs: Vouchers_Details_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan tilauksen tietoja`)
+};
+
+export const vouchers_valid_until = /** @type {(inputs: Vouchers_Valid_UntilInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Voimassa`)
+};
+
+export const vouchers_valid_generally = /** @type {(inputs: Vouchers_Valid_GenerallyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`31.12.2026`)
+};
+
+export const vouchers_serials = /** @type {(inputs: Vouchers_SerialsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sarjanumerot`)
+};
+
+export const vouchers_serials_later = /** @type {(inputs: Vouchers_Serials_LaterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näkyvät, kun setelit on lähetetty`)
+};
+
+export const vouchers_sum = /** @type {(inputs: Vouchers_SumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Setelit yhteensä`)
+};
+
+export const vouchers_tracking = /** @type {(inputs: Vouchers_TrackingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lähetystunnus`)
+};
+
+export const vouchers_tracking_later = /** @type {(inputs: Vouchers_Tracking_LaterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näkyy, kun setelit on lähetetty`)
+};
+
+export const vouchers_method_link = /** @type {(inputs: Vouchers_Method_LinkInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksulinkki`)
+};
+
+export const vouchers_method_invoice = /** @type {(inputs: Vouchers_Method_InvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lasku`)
+};
+
+export const vouchers_payment_created = /** @type {(inputs: Vouchers_Payment_CreatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Odottaa maksua`)
+};
+
+export const vouchers_payment_pending = /** @type {(inputs: Vouchers_Payment_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Odottaa maksupalvelun vahvistusta`)
+};
+
+export const vouchers_payment_paid = /** @type {(inputs: Vouchers_Payment_PaidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksettu`)
+};
+
+export const vouchers_payment_error = /** @type {(inputs: Vouchers_Payment_ErrorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu ei onnistunut`)
+};
+
+export const vouchers_payment_canceled = /** @type {(inputs: Vouchers_Payment_CanceledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu keskeytettiin`)
+};
+
+export const vouchers_payment_confirmed = /** @type {(inputs: Vouchers_Payment_ConfirmedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu on hyväksytty`)
+};
+
+export const vouchers_payment_expired = /** @type {(inputs: Vouchers_Payment_ExpiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksuaika on päättynyt`)
+};
+
+export const vouchers_order_number = /** @type {(inputs: Vouchers_Order_NumberInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilausnumero`)
+};
+
+export const vouchers_wizard = /** @type {(inputs: Vouchers_WizardInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Setelitilaus`)
+};
+
+export const vouchers_order_loading = /** @type {(inputs: Vouchers_Order_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan tilaamiseen tarvittavia tietoja`)
+};
+
+export const vouchers_step_amount = /** @type {(inputs: Vouchers_Step_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Arvo ja määrä`)
+};
+
+export const vouchers_step_delivery = /** @type {(inputs: Vouchers_Step_DeliveryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Toimitus`)
+};
+
+export const vouchers_step_payment = /** @type {(inputs: Vouchers_Step_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu`)
+};
+
+export const vouchers_edit_amount = /** @type {(inputs: Vouchers_Edit_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muuta määrää`)
+};
+
+export const vouchers_edit_delivery = /** @type {(inputs: Vouchers_Edit_DeliveryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muuta toimitusta`)
+};
+
+export const vouchers_edit_company = /** @type {(inputs: Vouchers_Edit_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muuta yrityksen tietoja`)
+};
+
+export const vouchers_quantity_hint = /** @type {(inputs: Vouchers_Quantity_HintInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Vähintään ${i?.min} kpl. Tilauksen enimmäissumma on ${i?.maximum}.`)
+};
+
+export const vouchers_error_too_few = /** @type {(inputs: Vouchers_Error_Too_FewInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Pienin tilaus on ${i?.min} kpl.`)
+};
+
+export const vouchers_error_too_much = /** @type {(inputs: Vouchers_Error_Too_MuchInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yhden tilauksen enimmäissumma on ${i?.maximum}, eli enintään ${i?.most} kpl. Jaa tilaus osiin.`)
+};
+
+export const vouchers_error_split = /** @type {(inputs: Vouchers_Error_SplitInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yhden tilauksen enimmäissumma on ${i?.maximum}. Jaa tilaus kahteen, esimerkiksi ${i?.first} + ${i?.second} kpl.`)
+};
+
+export const vouchers_error_face_value = /** @type {(inputs: Vouchers_Error_Face_ValueInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse nimellisarvo.`)
+};
+
+export const vouchers_error_method = /** @type {(inputs: Vouchers_Error_MethodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse maksutapa.`)
+};
+
+export const vouchers_calculator = /** @type {(inputs: Vouchers_CalculatorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laske, montako lounasseteliä tarvitset`)
+};
+
+export const vouchers_calculator_text = /** @type {(inputs: Vouchers_Calculator_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yksi seteli työntekijää ja työpäivää kohti. Arkipyhät on otettu huomioon.`)
+};
+
+export const vouchers_calculator_employees = /** @type {(inputs: Vouchers_Calculator_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijöiden määrä`)
+};
+
+export const vouchers_calculator_from = /** @type {(inputs: Vouchers_Calculator_FromInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ensimmäinen kuukausi`)
+};
+
+export const vouchers_calculator_to = /** @type {(inputs: Vouchers_Calculator_ToInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Viimeinen kuukausi`)
+};
+
+export const vouchers_calculator_backwards = /** @type {(inputs: Vouchers_Calculator_BackwardsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Viimeinen kuukausi on ennen ensimmäistä.`)
+};
+
+export const vouchers_calculator_use = /** @type {(inputs: Vouchers_Calculator_UseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käytä tätä määrää`)
+};
+
+export const vouchers_summary = /** @type {(inputs: Vouchers_SummaryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteenveto`)
+};
+
+export const vouchers_fact_delivery = /** @type {(inputs: Vouchers_Fact_DeliveryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Setelit toimitetaan noin viikon kuluttua maksusta.`)
+};
+
+export const vouchers_fact_valid = /** @type {(inputs: Vouchers_Fact_ValidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Setelit ovat voimassa vuoden 2026 loppuun.`)
+};
+
+export const vouchers_fact_tax = /** @type {(inputs: Vouchers_Fact_TaxInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lounasseteleissä on 25 %:n veroetu.`)
+};
+
+export const vouchers_overview = /** @type {(inputs: Vouchers_OverviewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkista tilaus`)
+};
+
+export const vouchers_amount = /** @type {(inputs: Vouchers_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Setelit`)
+};
+
+export const vouchers_amount_text = /** @type {(inputs: Vouchers_Amount_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} × ${i?.value}`)
+};
+
+export const vouchers_terms = /** @type {(inputs: Vouchers_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hyväksyn tilausehdot`)
+};
+
+export const vouchers_checked = /** @type {(inputs: Vouchers_CheckedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Olen tarkistanut tilauksen tiedot`)
+};
+
+export const vouchers_read_terms = /** @type {(inputs: Vouchers_Read_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lue tilausehdot`)
+};
+
+export const vouchers_order = /** @type {(inputs: Vouchers_OrderInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaa`)
+};
+
+export const vouchers_order_sum = /** @type {(inputs: Vouchers_Order_SumInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tilaa, ${i?.sum}`)
+};
+
+export const vouchers_order_failed = /** @type {(inputs: Vouchers_Order_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Setelitilaus ei onnistunut.`)
+};
+
+export const vouchers_order_new = /** @type {(inputs: Vouchers_Order_NewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tee uusi tilaus`)
+};
+
+export const vouchers_sold_out_title = /** @type {(inputs: Vouchers_Sold_Out_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Seteleitä ei voi juuri nyt tilata`)
+};
+
+export const vouchers_sold_out_text = /** @type {(inputs: Vouchers_Sold_Out_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mikään nimellisarvo ei ole nyt tilattavissa. Yritä myöhemmin uudelleen tai ota yhteyttä asiakaspalveluun.`)
+};
+
+export const vouchers_unknown_title = /** @type {(inputs: Vouchers_Unknown_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme tiedä, menikö tilaus perille`)
+};
+
+export const vouchers_unknown_checking = /** @type {(inputs: Vouchers_Unknown_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Tarkistamme, mitä tapahtui.`)
+};
+
+export const vouchers_unknown_arrived_title = /** @type {(inputs: Vouchers_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaus meni perille`)
+};
+
+export const vouchers_unknown_arrived = /** @type {(inputs: Vouchers_Unknown_ArrivedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelun vastaus katosi matkalla, mutta tilaus on tehty. Voit maksaa sen tilauksen tiedoista. Älä tilaa uudelleen.`)
+};
+
+export const vouchers_unknown_guest = /** @type {(inputs: Vouchers_Unknown_GuestInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelun vastaus katosi matkalla, mutta tilaus on tehty. Kirjaudu sisään valitsemallasi käyttäjätunnuksella ja maksa tilaus. Älä tilaa uudelleen.`)
+};
+
+export const vouchers_unknown_nothing = /** @type {(inputs: Vouchers_Unknown_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, eikä tilausta näy tilauksissasi. Mitään ei ole veloitettu. Voit tilata uudelleen.`)
+};
+
+export const vouchers_unknown_undecided = /** @type {(inputs: Vouchers_Unknown_UndecidedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, emmekä voineet tarkistaa asiaa. Katso tilaushistoriasta, onko tilaus tehty, ennen kuin tilaat uudelleen.`)
+};
+
+export const vouchers_unknown_show = /** @type {(inputs: Vouchers_Unknown_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä tilaus`)
+};
+
+export const vouchers_unknown_back = /** @type {(inputs: Vouchers_Unknown_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Takaisin tilaukseen`)
+};
+
+export const vouchers_unknown_payment_title = /** @type {(inputs: Vouchers_Unknown_Payment_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme tiedä, aloitettiinko maksu`)
+};
+
+export const vouchers_unknown_payment_made_title = /** @type {(inputs: Vouchers_Unknown_Payment_Made_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu on luotu`)
+};
+
+export const vouchers_unknown_payment_made = /** @type {(inputs: Vouchers_Unknown_Payment_MadeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelun vastaus katosi matkalla, mutta uusi maksu on luotu. Katso sen tila.`)
+};
+
+export const vouchers_unknown_payment_nothing = /** @type {(inputs: Vouchers_Unknown_Payment_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, eikä uutta maksua luotu. Mitään ei ole veloitettu. Voit maksaa uudelleen.`)
+};
+
+export const vouchers_unknown_payment_undecided = /** @type {(inputs: Vouchers_Unknown_Payment_UndecidedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, emmekä voineet tarkistaa asiaa. Katso tilauksen tiedoista, onko se maksettu, ennen kuin maksat uudelleen.`)
+};
+
+export const vouchers_unknown_payment_show = /** @type {(inputs: Vouchers_Unknown_Payment_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä maksun tila`)
+};
+
+export const vouchers_unknown_payment_back = /** @type {(inputs: Vouchers_Unknown_Payment_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Takaisin maksamaan`)
+};
+
+export const vouchers_known_title = /** @type {(inputs: Vouchers_Known_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritykselläsi on jo tili palvelussa`)
+};
+
+export const vouchers_known_text = /** @type {(inputs: Vouchers_Known_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kirjaudu sisään, niin tilauksesi odottaa sinua. Määrä ja toimitus säilyvät.`)
+};
+
+export const vouchers_known_sign_up = /** @type {(inputs: Vouchers_Known_Sign_UpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Luo tunnus yritykseen`)
+};
+
+export const vouchers_ordered_title = /** @type {(inputs: Vouchers_Ordered_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaus on tehty`)
+};
+
+export const vouchers_ordered_text = /** @type {(inputs: Vouchers_Ordered_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme voineet kirjata sinua sisään. Vahvista ensin sähköpostiosoitteesi, jos sait siitä viestin. Kirjaudu sitten sisään valitsemallasi käyttäjätunnuksella ja maksa tilaus. Älä tilaa uudelleen.`)
+};
+
+export const vouchers_paid_title = /** @type {(inputs: Vouchers_Paid_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kiitos, tilaus on maksettu`)
+};
+
+export const vouchers_paid_text = /** @type {(inputs: Vouchers_Paid_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Setelit toimitetaan noin viikon kuluttua. Voit seurata tilausta tilauksen tiedoista.`)
+};
+
+export const vouchers_confirmed_title = /** @type {(inputs: Vouchers_Confirmed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kiitos, maksu on hyväksytty`)
+};
+
+export const vouchers_confirmed_text = /** @type {(inputs: Vouchers_Confirmed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rahat saapuvat 1–3 pankkipäivässä. Setelit toimitetaan noin viikon kuluttua.`)
+};
+
+export const vouchers_pending_title = /** @type {(inputs: Vouchers_Pending_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaus on tehty, maksu on kesken`)
+};
+
+export const vouchers_pending_text = /** @type {(inputs: Vouchers_Pending_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksupalvelu vahvistaa maksun myöhemmin. Älä maksa uudelleen.`)
+};
+
+export const vouchers_invoice_title = /** @type {(inputs: Vouchers_Invoice_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaus on tehty, maksa lasku`)
+};
+
+export const vouchers_invoice_text = /** @type {(inputs: Vouchers_Invoice_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallenna lasku ja maksa se eräpäivään mennessä. Maksu saapuu 1–3 pankkipäivässä, ja setelit toimitetaan noin viikon kuluttua siitä.`)
+};
+
+export const vouchers_link_title = /** @type {(inputs: Vouchers_Link_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaus on tehty, maksulinkki on lähetetty`)
+};
+
+export const vouchers_link_text = /** @type {(inputs: Vouchers_Link_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Maksulinkki on lähetetty osoitteeseen ${i?.email}. Setelit toimitetaan noin viikon kuluttua maksusta.`)
+};
+
+export const vouchers_taken = /** @type {(inputs: Vouchers_TakenInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Määrä ja toimitus ovat tilaukselta ${i?.number}, yrityksen tiedot ovat nykyiset. Valitse maksutapa uudelleen.`)
+};
+
+export const vouchers_taken_other_value = /** @type {(inputs: Vouchers_Taken_Other_ValueInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Nimellisarvoa ${i?.before} ei enää ole, tilalla on ${i?.now}.`)
+};
+
+export const vouchers_taken_no_value = /** @type {(inputs: Vouchers_Taken_No_ValueInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Nimellisarvoa ${i?.before} ei enää ole, eikä tilalle löytynyt toista.`)
+};
+
+export const vouchers_taken_lost_address = /** @type {(inputs: Vouchers_Taken_Lost_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallennettua osoitetta ei enää ole, joten se on kirjoitettu auki.`)
+};
+
+export const vouchers_pieces = /** @type {(inputs: Vouchers_PiecesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} kpl`)
+};
+
+export const vouchers_calculator_result = /** @type {(inputs: Vouchers_Calculator_ResultInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Seteleitä: ${i?.count} (työpäiviä ${i?.days}, työntekijöitä ${i?.employees})`)
 };

@@ -121,6 +121,15 @@ test('refuses amounts, employees and benefits, and then creates nothing [CRD-11,
     'validation_failed',
     'field_required at employees.employeePercentage[0]',
   ])
+  expect(await codes({ employees: [HELMI, { ...LIISA, personalId: '120395-955A' }] })).toEqual([
+    400,
+    'invalid_personal_id at employees.personalId[1]',
+  ])
+  const address = { ...order.company.address, addressLine: 'PL 12' }
+  expect(await codes({ company: { ...order.company, address } })).toEqual([
+    400,
+    'po_box_not_allowed at company.address.addressLine',
+  ])
   expect(await codes({ benefits: ['lunch', 'lunch'] })).toEqual([
     400,
     'validation_failed',

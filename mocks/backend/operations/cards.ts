@@ -74,10 +74,6 @@ function refuseFields(body: CreateCardOrderRequest, company: CompanyRow): void {
     items.push({ fieldName: 'company.businessIdentityCode', code: 'field_invalid' })
   }
   items.push(...addressItems(body.company.address, 'company.address'))
-  // VAL-10
-  if (isPoBox(body.company.address.addressLine)) {
-    items.push({ fieldName: 'company.address.addressLine', code: 'field_invalid' })
-  }
   items.push(...addressItems(body.billingAddress, 'billingAddress'))
   for (const type of benefits) {
     if (usage[AMOUNTS[type]] === undefined) items.push({ fieldName: `usage.${AMOUNTS[type]}`, code: 'field_required' })
@@ -86,9 +82,6 @@ function refuseFields(body: CreateCardOrderRequest, company: CompanyRow): void {
     items.push({ fieldName: 'usage.workdays', code: 'field_required' })
   }
   for (const [elementIndex, employee] of employees.entries()) {
-    if (!FinnishSSN.validate(employee.personalId)) {
-      items.push({ fieldName: 'employees.personalId', elementIndex, code: 'field_invalid' })
-    }
     // EMP-05
     const { employeePercentage: percentage, employeeType: type } = employee
     const fieldName = 'employees.employeePercentage'
@@ -100,6 +93,13 @@ function refuseFields(body: CreateCardOrderRequest, company: CompanyRow): void {
     }
   }
   if (items.length > 0) throw validationProblem(items)
+  // VAL-10
+  if (isPoBox(body.company.address.addressLine)) {
+    throw problem(400, 'po_box_not_allowed', { fieldName: 'company.address.addressLine' })
+  }
+  // EMP-12
+  const elementIndex = employees.findIndex(({ personalId }) => !FinnishSSN.validate(personalId))
+  if (elementIndex >= 0) throw problem(400, 'invalid_personal_id', { fieldName: 'employees.personalId', elementIndex })
 }
 
 /** CRD-11 */

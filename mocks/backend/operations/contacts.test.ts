@@ -89,7 +89,7 @@ test.each<[string, object, (string | number)[]]>([
   [
     'an address as username',
     { userName: 'helmi@yritys.example' },
-    [400, 'validation_failed', 'field_invalid at userName'],
+    [400, 'username_cannot_be_an_email_address at userName'],
   ],
 ])('adding a contact with %s is refused', async (_, changes, expected) => {
   const { aino } = await signedIn()

@@ -9,7 +9,9 @@ import { noticesServed } from './content.ts'
 
 /** Refuses a username or address that a user, or an unconfirmed contact, of any company has; `self` is left out. */
 function refuseTaken(db: Db, wanted: { userName: string; emailAddress: string }, self?: string): void {
-  if (isEmailLike(wanted.userName)) throw validationProblem([{ fieldName: 'userName', code: 'field_invalid' }])
+  if (isEmailLike(wanted.userName)) {
+    throw problem(400, 'username_cannot_be_an_email_address', { fieldName: 'userName' })
+  }
   const people = [
     ...activeUsers(db)
       .filter(({ id }) => id !== self)
@@ -107,6 +109,7 @@ export const contacts: BackendPart<
     const { personId, firstName, lastName, emailAddress, phoneNumber, userName } = body
     const contact = contactOfPerson(db, caller, personId)
     if (contact.deletedAt !== undefined) throw problem(409, 'contact_deleted')
+    if (!canReceiveMail(emailAddress)) throw problem(400, 'invalid_email_address', { fieldName: 'emailAddress' })
     refuseTaken(db, body, personId)
     db.contacts.put(caller.company.id, { ...contact, firstName, lastName, emailAddress, phoneNumber, userName })
     const user = db.users.get('', personId)

@@ -67,10 +67,11 @@ export const signUp: BackendPart<'signContract' | 'validateSignUpToken' | 'signU
     // SGN-06, VAL-08, VAL-09, VAL-10
     const items: FieldItem[] = [
       ...addressItems(about, 'companyInformation'),
-      ...(isPoBox(about.address) ? [{ fieldName: 'companyInformation.address', code: 'field_invalid' as const }] : []),
       ...addressItems(invoicing, 'invoicingInformation'),
     ]
     if (items.length > 0) throw validationProblem(items)
+    // VAL-10
+    if (isPoBox(about.address)) throw problem(400, 'po_box_not_allowed', { fieldName: 'companyInformation.address' })
     // SGN-07
     if (db.companies.all().some((row) => row.businessIdentityCode === about.businessIdentityCode)) {
       throw problem(409, 'company_already_exists', { fieldName: 'companyInformation.businessIdentityCode' })
@@ -131,7 +132,7 @@ export const signUp: BackendPart<'signContract' | 'validateSignUpToken' | 'signU
     if (opened.code) throw refusal(opened.code)
     refuseUsername(activeUsers(db), body.userName, 'userName')
     if (isSame(body.password, body.userName)) {
-      throw validationProblem([{ fieldName: 'password', code: 'field_invalid' }])
+      throw problem(400, 'password_equals_username', { fieldName: 'password' })
     }
     const { contact } = opened
     const user: UserRow = {

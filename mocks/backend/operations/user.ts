@@ -34,12 +34,17 @@ export const user: BackendPart<
     const { username, password, emailAddress } = body.user
     const items: FieldItem[] = [
       ...(sameOrigin(body.returnUrl, request) ? [] : [{ fieldName: 'returnUrl', code: 'field_invalid' as const }]),
-      // VAL-04
-      ...(isSame(password, username) ? [{ fieldName: 'user.password', code: 'field_invalid' as const }] : []),
       // SGN-08: the company of a customer number is known already.
       ...(body.company.customerNumber === undefined ? companyItems(body.company) : []),
     ]
     if (items.length > 0) throw validationProblem(items)
+    const [address] = body.company.addresses ?? []
+    // VAL-10
+    if (body.company.customerNumber === undefined && address && isPoBox(address.addressLine)) {
+      throw problem(400, 'po_box_not_allowed', { fieldName: 'company.addresses.addressLine', elementIndex: 0 })
+    }
+    // VAL-04
+    if (isSame(password, username)) throw problem(400, 'password_equals_username', { fieldName: 'user.password' })
     refuseUsername(activeUsers(db), username, 'user.username')
     if (emailAddress !== undefined && isRefusedEmail(emailAddress)) {
       throw problem(400, 'invalid_email_address', { fieldName: 'user.emailAddress' })
@@ -124,15 +129,13 @@ type NewCompany = {
   customerNumber?: string
 }
 
-/** What a new company is missing (SGN-08), or its address is not (VAL-08, VAL-09, VAL-10). */
+/** What a new company is missing (SGN-08), or its address is not (VAL-08, VAL-09). */
 function companyItems({ name, addresses }: NewCompany): FieldItem[] {
   const [address] = addresses ?? []
-  const place = { fieldName: 'company.addresses.addressLine', elementIndex: 0 }
   return [
     ...(name === undefined ? [{ fieldName: 'company.name', code: 'field_required' as const }] : []),
     ...(address ? addressItems(address, 'company.addresses', 0) : []),
     ...(address ? [] : [{ fieldName: 'company.addresses', code: 'field_required' as const }]),
-    ...(address && isPoBox(address.addressLine) ? [{ ...place, code: 'field_invalid' as const }] : []),
   ]
 }
 

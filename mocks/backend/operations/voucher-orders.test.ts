@@ -164,6 +164,15 @@ test('a guest orders, becomes a voucher manager and logs in; a lost session is n
     400,
     'username_cannot_be_an_email_address at user.username',
   ])
+  expect(await post({ user: { ...user, password: 'Toinen.Tilaaja1', username: 'toinen.tilaaja1' } })).toEqual([
+    400,
+    'password_equals_username at user.password',
+  ])
+  // A guest has no saved addresses.
+  expect(await post({ delivery: { method: 'ToSavedAddress', addressId: 'a-601' } })).toEqual([
+    400,
+    'delivery_address_required at delivery.addressId',
+  ])
 })
 
 test('a guest with an address to confirm cannot log in, and the order stands [VOU-27]', async () => {

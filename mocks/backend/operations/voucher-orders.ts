@@ -83,8 +83,11 @@ function refuseFields({ company, user }: CreateVoucherOrderRequest, caller: Call
   if (caller && company.businessIdentityCode !== caller.company.businessIdentityCode) {
     items.push({ fieldName: 'company.businessIdentityCode', code: 'field_invalid' })
   }
-  if (user && isSame(user.password, user.username)) items.push({ fieldName: 'user.password', code: 'field_invalid' })
   if (items.length > 0) throw validationProblem(items)
+  // VAL-04
+  if (user && isSame(user.password, user.username)) {
+    throw problem(400, 'password_equals_username', { fieldName: 'user.password' })
+  }
   // VAL-10
   if (isPoBox(company.address.addressLine)) {
     throw problem(400, 'po_box_not_allowed', { fieldName: 'company.address.addressLine' })

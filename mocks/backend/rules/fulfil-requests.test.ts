@@ -3,7 +3,6 @@ import type { RequestedLoads, TransactionPage } from '../../../generated/api/mod
 import type { Db } from '../../database/db.ts'
 import { forcePayment } from '../../provider/outcomes.ts'
 import { type Client, read, startApi } from '../test-client.ts'
-import { ledgerOf } from './ledger.ts'
 
 const AT = '2026-11-22T09:00:00Z'
 /** The company of 'kerttu.makela', whose balance covers none of the loads that wait. */

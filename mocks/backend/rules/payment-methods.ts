@@ -38,7 +38,7 @@ const LINK: Method = {
 }
 const INVOICE: Method = {
   code: 'PrintInvoicePdf',
-  name: { fi: 'Lataa lasku', en: 'Download an invoice' },
+  name: { fi: 'Tulostettava lasku', en: 'Printable invoice' },
   type: 'PrintInvoicePdf',
 }
 const TRANSFER: Method = {

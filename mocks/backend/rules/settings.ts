@@ -1,4 +1,5 @@
 import type { Settings } from '../../../generated/api/model/index.ts'
+import { DEFAULT_EMPLOYEE_LIMIT } from '../../../generated/limits.ts'
 import { helsinkiDate } from '../../calendar.ts'
 
 /** Lunch a day in cents by the tax authority's decision for a year. */
@@ -9,7 +10,6 @@ const LUNCH: { year: number; min: number; max: number }[] = [
 ]
 const OLDEST = { year: 2024, min: 850, max: 1350 }
 const NEW_VAT_FROM = '2024-09-01'
-const EVERYONES_EMPLOYEE_LIMIT = 100
 
 /**
  * The settings that hold at an instant (ms), amounts in cents; the values by which the fake API itself refuses (VAL-16).
@@ -39,7 +39,7 @@ export function settingsAt(now: number, company?: { employeeLimit: number }) {
     onlinePaymentMinAmount: 51,
     offlinePaymentMinAmount: 1,
     feesVatPercentage: today < NEW_VAT_FROM ? 24 : 25.5,
-    companyBeneficiariesTotalAllowedForCompany: company?.employeeLimit ?? EVERYONES_EMPLOYEE_LIMIT,
+    companyBeneficiariesTotalAllowedForCompany: company?.employeeLimit ?? DEFAULT_EMPLOYEE_LIMIT,
     endOfFundsPeriodDays: 30,
     reCaptchaSiteKey: 'site-key-of-the-fake-api',
   } satisfies Settings

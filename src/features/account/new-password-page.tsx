@@ -13,10 +13,10 @@ import { bodyForm } from '@/forms/body-form'
 import { newPasswordMessages } from '@/forms/fields/field-rules'
 import { FormRoot } from '@/forms/form-root'
 import { notify } from '@/notifications/notifications'
+import { AccountFrame } from '@/shell/account-frame'
+import { type UserLink, userLink } from '@/shell/mail-link'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
-import { AccountFrame } from './account-frame'
-import { type MailLink, useMailLink } from './mail-link'
 import { checkNewPassword, type NewPasswordValues, NO_NEW_PASSWORD } from './new-password-values'
 
 const LIMITS = { min: setNewPasswordBodyNewPasswordMin, max: setNewPasswordBodyNewPasswordMax }
@@ -25,13 +25,13 @@ type DeadLink = 'expired' | 'invalid' | 'unknown-user'
 
 /** ACC-02: username and token come from the mailed link. A dead link gives way to a way to a new one. */
 export function NewPasswordPage() {
-  const link = useMailLink()
+  const link = userLink.useLink()
   const [deadLink, setDeadLink] = useState<DeadLink | undefined>(link ? undefined : 'invalid')
   if (!link || deadLink) return <DeadLinkNotice kind={deadLink ?? 'invalid'} />
   return <NewPasswordForm link={link} onDeadLink={setDeadLink} />
 }
 
-function NewPasswordForm({ link, onDeadLink }: { link: MailLink; onDeadLink: (kind: DeadLink) => void }) {
+function NewPasswordForm({ link, onDeadLink }: { link: UserLink; onDeadLink: (kind: DeadLink) => void }) {
   const navigate = useNavigate()
   const { mutateAsync } = useSetNewPassword()
   const [body] = useState(() =>

@@ -5,8 +5,8 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { FormRoot } from '@/forms/form-root'
+import { AccountFrame } from '@/shell/account-frame'
 import { buttonVariants } from '@/ui/button'
-import { AccountFrame } from './account-frame'
 
 type ResetValues = { usernameOrEmail: string }
 

@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
+import { AccountFrame } from '@/shell/account-frame'
 import { buttonVariants } from '@/ui/button'
 import { linkVariants } from '@/ui/link-variants'
-import { AccountFrame } from './account-frame'
 
 /** ACC-01: the link is on its way; the way back is login. */
 export function ResetRequestedPage() {

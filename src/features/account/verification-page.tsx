@@ -2,11 +2,11 @@ import { useConfirmEmail, useConfirmEmailChange } from '@generated/api/email/ema
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { AccountFrame, LoginLink } from '@/shell/account-frame'
+import { type UserLink, userLink } from '@/shell/mail-link'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { AccountFrame, LoginLink } from './account-frame'
-import { type MailLink, useMailLink } from './mail-link'
 import { VerificationFailed } from './verification-failed'
 import { type VerificationFailure, verificationFailureOf } from './verification-failure'
 import { changeTexts, emailTexts, type VerificationTexts } from './verification-texts'
@@ -24,10 +24,10 @@ export function ChangeEmailPage() {
 }
 
 type State = { kind: 'loading' } | { kind: 'verified' } | { kind: 'failed'; failure: VerificationFailure }
-type PageProps = { texts: VerificationTexts; verify: (link: MailLink) => Promise<unknown> }
+type PageProps = { texts: VerificationTexts; verify: (link: UserLink) => Promise<unknown> }
 
 function VerificationPage({ texts, verify }: PageProps) {
-  const link = useMailLink()
+  const link = userLink.useLink()
   return (
     <AccountFrame title={texts.title()} isBare>
       {link ? (
@@ -46,7 +46,7 @@ function VerificationPage({ texts, verify }: PageProps) {
 }
 
 /** Verifies as soon as it is shown; the link may be opened again, so a reload shows the same (ACC-03). */
-function Verification({ texts, verify, link }: PageProps & { link: MailLink }) {
+function Verification({ texts, verify, link }: PageProps & { link: UserLink }) {
   const [state, setState] = useState<State>({ kind: 'loading' })
   const isStarted = useRef(false)
 

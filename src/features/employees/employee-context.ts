@@ -1,7 +1,7 @@
 import { DEFAULT_END_OF_FUNDS_DAYS } from '@generated/limits'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { EmployeeFormContext } from '@/employees/employee-form'
 import { today } from '@/values/clock'
-import type { EmployeeFormContext } from './form/employee-form'
 import { employeesQuery, groupsQuery, settingsQuery } from './queries'
 
 /** What the forms need to know beside their values; `exceptId` is the employee who is being edited. */

@@ -3,6 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Check, Clock } from 'lucide-react'
+import { CARD_ORDER_PATH } from '@/shell/built-paths'
 import { Badge } from '@/ui/badge'
 import { buttonVariants } from '@/ui/button'
 import { Card, CardAction, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '@/ui/card'
@@ -10,7 +11,7 @@ import { linkVariants } from '@/ui/link-variants'
 import { HowBenefitsWork, MonthlyFee } from './how-benefits-work'
 import { PortalLink } from './portal-link'
 import { balanceQuery } from './queries'
-import { CARD_ORDER_PATH, type SetUpStep, STEP_PATHS, setUpSteps } from './set-up'
+import { type SetUpStep, STEP_PATHS, setUpSteps } from './set-up'
 
 const TEXTS: Record<SetUpStep, { title: () => string; text: () => string; action: () => string }> = {
   benefits: {

@@ -15,9 +15,6 @@ export const STEP_PATHS: Record<SetUpStep, string> = {
   load: '/load-benefit',
 }
 
-/** Benefits, employees and cards in one order, instead of the steps (HOM-11). */
-export const CARD_ORDER_PATH: string = '/order/benefits'
-
 /**
  * The steps of the set-up in their order (HOM-11): done by the customer's flags and a balance above nothing, the first
  * open one current. A load is the last step and never done here: the wizard leaves before it.

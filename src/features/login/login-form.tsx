@@ -9,6 +9,7 @@ import { useLoginAppForm } from '@/forms/login-app-form'
 import { FormRefusal } from '@/forms/submit/press'
 import { takeSavedLocation } from '@/session/history'
 import { logIn } from '@/session/login'
+import { OrderAsGuest } from '@/shell/order-as-guest'
 import { linkVariants } from '@/ui/link-variants'
 
 type LoginValues = { username: string; password: string; keep: boolean }
@@ -85,6 +86,21 @@ export function LoginForm() {
         <Link to="/reset-password" className={linkVariants()}>
           {m.login_forgot()}
         </Link>
+      </p>
+      <p className="mt-4">
+        {m.login_new()}{' '}
+        <Link to="/contract" className={linkVariants()}>
+          {m.login_new_contract()}
+        </Link>
+      </p>
+      <p className="mt-4">
+        {m.login_no_account()}{' '}
+        <Link to="/sign-up" className={linkVariants()}>
+          {m.login_new_account()}
+        </Link>
+      </p>
+      <p className="mt-4">
+        <OrderAsGuest />
       </p>
       {/* The panel beside it says the same from 800 px on. */}
       <p className="mt-4 text-muted-foreground login:hidden">

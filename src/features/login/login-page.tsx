@@ -2,6 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { pendingImpersonation } from '@/session/impersonation'
+import { useEmailToVerify } from '@/shell/created-account'
 import { Alert, AlertDescription } from '@/ui/alert'
 import { PageHeader } from '@/ui/page-header'
 import { LoginForm } from './login-form'
@@ -16,6 +17,7 @@ const ImpersonationScreen = lazy(async () => ({
 export function LoginPage() {
   const [hasLink, setHasLink] = useState(() => pendingImpersonation() !== undefined)
   const isNew = useIsNewAccount()
+  const emailToVerify = useEmailToVerify()
   if (hasLink) {
     return (
       <Suspense>
@@ -29,7 +31,9 @@ export function LoginPage() {
         <PageHeader title={m.login_title()} />
         {isNew && (
           <Alert variant="success" levelLabel={m.level_success()} live="status" className="mb-6">
-            <AlertDescription>{m.login_created()}</AlertDescription>
+            <AlertDescription>
+              {emailToVerify === undefined ? m.login_created() : m.login_created_verify({ email: emailToVerify })}
+            </AlertDescription>
           </Alert>
         )}
         <OpenLoginOffer />

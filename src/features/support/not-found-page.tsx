@@ -18,6 +18,9 @@ export function NotFoundPage() {
           <Link to="/help" className={buttonVariants({ variant: 'outline' })}>
             {m.to_support()}
           </Link>
+          <Link to="/sign-up" className={buttonVariants({ variant: 'outline' })}>
+            {m.to_sign_up()}
+          </Link>
         </AlertAction>
       </Alert>
     </>

@@ -6,6 +6,7 @@ import { ContentLink } from '@/shell/content-link'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
+import { EmailText } from '@/ui/email-text'
 import { linkVariants } from '@/ui/link-variants'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { groupedPhone } from '@/values/phone'
@@ -40,7 +41,6 @@ export function SupportContacts() {
 function Contacts({ notices: { support, supportLinks, guides } }: { notices: Notices }) {
   // This page itself is no further link.
   const further = supportLinks.filter(({ url }) => localized(url) !== '/help')
-  const [mailbox, domain] = support.emailAddress.split(/(?=@)/)
   return (
     <div className="space-y-6">
       <Card>
@@ -61,11 +61,7 @@ function Contacts({ notices: { support, supportLinks, guides } }: { notices: Not
               <a href={`mailto:${support.emailAddress}`} className={linkVariants({ icon: true })}>
                 <Mail aria-hidden="true" />
                 <span className="sr-only">{m.help_email()}</span>
-                <span className="wrap-anywhere">
-                  {mailbox}
-                  <wbr />
-                  {domain}
-                </span>
+                <EmailText address={support.emailAddress} />
               </a>
             </p>
           </div>

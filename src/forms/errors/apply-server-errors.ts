@@ -5,13 +5,17 @@ import { setFormNotice } from '../form-notice-store'
 import { fieldNameOf } from '../form-values'
 import { setServerError } from './server-errors'
 
-/** `company.name` or `rows` with an element index, as the path of the body. */
-function bodyPath({ fieldName = '', elementIndex }: ReceivedErrorItem): PropertyKey[] {
+/**
+ * The paths of the body that an item may mean, the likeliest first: `company.name`; with an element index `rows[0].name`
+ * for `rows.name`, `rows[0]` for `rows`; at last what the field stands in.
+ */
+function bodyPaths({ fieldName = '', elementIndex }: ReceivedErrorItem): PropertyKey[][] {
   const path: PropertyKey[] = fieldName
     .split(/[.[\]]+/)
     .filter((part) => part !== '')
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
-  return elementIndex === undefined ? path : [...path, elementIndex]
+  if (elementIndex === undefined) return [path, path.slice(0, -1)]
+  return [path.toSpliced(-1, 0, elementIndex), [...path, elementIndex], path]
 }
 
 export interface ErrorPlaces {
@@ -33,8 +37,7 @@ export function applyServerErrors(
 ): void {
   const rest: ReceivedErrorItem[] = []
   for (const item of error.items) {
-    const path = bodyPath(item)
-    const named = [fieldNameOf(path, fields), fieldNameOf(path.slice(0, -1), fields)]
+    const named = bodyPaths(item).map((path) => fieldNameOf(path, fields))
     const name = [...named, codes[item.code] ?? ''].find(
       (candidate) => isOnScreen(form, candidate) || (isElsewhere(candidate) && holdsValue(form, candidate)),
     )

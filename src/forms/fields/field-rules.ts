@@ -1,10 +1,22 @@
 import { m } from '@generated/messages/messages.js'
+import { checkDigitFits, normaliseBusinessId } from '@/values/business-id'
 import { formatDate, isBefore, type PlainDate, parseDate } from '@/values/plain-date'
 import { isSameUsername } from '@/values/username'
 import type { FieldError } from '../errors/field-error'
 
 /** For `messages` of a new password's field: the checklist beside it tells which rule is not met (VAL-04). */
 export const newPasswordMessages = { characters: () => m.form_password_unfit() }
+
+/** For `messages` of a business id's field. */
+export const businessIdMessages = {
+  characters: () => m.form_business_id_wrong(),
+  tooShort: () => m.form_business_id_wrong(),
+  tooLong: () => m.form_business_id_wrong(),
+}
+
+/** VAL-06: a Finnish business id has the check digit of its number. */
+export const businessIdFits = (text: string): FieldError | undefined =>
+  checkDigitFits(normaliseBusinessId(text)) ? undefined : () => m.form_business_id_wrong()
 
 /** VAL-05: both times the same. Nothing is said before the second one is typed: it is required then. */
 export const repeatsPassword = (password: string, repeated: string): FieldError | undefined =>

@@ -23,6 +23,10 @@ export interface TextFieldProps extends FieldProps, InputAttributes {
   checkTexts?: CheckTexts
   /** Ids of texts elsewhere that describe the field. */
   describedBy?: string
+  /** Whether a text is typed in full: from then on it looks right or wrong at once. */
+  isComplete?: (text: string) => boolean
+  /** Said of a complete text without an error. */
+  completeText?: string
 }
 
 export interface CheckTexts {
@@ -33,11 +37,13 @@ export interface CheckTexts {
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, optional, className, normalize, autofocus, check, checkTexts, describedBy, ...attributes } =
-    props
-  const field = useField<string>(hint !== undefined, check)
+  const { label, hint, optional, className, normalize, autofocus, check, checkTexts, describedBy, ...rest } = props
+  const { isComplete, completeText, ...attributes } = rest
+  const field = useField<string>(hint !== undefined, check, isComplete)
   const state = useCheckState(check, field.value)
-  const status = field.error === undefined ? checkStatus(state, checkTexts) : undefined
+  const isFit = completeText !== undefined && isComplete?.(field.value)
+  const fit = isFit ? { tone: 'success' as const, text: completeText } : undefined
+  const status = field.error === undefined ? (checkStatus(state, checkTexts) ?? fit) : undefined
   const controlProps = field.controlProps(status !== undefined)
   return (
     <FieldLayout {...field} status={status} label={label} hint={hint} optional={optional} className={className}>

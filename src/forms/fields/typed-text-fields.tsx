@@ -1,5 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { Textarea } from '@/ui/textarea'
+import { isWholeFinnishBusinessId, normaliseBusinessId } from '@/values/business-id'
 import { formatEuroInput, parseEuros } from '@/values/money'
 import { normalisePhone } from '@/values/phone'
 import { FieldLayout, type FieldProps } from './field-layout'
@@ -26,6 +27,21 @@ export function UsernameField({ autoComplete = 'username', checkTexts, ...rest }
 /** A phone number; written with a plus and digits when focus leaves it (VAL-07). */
 export function PhoneField({ autoComplete = 'tel', ...rest }: Omit<TextFieldProps, 'type'>) {
   return <TextField type="tel" inputMode="tel" autoComplete={autoComplete} normalize={normalisePhone} {...rest} />
+}
+
+/** A business id; typed in full it looks right or wrong at once (VAL-06). `businessIdFits` is its rule. */
+export function BusinessIdField(props: Omit<TextFieldProps, 'normalize' | 'isComplete'>) {
+  return (
+    <TextField
+      autoComplete="off"
+      spellCheck={false}
+      hint={m.form_business_id_hint()}
+      completeText={m.form_business_id_right()}
+      {...props}
+      normalize={normaliseBusinessId}
+      isComplete={isWholeFinnishBusinessId}
+    />
+  )
 }
 
 /** Euros as text with a comma, which `euros` of readers.ts turns into cents (FMT-03, FMT-04). */

@@ -8,14 +8,17 @@ import type { AsyncCheck } from '../submit/async-check'
 
 const isFieldError = (value: unknown): value is FieldError => typeof value === 'function'
 
-/** One field as its control needs it. Errors show after a submit, or once focus has left what was typed. */
-export function useField<Value>(hasHint: boolean, check?: AsyncCheck) {
+/**
+ * One field as its control needs it. Errors show after a submit, or once focus has left what was typed or `isComplete`
+ * says that it is typed in full.
+ */
+export function useField<Value>(hasHint: boolean, check?: AsyncCheck, isComplete?: (value: Value) => boolean) {
   useLocale()
   const field = useFieldContext<Value>()
   const root = useFormRoot()
   const { meta, value } = useStore(field.store, (state) => state)
   const id = `${root.id}-${field.name}`
-  const isShown = root.attempted || (meta.isBlurred && meta.isDirty)
+  const isShown = root.attempted || (meta.isBlurred && meta.isDirty) || isComplete?.(value) === true
   // The answer of a check shows as soon as it is there: it comes after a pause in typing (VAL-14).
   const answer = typeof value === 'string' ? check?.errorOf(value) : undefined
   const found: unknown = meta.errorMap.onServer ?? (isShown ? (meta.errorMap.onDynamic ?? answer) : answer)

@@ -11,6 +11,8 @@ export interface AsyncCheckOptions {
   ask: (value: string) => Promise<FieldError | undefined>
   /** Whether a value is worth asking about; a blank one never is. */
   isWorthAsking?: (value: string) => boolean
+  /** What is judged together with the value, such as the other half of a pair. */
+  beside?: () => string
 }
 
 /** What is known of a value that was asked about. */
@@ -22,7 +24,6 @@ type Findings = ReadonlyMap<string, Finding>
 
 const PAUSE_MS = 400
 const NOTHING_FOUND = createAtom<Findings>(new Map())
-const stateIn = (findings: Findings, text: string): CheckState => findings.get(trimmed(text))?.state ?? 'idle'
 
 /** Answers of the server about values of one field; asks about each value once (VAL-14). */
 export class AsyncCheck {
@@ -52,34 +53,41 @@ export class AsyncCheck {
   ask(value: string): Promise<FieldError | undefined> {
     const { ask, isWorthAsking } = this.options
     if (value === '' || isWorthAsking?.(value) === false) return Promise.resolve(undefined)
-    const found = this.findings.get().get(value)
+    const subject = this.subjectOf(value)
+    const found = this.findings.get().get(subject)
     if (found?.state === 'processing') return found.question
     if (found && found.state !== 'failed') return Promise.resolve(this.errorOf(value))
     const question = ask(value).then(
       (error) => {
-        this.#note(value, error ? { state: 'invalid', error } : { state: 'success' })
+        this.#note(subject, error ? { state: 'invalid', error } : { state: 'success' })
         return error
       },
       () => {
-        this.#note(value, { state: 'failed' })
+        this.#note(subject, { state: 'failed' })
         return undefined
       },
     )
-    this.#note(value, { state: 'processing', question })
+    this.#note(subject, { state: 'processing', question })
     return question
   }
 
+  /** What a finding is about: the value, with what is judged together with it. */
+  subjectOf(text: string): string {
+    const { beside } = this.options
+    return beside ? `${trimmed(text)}\n${beside()}` : trimmed(text)
+  }
+
   stateOf(text: string): CheckState {
-    return stateIn(this.findings.get(), text)
+    return this.findings.get().get(this.subjectOf(text))?.state ?? 'idle'
   }
 
   errorOf(text: string): FieldError | undefined {
-    const found = this.findings.get().get(trimmed(text))
+    const found = this.findings.get().get(this.subjectOf(text))
     return found?.state === 'invalid' ? found.error : undefined
   }
 
-  #note(value: string, finding: Finding) {
-    this.findings.set((before) => new Map(before).set(value, finding))
+  #note(subject: string, finding: Finding) {
+    this.findings.set((before) => new Map(before).set(subject, finding))
   }
 }
 
@@ -94,5 +102,5 @@ export function useAsyncCheck(options: AsyncCheckOptions): AsyncCheck {
 
 /** The state of the check of a value, as a subscription. */
 export function useCheckState(check: AsyncCheck | undefined, value: string): CheckState {
-  return useSelector(check?.findings ?? NOTHING_FOUND, (findings) => stateIn(findings, value))
+  return useSelector(check?.findings ?? NOTHING_FOUND, () => check?.stateOf(value) ?? 'idle')
 }

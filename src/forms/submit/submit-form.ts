@@ -75,7 +75,8 @@ export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions
     const neverLeft = !wasOnline && !navigator.onLine && isApiError(thrown) && thrown.kind === 'network'
     const error = neverLeft ? new FormRefusal(() => m.form_offline()) : thrown
     const isUnknown = isApiError(error) && (error.outcomeUnknown || options.leavesOpen?.(error) === true)
-    if (isUnknown && keptAs !== undefined) {
+    // A form of guests that has words for it says them, though nothing is written down.
+    if (isUnknown && (keptAs !== undefined || options.describeUnknown)) {
       setFormNotice(form, { level: 'warning', text: options.describeUnknown ?? (() => m.form_outcome_unknown()) })
       return { kind: 'unknown' }
     }

@@ -1,9 +1,9 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { createContext, useContext } from 'react'
 import type { AnyAppForm } from '../any-form'
+import type { KeptDraft } from '../draft/kept-draft'
 import type { FieldErrors } from '../errors/field-error'
 import { coversField } from '../fields/field-metas'
-import type { WizardDraft } from './wizard-draft'
 
 /** One page of a wizard, as its definition says. */
 export interface PageDefinition<Id extends string = string, Field extends string = string> {
@@ -34,7 +34,7 @@ export interface Wizard {
   edits: readonly EditDefinition[]
   form: AnyAppForm
   rules: { errors: (values: never) => FieldErrors }
-  draft: WizardDraft
+  draft: KeptDraft
   journey: Journey
 }
 

@@ -2,8 +2,8 @@ import { Outlet, useMatch, useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { type AppFormLike, asAnyForm } from '../any-form'
 import { ConfirmLeave } from '../draft/confirm-leave'
+import { useKeptDraft } from '../draft/kept-draft'
 import { firstIncomplete, Journey, type Wizard, WizardContext } from './wizard-context'
-import { useWizardDraft } from './wizard-draft'
 
 export interface WizardRootProps extends Pick<Wizard, 'rules'> {
   form: AppFormLike
@@ -18,7 +18,9 @@ interface Definition extends Pick<Wizard, 'title' | 'steps' | 'edits'> {
 /** The layout of a wizard's routes: keeps the draft, asks before they are left, and draws the open page. */
 export function WizardRoot({ form: givenForm, draft: draftId, ...rest }: WizardRootProps & Definition) {
   const form = asAnyForm(givenForm)
-  const draft = useWizardDraft(form, draftId)
+  const kept = useKeptDraft(form, draftId)
+  // The wizard's own notice says when it was sent, not the form of each step.
+  const draft = useMemo(() => ({ ...kept, formDraft: { ...kept.formDraft, sentAt: undefined } }), [kept])
   return draft.isReady ? <OpenWizard {...rest} form={form} draft={draft} /> : null
 }
 

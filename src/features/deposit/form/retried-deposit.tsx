@@ -2,7 +2,7 @@ import type { Id, PaymentStatusReply } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { hasStartFailed } from '@/payments/provider-redirect'
+import { payAgainReason } from '@/payments/pay-again'
 import { Alert, AlertDescription } from '@/ui/alert'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
@@ -15,13 +15,6 @@ export interface Retry {
   status: PaymentStatusReply
   /** PAY-22 */
   isWarned: boolean
-}
-
-/** PAY-23: why the deposit is paid once more. */
-function reasonOf({ paymentId, status: { status } }: Retry): string {
-  if (hasStartFailed(paymentId)) return m.payments_start_failed()
-  if (status === 'Canceled') return m.payments_again_aborted()
-  return status === 'Error' ? m.payments_again_rejected() : m.payments_again_unfinished()
 }
 
 /** DEP-10: the failed deposit's amount stays; another amount is another deposit. */
@@ -38,7 +31,7 @@ export function RetriedDeposit(retry: Retry) {
         <div ref={place} tabIndex={-1} className="rounded-lg">
           <Alert variant="warning" levelLabel={m.level_warning()} live="alert">
             <AlertDescription>
-              <p>{reasonOf(retry)}</p>
+              <p>{payAgainReason(retry.paymentId, retry.status.status)}</p>
             </AlertDescription>
           </Alert>
         </div>

@@ -1,17 +1,16 @@
-import { checkPersonalId, useCreateEmployee } from '@generated/api/employees/employees'
+import { useCreateEmployee } from '@generated/api/employees/employees'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isApiError } from '@/api/api-error'
 import { sendOrLookUp } from '@/api/send-or-look-up'
-import { FormRefusal, headersOf, type Press } from '@/forms/submit/press'
+import { askWhetherFree } from '@/employees/ask-whether-free'
+import { addForm, type EmployeeValues, newEmployee } from '@/employees/employee-form'
+import { headersOf, type Press } from '@/forms/submit/press'
 import { notify } from '@/notifications/notifications'
-import { isOfEndedSession } from '@/session/ended-session'
 import { Switch } from '@/ui/switch'
 import { knownEmployees, mayBeAdded, readAddedSince } from '../added-since'
 import { useEmployeeContext } from '../employee-context'
 import { benefitsQuery, employeesQuery } from '../queries'
-import { addForm, type EmployeeValues, newEmployee } from './employee-form'
 import { EmployeeFormPanel } from './employee-form-panel'
 import { useEmployeeForm } from './use-employee-form'
 import { usualBenefits } from './usual-benefits'
@@ -88,18 +87,4 @@ export function AddEmployee({ onClose, onAdded, returnFocusTo }: AddEmployeeProp
       returnFocusTo={returnFocusTo}
     />
   )
-}
-
-/**
- * EMP-11, EMP-13: asks about the personal id before anything is added. What is wrong with it is thrown and shows in its
- * field; a check that fails has a toast of its own. @throws ApiError or FormRefusal
- */
-async function askWhetherFree(personalId: string): Promise<void> {
-  try {
-    await checkPersonalId({ personalId })
-  } catch (error) {
-    if (!isApiError(error) || error.items.some(({ fieldName }) => fieldName === 'personalId')) throw error
-    if (!isOfEndedSession(error)) notify({ level: 'error', text: () => m.employees_personal_id_check_failed() })
-    throw new FormRefusal()
-  }
 }

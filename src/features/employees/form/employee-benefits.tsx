@@ -2,10 +2,10 @@ import type { BenefitGroup } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
+import { EMPTY_EMPLOYEE } from '@/employees/employee-form'
 import { useTypedAppFormContext } from '@/forms/app-form'
 import { cents, formatEuros } from '@/values/money'
 import { benefitsQuery } from '../queries'
-import { EMPTY_EMPLOYEE } from './employee-form'
 
 const inDisplayOrder = (groups: readonly BenefitGroup[]) =>
   [...groups].sort((a, b) => BENEFIT_ORDER.indexOf(a.benefitType) - BENEFIT_ORDER.indexOf(b.benefitType))

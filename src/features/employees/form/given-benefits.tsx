@@ -1,11 +1,11 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
+import { clsx } from 'clsx'
 import { TriangleAlert } from 'lucide-react'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
+import { EMPTY_EMPLOYEE } from '@/employees/employee-form'
 import { useTypedAppFormContext } from '@/forms/app-form'
-import { cn } from '@/ui/cn'
 import { linkVariants } from '@/ui/link-variants'
-import { EMPTY_EMPLOYEE } from './employee-form'
 
 /**
  * Beside the button that saves: what the employee gets, or that it is nothing. The ticks are on the other tab, and
@@ -18,7 +18,7 @@ export function GivenBenefits({ showsAll, onChange }: { showsAll: boolean; onCha
   const isShown = isNone || showsAll
   return (
     <div
-      className={cn(
+      className={clsx(
         'flex flex-wrap items-center gap-x-3 px-4 text-sm sm:px-6',
         isShown && 'border-t border-border py-2',
       )}

@@ -1,8 +1,8 @@
 import type { Employee, UpdateEmployeeRequest } from '@generated/api/model'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiError } from '@/api/api-error'
+import { type EmployeeFormContext, editForm, valuesOf } from '@/employees/employee-form'
 import { employeeQuery } from '../queries'
-import { type EmployeeFormContext, editForm, valuesOf } from './employee-form'
 
 /** The employee as saved now. @throws ApiError */
 export const readAnew = (client: QueryClient, personId: string): Promise<Employee> =>

@@ -1,6 +1,6 @@
+import type { addForm, EmployeeValues } from '@/employees/employee-form'
 import { useAppForm } from '@/forms/app-form'
 import { type Press, pressOf } from '@/forms/submit/press'
-import type { addForm, EmployeeValues } from './employee-form'
 
 /** The form of both slide-outs; `rules` are addForm's or editForm's. */
 export const useEmployeeForm = (

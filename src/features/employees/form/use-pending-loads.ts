@@ -1,8 +1,8 @@
 import type { Employee } from '@generated/api/model'
 import { getCheckPendingTopUpsQueryOptions } from '@generated/api/top-ups/top-ups'
 import { useQueries } from '@tanstack/react-query'
+import type { PendingLoads } from '@/employees/employment-rules'
 import { plainDate } from '@/values/plain-date'
-import type { PendingLoads } from './employment-rules'
 
 /**
  * EMP-18: whether loads to the employee are pending, by the load date and by asking for each benefit held. An answer that

@@ -1,6 +1,6 @@
 import type { Benefit, BenefitType, EmployeeListItem } from '@generated/api/model'
+import type { EmployeeFormContext } from '@/employees/employee-form'
 import { isReadOnly, rowStateOn } from '../list/row-state'
-import type { EmployeeFormContext } from './employee-form'
 
 /**
  * The benefits that a new employee is offered: those that can be loaded now and that at least half of the others hold;

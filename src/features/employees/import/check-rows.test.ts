@@ -1,8 +1,9 @@
 import type { BenefitGroup, EmployeeListItem } from '@generated/api/model'
 import { expect, test, vi } from 'vitest'
+import { readBenefits, readType, recogniseHeaders } from '@/employees/import/import-columns'
+import type { ImportRow } from '@/employees/import/import-row'
 import { plainDate } from '@/values/plain-date'
-import { checkInSlices, type ImportRow, rowChecker } from './check-rows'
-import { readBenefits, readType, recogniseHeaders } from './import-columns'
+import { checkInSlices, rowChecker } from './check-rows'
 
 const TODAY = plainDate('2026-03-10')
 const group = (benefitType: BenefitGroup['benefitType']): BenefitGroup => ({

@@ -1,29 +1,19 @@
 import type { Employee, EmployeeListItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import type { FieldError } from '@/forms/errors/field-error'
-import { normalisePersonalId } from '@/values/personal-id'
-import { type PlainDate, plainDate } from '@/values/plain-date'
 import {
   addForm,
-  dayOf,
   EMPTY_EMPLOYEE,
   type EmployeeFormContext,
   type EmployeeValues,
   editForm,
   valuesOf,
   valuesOfListItem,
-} from '../form/employee-form'
-import { isDroppedBy } from '../form/employment-rules'
+} from '@/employees/employee-form'
+import { IMPORT_COLUMNS, type ImportColumn } from '@/employees/import/import-columns'
+import { type CellErrors, type ImportRow, valuesOfCells } from '@/employees/import/import-row'
+import { normalisePersonalId } from '@/values/personal-id'
+import { plainDate } from '@/values/plain-date'
 import { isReadOnly, rowStateOn } from '../list/row-state'
-import { IMPORT_COLUMNS, type ImportColumn, readBenefits, readType } from './import-columns'
-
-/** A row of the table by what its columns are; `line` is its number in what was pasted, the first is 1. */
-export interface ImportRow {
-  line: number
-  cells: Readonly<Partial<Record<ImportColumn, string>>>
-}
-
-export type CellErrors = Partial<Record<ImportColumn, FieldError>>
 
 /** What a row would do. */
 export type RowCheck =
@@ -63,35 +53,6 @@ export function lookalikes(row: ImportRow, employees: readonly EmployeeListItem[
 /** A row that changes somebody of whom the list does not say enough. */
 export const needsReading = (check: RowCheck): check is Extract<RowCheck, { kind: 'change' | 'unchanged' }> =>
   check.kind === 'change' && !check.isRead && check.columns.some((column) => !KNOWN_OF_LIST.has(column))
-
-/** The values of the cells over those that the employee has already; words that cannot be read are errors. */
-export function valuesOfCells(
-  cells: ImportRow['cells'],
-  base: EmployeeValues,
-  today: PlainDate,
-): { values: EmployeeValues; errors: CellErrors } {
-  const errors: CellErrors = {}
-  const values: EmployeeValues = { ...base, benefits: { ...base.benefits } }
-  for (const column of IMPORT_COLUMNS) {
-    const text = cells[column]
-    if (text === undefined) continue
-    if (column === 'employeeType') {
-      const type = readType(text)
-      values.employeeType = type ?? ''
-      if (type === undefined && text !== '') errors.employeeType = () => m.employees_import_error_type()
-    } else if (column === 'benefits') {
-      const benefits = readBenefits(text)
-      if (!benefits) errors.benefits = () => m.employees_import_error_benefits()
-      for (const type of Object.keys(values.benefits) as (keyof typeof values.benefits)[]) {
-        values.benefits[type] = benefits?.includes(type) ?? false
-      }
-    } else values[column] = text
-  }
-  if (values.employeeType === 'FullTime') values.employeePercentage = '100'
-  // EMP-07
-  if (isDroppedBy(dayOf(values.endOfBenefit), today)) values.employeeType = 'Dropped'
-  return { values, errors }
-}
 
 /**
  * Makes the check of one row: the same rules as the form's, and what only a table can break: two rows about the same

@@ -1,11 +1,11 @@
 import { m } from '@generated/messages/messages.js'
 import { useMemo } from 'react'
+import { FaultyRows } from '@/employees/import/faulty-rows'
+import type { ImportColumn } from '@/employees/import/import-columns'
 import { Alert, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
-import { FaultyRows } from './faulty-rows'
-import type { ImportColumn } from './import-columns'
 import { FailureTable } from './import-run'
 import { PreviewTables } from './preview-table'
 import { previewRows, type RowSection } from './row-changes'
@@ -39,7 +39,9 @@ export function ImportRows(props: ImportRowsProps) {
       checks.flatMap((check, index) => {
         const [row, columns] = [rows[index], faultyAtFirst.get(index)]
         const isShown = row && !leftOut.has(index) && (columns !== undefined || check.kind === 'faulty')
-        return isShown ? [{ index, row, check, columns: columns ?? [] }] : []
+        return isShown
+          ? [{ index, row, errors: check.kind === 'faulty' ? check.errors : undefined, columns: columns ?? [] }]
+          : []
       }),
     [faultyAtFirst, rows, checks, leftOut],
   )

@@ -1,9 +1,10 @@
 import type { BenefitType } from '@generated/api/model'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
-import type { EmployeeValues } from '../form/employee-form'
-import { describeField } from '../form/field-texts'
-import { type ImportRow, KNOWN_OF_LIST, type RowCheck } from './check-rows'
-import { columnName, type ImportColumn } from './import-columns'
+import type { EmployeeValues } from '@/employees/employee-form'
+import { describeField } from '@/employees/field-texts'
+import { columnName, type ImportColumn } from '@/employees/import/import-columns'
+import type { ImportRow } from '@/employees/import/import-row'
+import { KNOWN_OF_LIST, type RowCheck } from './check-rows'
 
 /** Where a row stands in the preview: ends of benefit apart, as they cannot be taken back. */
 export type RowSection = 'end' | 'change' | 'add' | 'unchanged' | 'left-out'

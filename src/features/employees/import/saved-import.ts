@@ -1,7 +1,7 @@
 import { array, type infer as Infer, int, object, optional, record, safeParse, string } from 'zod/mini'
+import type { ImportRow } from '@/employees/import/import-row'
+import type { Table } from '@/employees/import/read-table'
 import { dropDraft, keepDraftOf, readDraft } from '@/session/draft'
-import type { ImportRow } from './check-rows'
-import type { Table } from './read-table'
 
 const ID = 'employee-import'
 

@@ -4,20 +4,13 @@ import { type QueryClient, useQueryClient, useSuspenseQuery } from '@tanstack/re
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
+import { IMPORT_COLUMNS, type ImportColumn } from '@/employees/import/import-columns'
+import type { ImportRow } from '@/employees/import/import-row'
 import { trimTexts } from '@/forms/form-values'
 import { knownEmployees, readAddedSince } from '../added-since'
 import { useEmployeeContext } from '../employee-context'
 import { employeesQuery } from '../queries'
-import {
-  checkInSlices,
-  type ImportRow,
-  lookalikes,
-  needsReading,
-  personalIdIn,
-  type RowCheck,
-  rowChecker,
-} from './check-rows'
-import { IMPORT_COLUMNS, type ImportColumn } from './import-columns'
+import { checkInSlices, lookalikes, needsReading, personalIdIn, type RowCheck, rowChecker } from './check-rows'
 import { type RowOutcome, type RunEnd, runRows } from './run-rows'
 import { dropKeptImport, type FailedRow, type KeptImport, keepImport } from './saved-import'
 import { sendRow } from './send-row'

@@ -1,9 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import { useId } from 'react'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
+import { EMPLOYEE_TYPES, typeName } from '@/employees/employee-types'
 import { Label } from '@/ui/label'
 import { NativeSelect } from '@/ui/native-select'
-import { EMPLOYEE_TYPES, stateName, typeName } from '../employee-texts'
+import { stateName } from '../employee-texts'
 import type { EmployeeFilters } from './employee-filters'
 import { ROW_STATES } from './row-state'
 

@@ -1,6 +1,7 @@
 /** Floor: the validators of the import alone, over the rows of the run, without a page that must not freeze. */
 import type { BenefitGroups, EmployeeList } from '@generated/api/model'
-import { type ImportRow, rowChecker } from '@/features/employees/import/check-rows'
+import type { ImportRow } from '@/employees/import/import-row'
+import { rowChecker } from '@/features/employees/import/check-rows'
 import { today } from '@/values/clock'
 
 declare global {

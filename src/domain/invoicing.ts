@@ -1,0 +1,50 @@
+import type { InvoiceInformation } from '@generated/api/model'
+import { PAPER_INVOICE_FEE } from '@generated/limits'
+import { m } from '@generated/messages/messages.js'
+import { cents, formatEuros } from '@/values/money'
+
+export type InvoiceMethod = InvoiceInformation['invoiceMethod']
+
+const METHODS: Record<InvoiceMethod, () => string> = {
+  email: () => m.invoicing_method_email(),
+  einvoice: () => m.invoicing_method_einvoice(),
+  paper: () => m.invoicing_method_paper(),
+}
+
+export const invoiceMethodName = (method: InvoiceMethod): string => METHODS[method]()
+
+/** What one paper invoice costs, in words (COM-04). */
+export const paperInvoicePrice = (): string => m.invoicing_paper_price({ fee: formatEuros(cents(PAPER_INVOICE_FEE)) })
+
+/** The ways of invoicing; paper tells its price before it is chosen (COM-04). */
+export const invoiceMethodOptions = () => [
+  { value: 'email', label: invoiceMethodName('email') },
+  { value: 'einvoice', label: invoiceMethodName('einvoice') },
+  { value: 'paper', label: invoiceMethodName('paper'), hint: paperInvoicePrice() },
+]
+
+/** Who passes e-invoices on in Finland, by the identifier that the API takes. */
+const OPERATORS: Record<string, string> = {
+  '003721291126': 'Maventa',
+  '003723327487': 'Apix',
+  BAWCFI22: 'Basware',
+  '003703575029': 'CGI',
+  '003708599126': 'OpenText',
+  '003714377140': 'Ropo',
+  '003701011385': 'Tietoevry',
+  '003723609900': 'Pagero',
+  NDEAFIHH: 'Nordea',
+  OKOYFIHH: 'OP Ryhmä',
+  DABAFIHH: 'Danske Bank',
+  HELSFIHH: 'Aktia',
+  SBANFIHH: 'S-Pankki',
+  HANDFIHH: 'Handelsbanken',
+}
+
+/** The operators by name, with the identifier as the note that tells them apart (SGN-06). */
+export const OPERATOR_OPTIONS = Object.entries(OPERATORS)
+  .map(([value, label]) => ({ value, label, note: value }))
+  .sort((a, b) => a.label.localeCompare(b.label, 'fi'))
+
+/** The operator's name; the identifier of one that is not among them. */
+export const operatorName = (identifier: string): string => OPERATORS[identifier] ?? identifier

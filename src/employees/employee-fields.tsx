@@ -1,0 +1,184 @@
+import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
+import { useTypedAppFormContext } from '@/forms/app-form'
+import { useFormRoot } from '@/forms/form-contexts'
+import { useAsyncCheck } from '@/forms/submit/async-check'
+import { emailCheck } from '@/shell/field-checks'
+import { normalisePersonalId } from '@/values/personal-id'
+import { formatDate, type PlainDate } from '@/values/plain-date'
+import { dayOf, EMPTY_EMPLOYEE, type EmployeeValues } from './employee-form'
+import { typeName } from './employee-types'
+import { enabledFields, endOfFundsOf, type FormMode, focusesPercentage, offeredTypes } from './employment-rules'
+import { useEmployment } from './use-employment'
+
+export interface EmployeeFieldsProps {
+  mode: FormMode
+  today: PlainDate
+  /** What the form began with. */
+  initial: EmployeeValues
+  /** EMP-08: days from the end of benefit to the end of funds. */
+  fundsPeriodDays: number
+  /** EMP-06: direct loads are pending, so on hold has to wait. */
+  onHoldWaits: boolean
+  /** Whoever is only being ordered for has no end of benefit (CRD-07). */
+  hasEnd?: boolean
+}
+
+/** The tab of personal data (EMP-15), on add and on edit. */
+export function EmployeeFields({
+  mode,
+  today,
+  initial,
+  fundsPeriodDays,
+  onHoldWaits,
+  hasEnd = true,
+}: EmployeeFieldsProps) {
+  const form = useTypedAppFormContext({ defaultValues: EMPTY_EMPLOYEE })
+  const { id: rootId } = useFormRoot()
+  const type = useStore(form.store, (state) => state.values.employeeType)
+  const end = dayOf(useStore(form.store, (state) => state.values.endOfBenefit))
+  const enabled = enabledFields(type)
+  const email = useAsyncCheck(emailCheck(() => initial.emailAddress))
+  const employment = useEmployment({
+    mode,
+    today,
+    initial,
+    read: () => form.state.values,
+    write: (field, text) => {
+      form.setFieldValue(field, text, { dontRunListeners: true })
+    },
+  })
+  return (
+    <div className="space-y-6">
+      <div className="field-grid mb-2 gap-x-4 sm:grid-cols-2">
+        <form.AppField name="firstName">
+          {(field) => <field.TextField label={m.employees_field_first_name()} autofocus autoComplete="off" />}
+        </form.AppField>
+        <form.AppField name="lastName">
+          {(field) => <field.TextField label={m.employees_field_last_name()} autoComplete="off" />}
+        </form.AppField>
+        <form.AppField name="emailAddress" validators={email.validators}>
+          {(field) => (
+            <field.EmailField
+              label={m.employees_field_email()}
+              check={email}
+              autoComplete="off"
+              className="sm:col-span-2"
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="personalId">
+          {(field) => (
+            <field.TextField
+              label={m.employees_field_personal_id()}
+              hint={mode === 'edit' ? m.employees_personal_id_fixed() : m.employees_personal_id_hint()}
+              readOnly={mode === 'edit'}
+              autoComplete="off"
+              spellCheck={false}
+              normalize={normalisePersonalId}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="phoneNumber">
+          {(field) => (
+            <field.PhoneField
+              label={m.employees_field_phone()}
+              hint={m.employees_phone_hint()}
+              optional
+              autoComplete="off"
+            />
+          )}
+        </form.AppField>
+      </div>
+
+      <form.AppField
+        name="employeeType"
+        listeners={{
+          onChange: ({ value }) => {
+            employment.typeChanged(value)
+            if (focusesPercentage(value, mode)) focusSoon(`${rootId}-employeePercentage`)
+          },
+        }}
+      >
+        {(field) =>
+          enabled.employeeType ? (
+            <field.RadioField
+              label={m.employees_field_type()}
+              options={offeredTypes(mode).map((value) => ({
+                value,
+                label: typeName(value),
+                hint: value === 'Onhold' ? m.employees_type_on_hold_hint() : undefined,
+                disabledReason: value === 'Onhold' && onHoldWaits ? m.employees_error_on_hold_pending() : undefined,
+              }))}
+            />
+          ) : (
+            <div data-slot="field">
+              <p className="text-sm font-medium">{m.employees_field_type()}</p>
+              <p className="mt-1">{typeName('Dropped')}</p>
+              <p className="text-sm text-muted-foreground">{m.employees_type_dropped_hint()}</p>
+            </div>
+          )
+        }
+      </form.AppField>
+
+      <div className="field-grid gap-x-4 sm:grid-cols-2">
+        <form.AppField name="employeePercentage">
+          {(field) => (
+            <field.TextField
+              label={m.employees_field_percentage()}
+              hint={enabled.employeePercentage ? undefined : m.employees_percentage_fixed()}
+              readOnly={!enabled.employeePercentage}
+              inputMode="decimal"
+              endMark="%"
+              numeric
+              autoComplete="off"
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="daysForLunari">
+          {(field) => (
+            <field.TextField
+              label={m.employees_field_lunch_days()}
+              hint={enabled.daysForLunari ? m.employees_lunch_days_hint() : m.employees_lunch_days_fixed()}
+              optional
+              readOnly={!enabled.daysForLunari}
+              inputMode="numeric"
+              numeric
+              autoComplete="off"
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="employeeNumber">
+          {(field) => <field.TextField label={m.employees_field_number()} optional autoComplete="off" />}
+        </form.AppField>
+        <form.AppField name="costCenterNumber">
+          {(field) => <field.TextField label={m.employees_field_cost_center()} optional autoComplete="off" />}
+        </form.AppField>
+        <form.AppField name="startOfBenefit">
+          {(field) => <field.DateField label={m.employees_field_start()} />}
+        </form.AppField>
+        {hasEnd && (
+          <form.AppField name="endOfBenefit" listeners={{ onChange: ({ value }) => employment.endChanged(value) }}>
+            {(field) => (
+              <field.DateField
+                label={m.employees_field_end()}
+                hint={
+                  end === null
+                    ? undefined
+                    : m.employees_end_hint({ date: formatDate(endOfFundsOf(end, fundsPeriodDays)) })
+                }
+                optional
+                min={today}
+              />
+            )}
+          </form.AppField>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** After the render that opens the field. */
+function focusSoon(id: string) {
+  requestAnimationFrame(() => document.getElementById(id)?.focus())
+}

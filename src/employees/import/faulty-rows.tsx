@@ -1,0 +1,140 @@
+import { m } from '@generated/messages/messages.js'
+import { type FocusEvent, useId, useState } from 'react'
+import { Badge } from '@/ui/badge'
+import { Button } from '@/ui/button'
+import { FieldMessage } from '@/ui/field'
+import { Input } from '@/ui/input'
+import { Label } from '@/ui/label'
+import { Pagination } from '@/ui/pagination'
+import { columnName, IMPORT_COLUMNS, type ImportColumn } from './import-columns'
+import type { CellErrors, ImportRow } from './import-row'
+
+export interface FaultyRow {
+  index: number
+  row: ImportRow
+  /** What is wrong with its cells; undefined when nothing is. */
+  errors: CellErrors | undefined
+  /** What was wrong when the rows were checked first: a mended cell stays in sight. */
+  columns: readonly ImportColumn[]
+}
+
+export interface FaultyRowsProps {
+  rows: readonly FaultyRow[]
+  onCell: (index: number, column: ImportColumn, text: string) => void
+  onLeaveOut: (index: number, isOut: boolean) => void
+}
+
+const PAGE_SIZE = 20
+
+/** Rows to be corrected, each with the cells that are wrong as fields. */
+export function FaultyRows({ rows, onCell, onLeaveOut }: FaultyRowsProps) {
+  const [wanted, setPage] = useState(1)
+  const pageCount = Math.ceil(rows.length / PAGE_SIZE)
+  // Rows that are left out go from the list.
+  const page = Math.min(wanted, Math.max(1, pageCount))
+  const shown = rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  return (
+    <section aria-label={m.employees_import_faulty_label()} className="space-y-4">
+      <p>{m.employees_import_faulty_text()}</p>
+      <ul className="space-y-3">
+        {shown.map((faulty) => (
+          <li key={faulty.index} className="rounded-lg border border-border p-4">
+            <FaultyRowFields {...faulty} onCell={onCell} onLeaveOut={onLeaveOut} />
+          </li>
+        ))}
+      </ul>
+      {pageCount > 1 && (
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          onPageChange={setPage}
+          label={m.table_pages()}
+          previousLabel={m.table_previous()}
+          nextLabel={m.table_next()}
+          pageLabel={(number) => m.table_page({ page: number })}
+        />
+      )}
+    </section>
+  )
+}
+
+function FaultyRowFields({
+  index,
+  row,
+  errors: found,
+  columns,
+  onCell,
+  onLeaveOut,
+}: FaultyRow & Pick<FaultyRowsProps, 'onCell' | 'onLeaveOut'>) {
+  const errors = found ?? {}
+  const name = [row.cells.lastName, row.cells.firstName].filter(Boolean).join(', ')
+  const wrong = IMPORT_COLUMNS.filter((column) => columns.includes(column) || errors[column] !== undefined)
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-medium">
+        {m.employees_import_row({ line: row.line })}
+        {name && `: ${name}`}
+      </legend>
+      {/* Said when a row is mended. */}
+      <div aria-live="polite">{!found && <Badge variant="success">{m.employees_import_mended()}</Badge>}</div>
+      <div className="mt-3 grid items-start gap-4 sm:grid-cols-2 nav:grid-cols-3">
+        {wrong.map((column) => (
+          <Cell
+            key={column}
+            label={columnName(column)}
+            text={row.cells[column] ?? ''}
+            error={errors[column]?.()}
+            onText={(text) => onCell(index, column, text)}
+          />
+        ))}
+      </div>
+      <Button variant="outline" size="sm" className="mt-3" onClick={() => onLeaveOut(index, true)}>
+        {m.employees_import_leave_out()}
+        <span className="sr-only"> {m.employees_import_row({ line: row.line })}</span>
+      </Button>
+    </fieldset>
+  )
+}
+
+interface CellProps {
+  label: string
+  text: string
+  error: string | undefined
+  onText: (text: string) => void
+}
+
+function Cell({ label, text, error, onText }: CellProps) {
+  const id = useId()
+  const commit = (input: HTMLInputElement) => {
+    const typed = input.value.trim()
+    if (typed !== text) onText(typed)
+  }
+  return (
+    <div data-slot="field">
+      <Label htmlFor={id}>{label}</Label>
+      <Input
+        id={id}
+        className="mt-1"
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-message`}
+        defaultValue={text}
+        onBlur={(event: FocusEvent<HTMLInputElement>) => commit(event.target)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // In a form it would send that.
+          event.preventDefault()
+          commit(event.currentTarget)
+        }}
+      />
+      <div aria-live="polite">
+        {error !== undefined && (
+          <FieldMessage id={`${id}-message`} className="mt-1">
+            {error}
+          </FieldMessage>
+        )}
+      </div>
+    </div>
+  )
+}

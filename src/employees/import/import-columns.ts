@@ -1,0 +1,110 @@
+import type { BenefitType, EmployeeType } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { textIn } from '@/language/locale'
+import { fieldLabel } from '../field-texts'
+
+/** What a column of the pasted table can be, in the order of the template. */
+export const IMPORT_COLUMNS = [
+  'lastName',
+  'firstName',
+  'emailAddress',
+  'personalId',
+  'phoneNumber',
+  'employeeType',
+  'employeePercentage',
+  'daysForLunari',
+  'employeeNumber',
+  'costCenterNumber',
+  'startOfBenefit',
+  'endOfBenefit',
+  'benefits',
+] as const
+
+export type ImportColumn = (typeof IMPORT_COLUMNS)[number]
+
+export const columnName = (column: ImportColumn): string =>
+  column === 'benefits' ? m.employees_column_benefits() : fieldLabel(column)
+
+/** What payroll systems and people call the columns, beside the portal's own names. */
+const SYNONYMS: Record<ImportColumn, string[]> = {
+  lastName: ['surname', 'family name'],
+  firstName: ['given name', 'etunimet', 'kutsumanimi'],
+  emailAddress: ['sähköpostiosoite', 'email address', 'e-mail', 'e-mail address', 'mail'],
+  personalId: ['hetu', 'ssn', 'personal id', 'sotu', 'henkilotunnus'],
+  phoneNumber: ['puhelin', 'gsm', 'phone', 'mobile', 'matkapuhelin'],
+  employeeType: ['työsuhteen tyyppi', 'tyyppi', 'type', 'employment type', 'employee type'],
+  employeePercentage: ['työaika', 'työaika %', 'työaika-%', 'percentage', 'working hours', 'working hours %'],
+  daysForLunari: ['lounaspäivät kuukaudessa', 'lounaspäivät/kk', 'lunch days a month', 'lunch days per month'],
+  employeeNumber: ['hlönro', 'henkilöstönumero', 'työntekijänumero', 'employee no', 'number'],
+  costCenterNumber: ['kp', 'kustannuspaikan numero', 'cost centre', 'cost center number'],
+  startOfBenefit: ['alkupäivä', 'alkaa', 'start', 'start date', 'entitled', 'entitled from'],
+  endOfBenefit: ['päättymispäivä', 'päättyy', 'loppupäivä', 'end', 'end date'],
+  benefits: ['etu', 'benefit', 'edun tyyppi', 'benefit types'],
+}
+
+const folded = (text: string) => text.trim().toLocaleLowerCase('fi').replace(/\s+/g, ' ').replace(/[:*]$/, '')
+
+/** Whether a word is what a text says in Finnish or in English. */
+const isNamed = (wanted: string, name: () => string) =>
+  folded(textIn('fi', name)) === wanted || folded(textIn('en', name)) === wanted
+
+/** Which column a header names, in Finnish or English; undefined for an unknown one. */
+export function recogniseColumn(header: string): ImportColumn | undefined {
+  const wanted = folded(header)
+  if (wanted === '') return undefined
+  return IMPORT_COLUMNS.find((column) => isNamed(wanted, () => columnName(column)) || SYNONYMS[column].includes(wanted))
+}
+
+export type Mapping = readonly (ImportColumn | undefined)[]
+
+/** The columns of a first row, each named once; undefined when it names too few of them to be a row of headers. */
+export function recogniseHeaders(cells: readonly string[]): Mapping | undefined {
+  const seen = new Set<ImportColumn>()
+  const mapping = cells.map((cell) => {
+    const column = recogniseColumn(cell)
+    if (column === undefined || seen.has(column)) return undefined
+    seen.add(column)
+    return column
+  })
+  return seen.size >= 2 ? mapping : undefined
+}
+
+const TYPE_WORDS: [EmployeeType, string[], () => string][] = [
+  ['FullTime', ['fulltime', 'full time', 'täysiaikainen'], () => m.employees_type_full_time()],
+  ['PartTime', ['parttime', 'part time'], () => m.employees_type_part_time()],
+  ['TemporaryEmployed', ['temporaryemployed', 'fixed-term'], () => m.employees_type_temporary()],
+  ['Onhold', ['onhold', 'lomautettu'], () => m.employees_type_on_hold()],
+]
+
+/** Made once: thousands of rows ask. */
+let typeOfWord: ReadonlyMap<string, EmployeeType> | undefined
+
+/** The type that a cell names, in Finnish or English; undefined for anything else. */
+export function readType(text: string): EmployeeType | undefined {
+  typeOfWord ??= new Map(
+    TYPE_WORDS.flatMap(([type, words, name]) =>
+      [...words, folded(textIn('fi', name)), folded(textIn('en', name))].map((word) => [word, type] as const),
+    ),
+  )
+  return typeOfWord.get(folded(text))
+}
+
+const BENEFIT_WORDS: Record<BenefitType, RegExp> = {
+  lunch: /^(lunch|lounas)/,
+  recreational: /^(recreation|virike)/,
+  transport: /^(transport|työmatka)/,
+  massage: /^(massage|hieronta)/,
+  wellbeing: /^(wellbeing|well-being|hyvinvointi)/,
+}
+
+/** The benefits that a cell lists between commas, plus signs or slashes; undefined when one of them is unknown. */
+export function readBenefits(text: string): BenefitType[] | undefined {
+  const words = text
+    .split(/[,;+/]/)
+    .map(folded)
+    .filter((word) => word !== '')
+  const read = words.map((word) =>
+    (Object.keys(BENEFIT_WORDS) as BenefitType[]).find((type) => BENEFIT_WORDS[type].test(word)),
+  )
+  return read.every((type) => type !== undefined) ? read : undefined
+}

@@ -1,0 +1,118 @@
+import { m } from '@generated/messages/messages.js'
+import { Download, FileUp } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { saveCsv } from '@/browser/save-file'
+import { Alert, AlertDescription } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { Card, CardAction, CardContent, CardHeader, CardTitle } from '@/ui/card'
+import { FieldDescription } from '@/ui/field'
+import { Label } from '@/ui/label'
+import { Textarea } from '@/ui/textarea'
+import { toCsv } from '@/values/csv'
+import { columnName, IMPORT_COLUMNS, type ImportColumn } from './import-columns'
+import { type FileRefused, openFile } from './open-file'
+import { readTable, type Table } from './read-table'
+
+const REFUSALS: Record<FileRefused, () => string> = {
+  empty: () => m.employees_import_file_empty(),
+  'too-large': () => m.employees_import_file_large(),
+  'old-excel': () => m.employees_import_file_old(),
+  'no-table': () => m.employees_import_file_no_table(),
+  unreadable: () => m.employees_import_file_failed(),
+}
+
+export interface ImportSourceProps {
+  onTable: (table: Table) => void
+  /** The columns of the template. */
+  columns?: readonly ImportColumn[]
+}
+
+/** Step 1: paste rows, open a file, or take the template. */
+export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSourceProps) {
+  const id = useId()
+  const fileRef = useRef<HTMLInputElement>(null)
+  const textRef = useRef<HTMLTextAreaElement>(null)
+  const [isBlank, setIsBlank] = useState(true)
+  const [refused, setRefused] = useState<FileRefused>()
+
+  const open = async (file: File | undefined) => {
+    if (!file) return
+    setRefused(undefined)
+    const opened = await openFile(file)
+    if (opened.kind === 'table') onTable(opened.table)
+    else setRefused(opened.reason)
+  }
+
+  return (
+    <Card>
+      <CardHeader className="max-sm:grid-cols-1!">
+        <CardTitle>{m.employees_import_source_title()}</CardTitle>
+        <CardAction>
+          <Button
+            variant="link"
+            size="inline"
+            onClick={() => saveCsv(m.employees_import_template_file(), toCsv([columns.map(columnName)]))}
+          >
+            <Download aria-hidden="true" />
+            {m.employees_import_template()}
+          </Button>
+        </CardAction>
+      </CardHeader>
+      <CardContent>
+        <div className="space-y-4">
+          {refused && (
+            <Alert variant="error" levelLabel={m.level_error()} live="alert">
+              <AlertDescription>{REFUSALS[refused]()}</AlertDescription>
+            </Alert>
+          )}
+          <div>
+            <Label htmlFor={id}>{m.employees_import_paste()}</Label>
+            <FieldDescription id={`${id}-hint`}>{m.employees_import_paste_hint()}</FieldDescription>
+            <Textarea
+              id={id}
+              aria-describedby={`${id}-hint`}
+              rows={6}
+              ref={textRef}
+              // Growing with thousands of rows would take its time and push the buttons out of reach.
+              className="mt-1 field-sizing-fixed h-40 font-mono text-sm whitespace-pre"
+              spellCheck={false}
+              autoComplete="off"
+              onChange={(event) => setIsBlank(event.target.value.trim() === '')}
+              onPaste={(event) => {
+                const pasted = event.clipboardData.getData('text/plain')
+                // Rows go straight on: 10 000 of them need not be drawn as text first.
+                if (!isBlank || !/[\r\n]\s*\S/.test(pasted)) return
+                event.preventDefault()
+                onTable(readTable(pasted))
+              }}
+            />
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              disabledReason={isBlank ? m.employees_import_nothing() : undefined}
+              onClick={() => onTable(readTable(textRef.current?.value ?? ''))}
+            >
+              {m.employees_import_read()}
+            </Button>
+            <input
+              ref={fileRef}
+              type="file"
+              accept=".xlsx,.csv,.txt,text/csv,text/plain"
+              // The button is its name and its way in.
+              hidden
+              onChange={(event) => {
+                void open(event.target.files?.[0])
+                // The same file may be opened again after it was mended.
+                event.target.value = ''
+              }}
+            />
+            <Button variant="outline" onClick={() => fileRef.current?.click()}>
+              <FileUp aria-hidden="true" />
+              {m.employees_import_open_file()}
+            </Button>
+          </div>
+        </div>
+      </CardContent>
+    </Card>
+  )
+}

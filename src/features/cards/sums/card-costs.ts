@@ -1,0 +1,76 @@
+import type {
+  CardFees,
+  CardOrderBenefit,
+  CardOrderBenefitGroup,
+  CardOrderSummary,
+  CreateCardOrderRequest,
+} from '@generated/api/model'
+import { type Cents, cents, multiply, percentOf, sum } from '@/values/money'
+
+/** What the costs of an order follow from; what is not typed yet counts as nothing. */
+export interface Ordered {
+  benefits: readonly CardOrderBenefit[]
+  /** How many employees. */
+  employees: number
+  usage: CreateCardOrderRequest['usage']
+}
+
+/** What an order is worth and what it costs, in the words of the card order's payment; amounts in cents. */
+export interface CardCosts {
+  summary: CardOrderSummary
+  group: CardOrderBenefitGroup
+}
+
+/** CRD-02, CRD-06: what the employees get, and cards, commissions, delivery and VAT, each rounded half up. */
+export function cardCosts({ benefits, employees, usage }: Ordered, fees: CardFees): CardCosts {
+  const has = (type: CardOrderBenefit) => benefits.includes(type)
+  const amountOf = (type: CardOrderBenefit) => cents(has(type) ? (usage[`${type}Amount`] ?? 0) : 0)
+  const workdays = has('lunch') ? (usage.workdays ?? 0) : 0
+  const totals = {
+    lunch: multiply(amountOf('lunch'), workdays * employees),
+    recreational: multiply(amountOf('recreational'), employees),
+    transport: multiply(amountOf('transport'), employees),
+  }
+  const { duoCardFee, transportCardFee } = fees.newCardFees
+  const cards = {
+    duoCardsCosts: has('lunch') || has('recreational') ? multiply(cents(duoCardFee), employees) : cents(0),
+    transportCardsCosts: has('transport') ? multiply(cents(transportCardFee), employees) : cents(0),
+  }
+  const commissions = {
+    lunchCommissionAmount: percentOf(totals.lunch, fees.lunchCommission),
+    recreationalCommissionAmount: percentOf(totals.recreational, fees.recreationalCommission),
+    transportCommissionAmount: percentOf(totals.transport, fees.transportCommission),
+  }
+  const costs = sum([...Object.values(cards), ...Object.values(commissions), cents(fees.deliveryFees)])
+  const feesVat = percentOf(costs, fees.feesVatPercentage)
+  const orderTotalWithoutVat = sum([...Object.values(totals), costs])
+  return {
+    summary: {
+      ...cards,
+      ...commissions,
+      orderTotalWithoutVat,
+      orderTotalWithVat: sum([orderTotalWithoutVat, feesVat]),
+      vatPercentage: fees.feesVatPercentage,
+      feesVat,
+      totalDeliveryFee: fees.deliveryFees,
+      duoCardFee,
+      transportCardFee,
+    },
+    group: {
+      lunchTotalAmount: totals.lunch,
+      lunchAmount: amountOf('lunch'),
+      transportTotalAmount: totals.transport,
+      transportAmount: amountOf('transport'),
+      recreationalTotalAmount: totals.recreational,
+      recreationalAmount: amountOf('recreational'),
+      noOfBeneficiaries: employees,
+      workdays,
+    },
+  }
+}
+
+/** PAY-18: what paying by card adds, in cents: a percentage of everything but the VAT. */
+export const creditCardFee = (
+  { orderTotalWithoutVat }: Pick<CardOrderSummary, 'orderTotalWithoutVat'>,
+  percent: number,
+): Cents => percentOf(cents(orderTotalWithoutVat), percent)

@@ -1,0 +1,401 @@
+// @vitest-environment jsdom
+import type { Company, UpdateCompanyRequest } from '@generated/api/model'
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadRuntimeConfig } from '@/api/runtime-config'
+import '@/domain/error-texts'
+import '@/forms/errors/apply-server-errors'
+import '@/forms/fields/search-select'
+import { setCurrentLocale } from '@/language/locale'
+import { NotificationRegion } from '@/notifications/notification-region'
+import { closeAllNotifications } from '@/notifications/notifications'
+import { installSentCommands } from '@/session/sent-commands'
+import { currentSession, endSession, startImpersonatedSession, startSession } from '@/session/session-store'
+import { callsOf, lost, openPart, refused } from '../../../tests/support/answers-test-bed'
+import { COMPANY, companyAnswers, NOTICES } from '../../../tests/support/companies'
+import { find, input, messageOf, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
+import { CompanyPage } from './company-page'
+import { prefetchCompanyPage } from './queries'
+
+vi.mock('@/api/request', async () => (await import('../../../tests/support/answers-test-bed')).requestModule)
+vi.mock('@/shell/recaptcha', () => ({ reCaptchaToken: () => Promise.resolve('') }))
+
+useFreshPage()
+// The machine may be busy.
+configure({ asyncUtilTimeout: 5000 })
+
+const REPLY = { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: ['VoucherManager'] }
+let stop: () => void
+beforeEach(() => {
+  stop = installSentCommands()
+  startSession({ ...REPLY, isUserImpersonate: false }, { keep: false, owner: 'aino' })
+})
+afterEach(() => {
+  endSession('logged-out')
+  stop()
+  closeAllNotifications()
+})
+
+/** The company behind the answers. */
+let saved: Company = COMPANY
+type Answers = Parameters<typeof openPart>[1]
+const open = (given: Answers = {}, company: Company = COMPANY, search = '') => {
+  saved = company
+  return openPart(
+    <>
+      <CompanyPage />
+      <NotificationRegion />
+    </>,
+    { ...companyAnswers(), readCompany: () => saved, ...given },
+    prefetchCompanyPage,
+    { at: '/company-information', search, others: ['/', '/contract', '/help', '/order/benefits'] },
+  )
+}
+const page = () => document.body.textContent ?? ''
+const says = (text: string) => waitFor(() => expect(page()).toContain(text))
+const sent = (operation: Parameters<typeof callsOf>[0]) => waitFor(() => expect(callsOf(operation)).not.toEqual([]))
+const press = async (name: string, ms = 60) => {
+  const buttons = await screen.findAllByRole('button', { name })
+  await settle(() => buttons.at(-1)?.click(), ms)
+}
+const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
+const edit = () => press('Muokkaa tietoja')
+const save = () => press('Tallenna tiedot')
+const givePassword = async (password = 'Etuportaali-1') => {
+  await waitFor(() => input('password'))
+  type('password', password)
+  await press('Tallenna muutokset')
+}
+
+test('shows two tabs, of which the address names one [COM-01]', async () => {
+  await open()
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Perustiedot', 'Yhteyshenkilöt'])
+  expect(screen.queryByRole('table')).toBeNull()
+  await settle(() => screen.getByRole('tab', { name: 'Yhteyshenkilöt' }).click(), 50)
+  expect(screen.getByRole('table')).toBeTruthy()
+})
+
+test('a link leads to the contact persons, and nonsense to the details [COM-01]', async () => {
+  await open({}, COMPANY, '?tab=contacts')
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Yhteyshenkilöt')
+})
+
+test('opens to read: facts, size in words, address and invoicing [COM-02] [COM-04]', async () => {
+  await open()
+  expect(valueOf('Yritys')).toBe('Pyynikin Paahtimo Oy')
+  expect(valueOf('Y-tunnus')).toBe('9912345-6')
+  expect(valueOf('Asiakasnumero')).toBe('10012345')
+  expect(valueOf('Henkilöstömäärä')).toBe('10–99 työntekijää')
+  expect(valueOf('Osoite')).toBe('Satakunnankatu 1833210 TampereSuomi')
+  expect(valueOf('Laskutustapa')).toBe('Sähköpostilasku')
+  expect(valueOf('Laskutuksen sähköpostiosoite')).toBe('laskut@pyynikinpaahtimo.example')
+  expect(document.querySelector('input')).toBeNull()
+})
+
+test('names the operator of an e-invoice, tells what paper costs, and countries in English [COM-04]', async () => {
+  const place = { address: 'PL 120', postCode: '33211', city: 'Tampere', country: 'FI' }
+  const einvoice = { eInvoiceAddress: '003799123456', operator: '003721291126' }
+  await open({}, { ...COMPANY, invoiceInformation: { ...place, invoiceMethod: 'einvoice', ...einvoice } })
+  expect(valueOf('Välittäjä')).toBe('Maventa003721291126')
+  setCurrentLocale('en')
+  await open({}, { ...COMPANY, invoiceInformation: { ...place, invoiceMethod: 'paper' } })
+  expect(valueOf('Invoicing method')).toMatch(/^Paper invoice17,90\s€ an invoice$/)
+  expect(valueOf('Invoicing address')).toBe('PL 12033211 TampereFinland')
+})
+
+test.each([
+  [4, '1–9 työntekijää'],
+  [3, '10–99 työntekijää'],
+  [2, '100–249 työntekijää'],
+  [1, '250 työntekijää tai enemmän'],
+] as const)('size %i is %s [COM-04]', async (sizeId, words) => {
+  await open({}, { ...COMPANY, sizeId })
+  expect(valueOf('Henkilöstömäärä')).toBe(words)
+})
+
+test('only size, address and invoicing become fields, and cancel takes what was typed back [COM-02] [COM-12]', async () => {
+  await open()
+  await edit()
+  const names = [...document.querySelectorAll('input, select')].map((control) => control.getAttribute('name'))
+  expect([...new Set(names)]).toEqual([
+    'sizeId',
+    'address.address',
+    'address.postCode',
+    'address.city',
+    'address.country',
+    'invoicing.invoiceMethod',
+    'invoicing.emailAddress',
+    'invoicing.address',
+    'invoicing.postCode',
+    'invoicing.city',
+    'invoicing.country',
+  ])
+  expect(valueOf('Y-tunnus')).toBe('9912345-6')
+  type('address.address', 'Pyynikintori 3')
+  await press('Peruuta')
+  expect(valueOf('Osoite')).toContain('Satakunnankatu 18')
+  await edit()
+  expect(input('address.address').value).toBe('Satakunnankatu 18')
+})
+
+const UPDATE: UpdateCompanyRequest = {
+  company_info: {
+    address: { ...COMPANY.address, addressLine: 'Pyynikintori 3', postCode: '33230' },
+    sizeId: 2,
+    ...(COMPANY.invoiceInformation && { invoiceInformation: COMPANY.invoiceInformation }),
+  },
+  companySizeId: 2,
+}
+const change = async () => {
+  await edit()
+  type('address.address', ' Pyynikintori 3 ')
+  type('address.postCode', '33230')
+  await settle(() => find('input', '[name=sizeId][value="2"]').click())
+  await save()
+}
+
+test('saving asks for the password, sends everything that can be changed, and reads it again [COM-03] [COM-12]', async () => {
+  await open({
+    updateCompany: ({ data }) => {
+      const { company_info: info } = data as UpdateCompanyRequest
+      saved = { ...saved, ...info }
+    },
+  })
+  await change()
+  expect(callsOf('updateCompany')).toEqual([])
+  await givePassword()
+  await sent('updateCompany')
+  expect(callsOf('updateCompany').map(({ data }) => data)).toEqual([{ ...UPDATE, password: 'Etuportaali-1' }])
+  await says('Yrityksen tiedot on päivitetty.')
+  await waitFor(() => expect(valueOf('Osoite')).toContain('Pyynikintori 3'))
+})
+
+test('a wrong password is said in the popup, and what was typed stays [COM-03]', async () => {
+  await open({
+    updateCompany: () => {
+      throw refused('updateCompany', 422, 'incorrect_password', 'password')
+    },
+  })
+  await change()
+  await givePassword('Wrong-1234')
+  await waitFor(() => expect(messageOf('password')).toBe('Salasana on väärä.'))
+  expect(within(screen.getByRole('dialog')).getByRole('heading').textContent).toBe('Vahvista salasanallasi')
+  expect(input('address.address').value).toBe(' Pyynikintori 3 ')
+})
+
+test('an impersonating admin, and whoever signs on elsewhere, is asked for no password [COM-03]', async () => {
+  startImpersonatedSession({ ...REPLY, validTo: Date.now() + 3_600_000 })
+  await open({ updateCompany: () => undefined })
+  await change()
+  await sent('updateCompany')
+  expect(callsOf('updateCompany').map(({ data }) => data)).toEqual([UPDATE])
+  endSession('logged-out')
+  startSession({ ...REPLY, isUserImpersonate: false }, { keep: false, owner: 'aino' })
+  const profile = companyAnswers().readUser
+  await open({
+    readUser: (config) => ({ ...(profile?.(config) as object), isSingleSignOn: true }),
+    updateCompany: () => undefined,
+  })
+  await change()
+  await sent('updateCompany')
+  expect(callsOf('updateCompany')).toHaveLength(1)
+})
+
+test('a company without invoice information neither sees nor sends any [COM-12]', async () => {
+  const { invoiceInformation: _, ...company } = COMPANY
+  await open({ updateCompany: () => undefined }, company)
+  expect(screen.queryByText('Laskutustapa')).toBeNull()
+  await change()
+  await givePassword()
+  await sent('updateCompany')
+  const body = callsOf('updateCompany').at(-1)?.data as UpdateCompanyRequest
+  expect(Object.keys(body.company_info)).toEqual(['address', 'sizeId'])
+})
+
+test.each([
+  ['invalid_einvoice', 'invoicing.emailAddress', ''],
+  ['po_box_not_allowed', 'address.address', 'Osoite ei voi olla postilokero.'],
+] as const)('says %s where it belongs [COM-03]', async (code, field, text) => {
+  await open({
+    updateCompany: () => {
+      throw refused('updateCompany', 400, code)
+    },
+  })
+  await change()
+  await givePassword()
+  await waitFor(() => expect(messageOf(field)).toBe(text))
+  // No field of an email invoice is about it.
+  if (text === '') await says('Verkkolaskuosoite ja välittäjä eivät sovi yhteen')
+})
+
+test('a refusal of the whole is said in words: closed meanwhile, or the update failed [COM-03] [COM-10]', async () => {
+  let error = refused('updateCompany', 403, 'editing_disabled')
+  await open({
+    updateCompany: () => {
+      throw error
+    },
+  })
+  await change()
+  await givePassword()
+  await says('Tietoja ei voi juuri nyt muokata.')
+  error = Object.assign(refused('updateCompany', 503, 'service_unavailable'), { canRetry: true })
+  await save()
+  await givePassword()
+  await says('Yrityksen tietoja ei voitu päivittää.')
+})
+
+test('an update whose answer was lost is saved when the company says so, else not known [COM-03]', async () => {
+  let isSaved = false
+  await open({
+    updateCompany: ({ data }) => {
+      if (isSaved) saved = { ...saved, ...(data as UpdateCompanyRequest).company_info }
+      throw lost('updateCompany')
+    },
+  })
+  await change()
+  await givePassword()
+  await says('emmekä tiedä, tallentuivatko muutokset')
+  isSaved = true
+  await save()
+  await givePassword()
+  await says('Yrityksen tiedot on päivitetty.')
+})
+
+test('what somebody else has saved meanwhile is shown in words and kept [COM-12]', async () => {
+  await open({ updateCompany: () => undefined })
+  await edit()
+  saved = { ...COMPANY, sizeId: 1, address: { ...COMPANY.address, country: 'SE', postCode: '11455' } }
+  type('address.address', 'Pyynikintori 3')
+  await save()
+  await says('Tietoja on muutettu sillä välin')
+  await says('250 työntekijää tai enemmän')
+  await says('Ruotsi')
+  await press('Tallenna muutokset')
+  await givePassword()
+  await sent('updateCompany')
+  expect(callsOf('updateCompany').at(-1)?.data).toMatchObject({
+    company_info: { address: { addressLine: 'Pyynikintori 3', country: 'SE', postCode: '11455' }, sizeId: 1 },
+    companySizeId: 1,
+  })
+})
+
+test('the address is no PO box, and the post code suits the country [VAL-08] [VAL-10]', async () => {
+  await open()
+  await edit()
+  type('address.address', 'PL 120')
+  type('address.postCode', '332')
+  await save()
+  await waitFor(() => expect(messageOf('address.address')).toBe('Osoite ei voi olla postilokero.'))
+  await waitFor(() => expect(messageOf('address.postCode')).toBe('Suomessa postinumerossa on viisi numeroa.'))
+  expect(document.activeElement).toBe(input('address.address'))
+  expect(callsOf('updateCompany')).toEqual([])
+})
+
+const HOUR = 3_600_000
+test('a maintenance window shows its banner, and editing is disabled until it ends [COM-10]', async () => {
+  const from = new Date(Date.now() - HOUR).toISOString()
+  const to = new Date(Date.now() + 1500).toISOString()
+  await open({ readNotices: () => ({ ...NOTICES, editingDisabled: [{ from, to }] }) })
+  const button = () => screen.getByRole('button', { name: 'Muokkaa tietoja' })
+  await says('Huoltokatko on käynnissä')
+  expect(button().getAttribute('aria-disabled')).toBe('true')
+  await edit()
+  expect(document.querySelector('form')).toBeNull()
+  await settle(undefined, 1600)
+  expect(page()).not.toContain('Huoltokatko on käynnissä')
+  expect(button().getAttribute('aria-disabled')).toBeNull()
+})
+
+test('without the content file nothing is closed [COM-10]', async () => {
+  await open({
+    readNotices: () => {
+      throw refused('readNotices', 500, 'internal_error')
+    },
+  })
+  await edit()
+  expect(input('address.address')).toBeTruthy()
+})
+
+test('a company without a signatory sees why, and the way to the contract [COM-15]', async () => {
+  await open({ checkHasSignatory: () => ({ hasSignatory: false }) }, { ...COMPANY, hasSignatory: false })
+  await says('Yritykselläsi ei ole allekirjoitusoikeudellista')
+  await settle(() => screen.getByRole('link', { name: 'Tee sopimus' }).click(), 50)
+  await says('at /contract')
+})
+
+test('a company with a signatory sees no note [COM-15]', async () => {
+  await open()
+  expect(page()).not.toContain('allekirjoitusoikeudellista')
+})
+
+const inEnvironment = async (environment: string) => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      new Response(
+        JSON.stringify({
+          apiBaseUrl: '',
+          environment,
+          productName: { fi: 'Etuportaali', en: 'Benefits portal' },
+          paymentProviderHosts: [],
+          employeeApplicationUrl: 'https://app.portal.test',
+        }),
+      ),
+    ),
+  )
+  await loadRuntimeConfig()
+}
+const request = () => press('Pyydä oikeus')
+
+test('in a QA environment a non-signatory gets the right to sign, and goes to order cards [NAV-12]', async () => {
+  await inEnvironment('qa')
+  await open({ addSignatoryRole: () => undefined })
+  const before = callsOf('checkHasSignatory').length
+  await request()
+  await sent('addSignatoryRole')
+  expect(callsOf('addSignatoryRole')).toHaveLength(1)
+  await waitFor(() => expect(currentSession()?.roles).toEqual(['voucherManager', 'signatory']))
+  await sent('checkHasSignatory')
+  expect(callsOf('checkHasSignatory').length).toBeGreaterThan(before)
+  await says('at /order/benefits')
+})
+
+test('a failed request for the right says so, and nothing changes [NAV-12]', async () => {
+  await inEnvironment('qa')
+  await open({
+    addSignatoryRole: () => {
+      throw refused('addSignatoryRole', 403, 'not_available_in_production')
+    },
+  })
+  await request()
+  await says('Käyttäjälle ei voitu lisätä roolia.')
+  expect(currentSession()?.roles).toEqual(['voucherManager'])
+})
+
+test('a right that was given although the answer was lost, or before, is taken up [NAV-12]', async () => {
+  await inEnvironment('qa')
+  const details = companyAnswers().readUserDetails
+  let hasRole = false
+  await open({
+    readUserDetails: (config) => ({
+      ...(details?.(config) as object),
+      roles: hasRole ? ['VoucherManager', 'Signatory'] : ['VoucherManager'],
+    }),
+    addSignatoryRole: () => {
+      hasRole = true
+      throw lost('addSignatoryRole')
+    },
+  })
+  await request()
+  await waitFor(() => expect(currentSession()?.roles).toEqual(['voucherManager', 'signatory']))
+})
+
+test.each([
+  ['in production', 'production', ['VoucherManager']],
+  ['to a signatory', 'qa', ['VoucherManager', 'Signatory']],
+])('%s the right is not offered [NAV-12]', async (_, environment, roles) => {
+  await inEnvironment(environment)
+  endSession('logged-out')
+  startSession({ ...REPLY, roles, isUserImpersonate: false }, { keep: false, owner: 'aino' })
+  await open()
+  expect(screen.queryByRole('button', { name: 'Pyydä oikeus' })).toBeNull()
+})

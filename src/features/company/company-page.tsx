@@ -1,0 +1,62 @@
+import { m } from '@generated/messages/messages.js'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { PageHeader } from '@/ui/page-header'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs'
+import { ContactsTab } from './contacts/contacts-tab'
+import { CompanyDetails } from './details/company-details'
+import { EditingClosed } from './notices/closed-banners'
+import { NoSignatory } from './notices/no-signatory'
+import { SigningRights } from './notices/signing-rights'
+import { useClosedTimes } from './notices/use-closed-times'
+import { companyQuery } from './queries'
+
+const route = getRouteApi('/company-information')
+
+/** COM-01: company details and contact persons; the tab stands in the address. */
+export function CompanyPage() {
+  const { data: company } = useSuspenseQuery(companyQuery())
+  const { tab = 'details' } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { editing } = useClosedTimes()
+  return (
+    <>
+      <PageHeader title={m.company_title()} description={company.name} />
+      <div className="space-y-6">
+        <NoSignatory company={company} />
+        {editing && <EditingClosed until={editing.to} />}
+        <Tabs
+          value={tab}
+          onValueChange={(key) => void navigate({ search: (search) => ({ ...search, tab: key }), replace: true })}
+        >
+          <TabsList aria-label={m.company_title()}>
+            <TabsTrigger value="details">{m.company_tab_details()}</TabsTrigger>
+            <TabsTrigger value="contacts">{m.company_tab_contacts()}</TabsTrigger>
+          </TabsList>
+          {/* What is typed outlives a look at the other tab. */}
+          <TabsContent value="details" keepMounted>
+            <CompanyDetails />
+          </TabsContent>
+          <TabsContent value="contacts">
+            <ContactsTab />
+          </TabsContent>
+        </Tabs>
+        <SigningRights />
+      </div>
+    </>
+  )
+}
+
+/** While the company is read: the shape of what comes. */
+export function CompanyPending() {
+  return (
+    <>
+      <PageHeader title={m.company_title()} />
+      <SkeletonGroup label={m.company_loading()} className="space-y-5">
+        <Skeleton className="h-11 w-72" />
+        <Skeleton className="h-[32rem] w-full max-w-form rounded-lg" />
+      </SkeletonGroup>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Contact } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { dataColumns } from '@/tables/data-column'
+import { Badge } from '@/ui/badge'
+import { EmailText } from '@/ui/email-text'
+import { groupedPhone } from '@/values/phone'
+
+export interface ContactRow {
+  contact: Contact
+  isYourself: boolean
+}
+
+/** COM-05: each sorts; active before unconfirmed. */
+export const contactColumns = dataColumns<ContactRow>([
+  {
+    id: 'firstName',
+    header: () => m.contacts_first_name(),
+    cell: (row) => <FirstName {...row} />,
+    value: ({ contact }) => contact.firstName,
+    isMain: true,
+  },
+  {
+    id: 'lastName',
+    header: () => m.contacts_last_name(),
+    cell: ({ contact }) => contact.lastName,
+    value: ({ contact }) => contact.lastName,
+    wideOnly: true,
+  },
+  {
+    id: 'email',
+    header: () => m.contacts_email(),
+    cell: ({ contact }) => <EmailText address={contact.emailAddress} />,
+    value: ({ contact }) => contact.emailAddress,
+  },
+  {
+    id: 'phone',
+    header: () => m.contacts_phone(),
+    cell: ({ contact: { phoneNumber } }) =>
+      phoneNumber !== undefined && <span className="whitespace-nowrap">{groupedPhone(phoneNumber)}</span>,
+    value: ({ contact }) => contact.phoneNumber,
+  },
+  {
+    id: 'status',
+    header: () => m.contacts_status(),
+    cell: ({ contact }) => <ContactStatus active={contact.active} />,
+    value: ({ contact }) => (contact.active ? 0 : 1),
+  },
+])
+
+export function ContactStatus({ active }: Pick<Contact, 'active'>) {
+  return active ? (
+    <Badge variant="success">{m.contacts_active()}</Badge>
+  ) : (
+    <Badge variant="attention">{m.contacts_unconfirmed()}</Badge>
+  )
+}
+
+/** With the last name where the row has no column for it. */
+function FirstName({ contact, isYourself }: ContactRow) {
+  return (
+    <>
+      <span>
+        {contact.firstName}
+        <span className="nav:sr-only"> {contact.lastName}</span>
+      </span>
+      {isYourself && (
+        <Badge variant="info" icon={null}>
+          {m.contacts_yourself()}
+        </Badge>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { m } from '@generated/messages/messages.js'
+import { Alert, AlertDescription } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { DescriptionList } from '@/ui/description-list'
+import { EmailText } from '@/ui/email-text'
+import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '@/ui/sheet'
+import { nameInText } from '@/values/names'
+import { groupedPhone } from '@/values/phone'
+import { type ContactRow, ContactStatus } from './contact-columns'
+import { contactLabel } from './contact-form'
+import type { ContactActions } from './use-contact-actions'
+
+export interface ContactPanelProps {
+  row: ContactRow
+  /** The contact person is no longer listed. */
+  isGone: boolean
+  actions: ContactActions
+  onClose: () => void
+  returnFocusTo: () => HTMLElement | null
+}
+
+/** A contact person as it is saved, with what can be done (COM-06, COM-07). */
+export function ContactPanel({ row, isGone, actions, onClose, returnFocusTo }: ContactPanelProps) {
+  const { contact } = row
+  return (
+    <Sheet open onOpenChange={onClose}>
+      <SheetContent returnFocusTo={returnFocusTo}>
+        <SheetHeader closeLabel={m.contacts_close()}>
+          <SheetTitle>{nameInText(contact)}</SheetTitle>
+        </SheetHeader>
+        <SheetBody>
+          <div className="space-y-4">
+            {isGone && (
+              <Alert variant="warning" levelLabel={m.level_warning()} live="status">
+                <AlertDescription>{m.error_contact_deleted()}</AlertDescription>
+              </Alert>
+            )}
+            <DescriptionList
+              rows={[
+                { label: m.contacts_status(), value: <ContactStatus active={contact.active} /> },
+                { label: contactLabel('emailAddress'), value: <EmailText address={contact.emailAddress} /> },
+                {
+                  label: contactLabel('phoneNumber'),
+                  value: contact.phoneNumber === undefined ? '–' : groupedPhone(contact.phoneNumber),
+                },
+                {
+                  label: contactLabel('userName'),
+                  value: <span className="wrap-anywhere">{contact.userName ?? '–'}</span>,
+                },
+              ]}
+            />
+            {!contact.active && <p className="text-sm text-muted-foreground">{m.contacts_unconfirmed_text()}</p>}
+          </div>
+        </SheetBody>
+        <SheetFooter>
+          {isGone ? (
+            <Button variant="outline" onClick={onClose}>
+              {m.contacts_close()}
+            </Button>
+          ) : (
+            <>
+              {contact.active ? (
+                <Button disabledReason={actions.editRefused} onClick={() => actions.edit(row)}>
+                  {m.contacts_edit()}
+                </Button>
+              ) : (
+                <Button busy={actions.isResending} onClick={() => actions.resend(row)}>
+                  {m.contacts_resend()}
+                </Button>
+              )}
+              <Button variant="outline" disabledReason={actions.deleteRefused} onClick={() => actions.remove(row)}>
+                {m.contacts_delete()}
+              </Button>
+            </>
+          )}
+        </SheetFooter>
+      </SheetContent>
+    </Sheet>
+  )
+}

@@ -1,0 +1,432 @@
+// @vitest-environment jsdom
+import type { Contact, UpdateContactRequest } from '@generated/api/model'
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import '@/domain/error-texts'
+import '@/forms/errors/apply-server-errors'
+import { NotificationRegion } from '@/notifications/notification-region'
+import { closeAllNotifications } from '@/notifications/notifications'
+import { installSentCommands } from '@/session/sent-commands'
+import { endSession, startSession } from '@/session/session-store'
+import { callsOf, lost, openPart, refused } from '../../../../tests/support/answers-test-bed'
+import { AINO, AKE, companyAnswers, LIISA, NOTICES } from '../../../../tests/support/companies'
+import { input, messageOf, settle, type, useFreshPage } from '../../../../tests/support/mount-in-test'
+import { prefetchCompanyPage } from '../queries'
+import { ContactsTab } from './contacts-tab'
+
+vi.mock('@/api/request', async () => (await import('../../../../tests/support/answers-test-bed')).requestModule)
+vi.mock('@/shell/recaptcha', () => ({ reCaptchaToken: () => Promise.resolve('') }))
+
+useFreshPage()
+// The machine may be busy.
+configure({ asyncUtilTimeout: 5000 })
+
+let stop: () => void
+beforeEach(() => {
+  stop = installSentCommands()
+  const reply = { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: ['VoucherManager'] }
+  startSession({ ...reply, isUserImpersonate: false }, { keep: false, owner: 'aino' })
+})
+afterEach(() => {
+  endSession('logged-out')
+  stop()
+  closeAllNotifications()
+  vi.restoreAllMocks()
+})
+
+/** The company behind the answers; a test changes who its contact persons are. */
+let listed: Contact[] = []
+const open = (given: Parameters<typeof openPart>[1] = {}, contacts: Contact[] = [AINO, LIISA, AKE], search = '') => {
+  listed = contacts
+  return openPart(
+    <>
+      <ContactsTab />
+      <NotificationRegion />
+    </>,
+    { ...companyAnswers(), listContacts: () => listed, ...given },
+    prefetchCompanyPage,
+    { at: '/company-information', search, others: ['/help'] },
+  )
+}
+const page = () => document.body.textContent ?? ''
+const says = (text: string) => waitFor(() => expect(page()).toContain(text))
+const sent = (operation: Parameters<typeof callsOf>[0]) => waitFor(() => expect(callsOf(operation)).not.toEqual([]))
+const dialog = () => within(screen.getAllByRole('dialog').at(-1) as HTMLElement)
+const press = async (name: string, ms = 60) => {
+  const buttons = await screen.findAllByRole('button', { name })
+  await settle(() => buttons.at(-1)?.click(), ms)
+}
+const show = ({ lastName }: Contact) =>
+  settle(() => {
+    const heading = screen.getAllByRole('rowheader').find(({ textContent }) => textContent.includes(lastName))
+    within(heading as HTMLElement)
+      .getByRole('button')
+      .click()
+  }, 60)
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getByRole('rowheader').textContent)
+
+test('lists first name, last name, email, phone and status, active ones first, yourself marked [COM-05]', async () => {
+  await open({}, [AKE, LIISA, AINO])
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(heads.slice(0, 5)).toEqual(['Etunimi', 'Sukunimi', 'Sähköpostiosoite', 'Puhelinnumero', 'Tila'])
+  expect(rows()).toEqual(['Aino VirtanenSinä', 'Liisa Öhman', 'Åke Nyström'])
+  const ake = screen.getAllByRole('row').at(-1)
+  expect(ake?.textContent).toMatch(/\+358\s401\s234\s570/)
+  expect(ake?.textContent).toContain('Vahvistamatta')
+  // Where rows are narrow the first cell says both names.
+  expect(screen.getAllByRole('cell').filter(({ className }) => className.includes('max-nav:hidden'))).toHaveLength(3)
+})
+
+test.each([
+  ['Etunimi', ['Aino', 'Liisa', 'Åke'], ['Åke', 'Liisa', 'Aino']],
+  ['Sukunimi', ['Åke', 'Aino', 'Liisa'], ['Liisa', 'Aino', 'Åke']],
+  ['Sähköpostiosoite', ['Aino', 'Åke', 'Liisa'], ['Liisa', 'Åke', 'Aino']],
+  ['Puhelinnumero', ['Aino', 'Åke', 'Liisa'], ['Liisa', 'Åke', 'Aino']],
+])('sorts by %s, both ways [COM-05]', async (head, rising, falling) => {
+  await open({}, [
+    { ...AINO, emailAddress: 'a@paahtimo.example' },
+    { ...LIISA, emailAddress: 'o@paahtimo.example' },
+    { ...AKE, emailAddress: 'k@paahtimo.example' },
+  ])
+  const names = () => rows().map((name) => name?.split(' ')[0])
+  await press(head)
+  expect(names()).toEqual(rising)
+  await press(head)
+  expect(names()).toEqual(falling)
+})
+
+test('the order stands in the address [COM-05]', async () => {
+  await open({}, undefined, '?sort=-status')
+  expect(rows()[0]).toBe('Åke Nyström')
+})
+
+test('shows an active contact person, who can be edited and deleted [COM-06] [COM-07]', async () => {
+  await open()
+  await show(LIISA)
+  expect(dialog().getByText('liisa.ohman')).toBeTruthy()
+  expect(dialog().queryByRole('button', { name: 'Lähetä aktivointi uudelleen' })).toBeNull()
+  expect(dialog().getByRole('button', { name: 'Poista' })).toBeTruthy()
+  await press('Muokkaa')
+  expect(input('lastName').value).toBe('Öhman')
+})
+
+test('an unconfirmed contact person gets the email again or is deleted, but not edited [COM-06] [COM-07]', async () => {
+  await open()
+  await show(AKE)
+  expect(dialog().queryByRole('button', { name: 'Muokkaa' })).toBeNull()
+  expect(dialog().getByRole('button', { name: 'Lähetä aktivointi uudelleen' })).toBeTruthy()
+  expect(dialog().getByRole('button', { name: 'Poista' })).toBeTruthy()
+})
+
+const HELMI = {
+  firstName: 'Helmi',
+  lastName: 'Salonen',
+  emailAddress: 'helmi.salonen@pyynikinpaahtimo.example',
+  phoneNumber: '+358401234571',
+  userName: 'helmi.salonen',
+}
+const typeHelmi = () => {
+  for (const [name, text] of Object.entries(HELMI)) type(name, text)
+}
+const add = () => press('Lisää yhteyshenkilö', 500)
+const submitButton = () => document.querySelector('dialog button[type=submit]')
+
+test('adding is disabled until everything is right, and sends what was typed [COM-06] [COM-13]', async () => {
+  await open({ createContact: () => undefined })
+  await add()
+  expect(submitButton()?.getAttribute('aria-disabled')).toBe('true')
+  typeHelmi()
+  type('userName', 'helmi@salonen.example')
+  await settle()
+  expect(submitButton()?.getAttribute('aria-disabled')).toBe('true')
+  await add()
+  await waitFor(() => expect(messageOf('userName')).toBe('Käyttäjätunnus ei voi olla sähköpostiosoite.'))
+  type('userName', 'helmi.salonen')
+  type('phoneNumber', '040 123 4571')
+  await settle()
+  expect(submitButton()?.getAttribute('aria-disabled')).toBeNull()
+  await add()
+  await sent('createContact')
+  expect(callsOf('createContact')).toMatchObject([{ data: HELMI }])
+  await says('Yhteyshenkilö Helmi Salonen on lisätty.')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test.each([
+  ['username_taken', 'userName', 'Käyttäjätunnus on jo käytössä.'],
+  ['email_address_taken', 'emailAddress', 'Sähköpostiosoite on jo käytössä.'],
+] as const)('says %s at its field [COM-13]', async (code, field, text) => {
+  await open({
+    createContact: () => {
+      throw refused('createContact', 409, code)
+    },
+  })
+  await add()
+  typeHelmi()
+  await add()
+  await waitFor(() => expect(messageOf(field)).toBe(text))
+})
+
+test('an addition whose answer was lost is looked up in the list, and never sent again [COM-13]', async () => {
+  await open({
+    createContact: () => {
+      listed = [...listed, { ...HELMI, dataContactId: 'dc-9', active: false }]
+      throw lost('createContact')
+    },
+  })
+  await add()
+  typeHelmi()
+  await add()
+  await says('Yhteyshenkilö Helmi Salonen on lisätty.')
+  await sent('createContact')
+  expect(callsOf('createContact')).toHaveLength(1)
+})
+
+test('an addition that is not found is told as not known [COM-13]', async () => {
+  await open({
+    createContact: () => {
+      throw lost('createContact')
+    },
+  })
+  await add()
+  typeHelmi()
+  await add()
+  await says('emmekä tiedä, lisättiinkö yhteyshenkilö')
+  expect(input('firstName').value).toBe('Helmi')
+})
+
+const editLiisa = async () => {
+  await show(LIISA)
+  await press('Muokkaa')
+}
+
+test('a changed contact person is saved by the id of the person [COM-13]', async () => {
+  await open({ updateContact: () => undefined })
+  await editLiisa()
+  expect(submitButton()?.getAttribute('aria-disabled')).toBe('true')
+  type('lastName', 'Öhman-Laine')
+  await press('Tallenna')
+  const { active: _, ...liisa } = LIISA
+  await sent('updateContact')
+  expect(callsOf('updateContact')).toMatchObject([{ data: { ...liisa, lastName: 'Öhman-Laine' } }])
+  await says('Yrityksen tiedot on päivitetty.')
+})
+
+test('what somebody else has changed meanwhile is shown and kept, not overwritten [COM-13]', async () => {
+  await open({ updateContact: () => undefined })
+  await editLiisa()
+  listed = [AINO, { ...LIISA, phoneNumber: '+358409999999' }, AKE]
+  type('lastName', 'Laine')
+  await press('Tallenna')
+  expect(callsOf('updateContact')).toEqual([])
+  await says('Tietoja on muutettu sillä välin')
+  await press('Tallenna muutokset')
+  await sent('updateContact')
+  expect(callsOf('updateContact')).toMatchObject([{ data: { lastName: 'Laine', phoneNumber: '+358409999999' } }])
+})
+
+test('somebody whom others have deleted meanwhile is said to be gone, here and in the list [COM-13]', async () => {
+  await open({ updateContact: () => undefined })
+  await editLiisa()
+  listed = [AINO, AKE]
+  type('lastName', 'Laine')
+  await press('Tallenna')
+  expect(callsOf('updateContact')).toEqual([])
+  expect(await dialog().findByText('Yhteyshenkilö on jo poistettu.')).toBeTruthy()
+  expect(screen.queryByRole('rowheader', { name: 'Liisa Öhman', hidden: true })).toBeNull()
+})
+
+test('a change that the server refuses because the contact is deleted says so and reads the list [COM-13]', async () => {
+  await open({
+    updateContact: () => {
+      listed = [AINO, AKE]
+      throw refused('updateContact', 409, 'contact_deleted')
+    },
+  })
+  await editLiisa()
+  type('lastName', 'Laine')
+  await press('Tallenna')
+  expect(await dialog().findByText('Yhteyshenkilö on jo poistettu.')).toBeTruthy()
+  expect(screen.queryByRole('rowheader', { name: 'Liisa Öhman', hidden: true })).toBeNull()
+})
+
+test('a change whose answer was lost is told as saved when the list has it [COM-13]', async () => {
+  await open({
+    updateContact: ({ data }) => {
+      const { personId: _, ...changed } = data as UpdateContactRequest
+      listed = [AINO, { ...LIISA, ...changed }, AKE]
+      throw lost('updateContact')
+    },
+  })
+  await editLiisa()
+  type('lastName', 'Laine')
+  await press('Tallenna')
+  await says('Yrityksen tiedot on päivitetty.')
+  await sent('updateContact')
+  expect(callsOf('updateContact')).toHaveLength(1)
+})
+
+const resendTo = async (answer: () => unknown) => {
+  await open({ resendContactEmail: answer })
+  await show(AKE)
+  const before = callsOf('listContacts').length
+  await press('Lähetä aktivointi uudelleen', 150)
+  await sent('resendContactEmail')
+  expect(callsOf('resendContactEmail')).toMatchObject([{ data: { dataContactId: 'dc-1003' } }])
+  return { hasReread: () => callsOf('listContacts').length > before }
+}
+
+test('the activation email is sent again [COM-08]', async () => {
+  await resendTo(() => undefined)
+  await says(`Uusi aktivointiviesti on lähetetty osoitteeseen ${AKE.emailAddress}.`)
+})
+
+test.each([
+  ['creation_completed', 409, 'Tili on jo otettu käyttöön.', true],
+  ['contact_deleted', 409, 'Yhteyshenkilö on jo poistettu.', true],
+  ['email_not_sent', 503, 'Sähköpostin lähetys epäonnistui.', false],
+  ['no_such_code', 400, 'Jokin meni vikaan.', false],
+] as const)('tells %s when the activation email is asked for again [COM-08]', async (code, status, text, rereads) => {
+  const { hasReread } = await resendTo(() => {
+    throw refused('resendContactEmail', status, code)
+  })
+  await says(text)
+  expect(hasReread()).toBe(rereads)
+})
+
+test('a lost answer about the activation email is told as not known [COM-08]', async () => {
+  await resendTo(() => {
+    throw lost('resendContactEmail')
+  })
+  await says('emmekä tiedä, lähtikö aktivointiviesti')
+})
+
+const askToDelete = async (contact: Contact) => {
+  await show(contact)
+  await press('Poista')
+}
+const confirm = () => press('Poista yhteyshenkilö', 150)
+
+test('deleting asks first, and names an active contact by person and company [COM-09] [COM-11]', async () => {
+  await open({ deleteContact: () => undefined })
+  await askToDelete(LIISA)
+  expect(callsOf('deleteContact')).toEqual([])
+  expect(dialog().getByRole('heading').textContent).toBe('Poistetaanko yhteyshenkilö Liisa Öhman?')
+  await confirm()
+  await sent('deleteContact')
+  expect(callsOf('deleteContact')).toMatchObject([{ params: { personIdToDelete: 'p-2001', companyId: 'c-1' } }])
+  await says('Yhteyshenkilö Liisa Öhman on poistettu.')
+})
+
+test('an unconfirmed contact is deleted by its own id alone [COM-11]', async () => {
+  await open({ deleteContact: () => undefined })
+  await askToDelete(AKE)
+  await confirm()
+  await sent('deleteContact')
+  expect(callsOf('deleteContact').map(({ params }) => params)).toEqual([{ dataContactIdToDelete: 'dc-1003' }])
+})
+
+test('nobody deletes themselves: a popup says so, and nothing is sent [COM-09]', async () => {
+  await open()
+  await askToDelete(AINO)
+  expect(dialog().getByRole('heading').textContent).toBe('Et voi poistaa itseäsi')
+  expect(dialog().queryByRole('button', { name: /Poista/ })).toBeNull()
+  expect(callsOf('deleteContact')).toEqual([])
+})
+
+test.each([
+  ['last_active_contact', 'Yrityksellä on oltava vähintään yksi aktiivinen yhteyshenkilö.'],
+  ['contact_already_deleted', 'Yhteyshenkilö on jo poistettu.'],
+  ['cannot_delete_yourself', 'Et voi poistaa itseäsi.'],
+  ['no_such_code', 'Jokin meni vikaan.'],
+] as const)('the popup says %s, reads the list, and offers no second try [COM-09]', async (code, text) => {
+  await open({
+    deleteContact: () => {
+      throw refused('deleteContact', 409, code)
+    },
+  })
+  await askToDelete(LIISA)
+  const before = callsOf('listContacts').length
+  await confirm()
+  expect((await dialog().findByRole('alert')).textContent).toContain(text)
+  await sent('listContacts')
+  expect(callsOf('listContacts').length).toBeGreaterThan(before)
+  await confirm()
+  await sent('deleteContact')
+  expect(callsOf('deleteContact')).toHaveLength(1)
+})
+
+test('one who has activated the account meanwhile is asked about anew and deleted by person [COM-09] [COM-11]', async () => {
+  const activated: Contact = { ...AKE, dataContactId: undefined, personId: 'p-3001', active: true }
+  await open({
+    deleteContact: ({ params }) => {
+      if ('personIdToDelete' in (params as object)) return undefined
+      listed = [AINO, LIISA, activated]
+      throw refused('deleteContact', 409, 'contact_already_activated')
+    },
+  })
+  await askToDelete(AKE)
+  await confirm()
+  expect((await dialog().findByRole('alert')).textContent).toContain('ottanut tunnuksensa käyttöön sillä välin')
+  await sent('deleteContact')
+  expect(callsOf('deleteContact')).toHaveLength(1)
+  await confirm()
+  await says('Yhteyshenkilö Åke Nyström on poistettu.')
+  expect(callsOf('deleteContact').at(-1)?.params).toEqual({ personIdToDelete: 'p-3001', companyId: 'c-1' })
+})
+
+test('a deletion whose answer was lost is done when the contact is gone, else not known [COM-09]', async () => {
+  let isGone = false
+  await open({
+    deleteContact: () => {
+      if (isGone) listed = [AINO, AKE]
+      throw lost('deleteContact')
+    },
+  })
+  await askToDelete(LIISA)
+  await confirm()
+  expect((await dialog().findByRole('alert')).textContent).toContain('emmekä tiedä, poistettiinko yhteyshenkilö')
+  isGone = true
+  await confirm()
+  await says('Yhteyshenkilö Liisa Öhman on poistettu.')
+})
+
+test('only an active contact person deletes others [COM-14]', async () => {
+  await open({}, [LIISA, AKE])
+  await show(LIISA)
+  const button = dialog().getByRole('button', { name: 'Poista' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  await press('Poista')
+  expect(screen.queryByRole('heading', { name: /Poistetaanko/ })).toBeNull()
+  await says('Vain aktiivinen yhteyshenkilö voi poistaa muita.')
+})
+
+const HOUR = 3_600_000
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+const disabled = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
+
+test('while adding is closed a banner leads to customer service, and the button is disabled [COM-10]', async () => {
+  await open({ readNotices: () => ({ ...NOTICES, addingContactsDisabled: [{ from: inHours(-1), to: inHours(1) }] }) })
+  await says('Yhteyshenkilöitä ei voi juuri nyt lisätä')
+  expect(screen.getByRole('link', { name: 'asiakaspalvelu@etuportaali.example' })).toBeTruthy()
+  expect(disabled('Lisää yhteyshenkilö')).toBe(true)
+  await add()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('contacts are not edited during a maintenance window, and added all the same [COM-10]', async () => {
+  await open({ readNotices: () => ({ ...NOTICES, editingDisabled: [{ from: inHours(-1) }] }) })
+  expect(disabled('Lisää yhteyshenkilö')).toBe(false)
+  await show(LIISA)
+  expect(disabled('Muokkaa')).toBe(true)
+})
+
+test('nothing is closed outside of the windows, or without the content file [COM-10]', async () => {
+  await open({ readNotices: () => ({ ...NOTICES, addingContactsDisabled: [{ from: inHours(1), to: inHours(2) }] }) })
+  expect(disabled('Lisää yhteyshenkilö')).toBe(false)
+  expect(page()).not.toContain('Yhteyshenkilöitä ei voi juuri nyt lisätä')
+})

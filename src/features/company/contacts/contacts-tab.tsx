@@ -1,0 +1,133 @@
+import type { Contact } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Mail, Pencil, Trash2, UserPlus } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { DataTable } from '@/tables/data-table'
+import type { ActionMenuItem } from '@/ui/action-menu-popup'
+import { Button } from '@/ui/button'
+import { Card, CardContent } from '@/ui/card'
+import { nameInText } from '@/values/names'
+import { AddingClosed } from '../notices/closed-banners'
+import { useClosedTimes } from '../notices/use-closed-times'
+import { contactsQuery, profileQuery } from '../queries'
+import { AddContact } from './add-contact'
+import { byName, findAgain, idOf, isYourself } from './contact'
+import { type ContactRow, contactColumns } from './contact-columns'
+import { ContactPanel } from './contact-panel'
+import { DeleteContact } from './delete-contact'
+import { EditContact } from './edit-contact'
+import { type ContactActions, useResend } from './use-contact-actions'
+
+const route = getRouteApi('/company-information')
+
+const rowId = ({ contact }: ContactRow) => idOf(contact)
+const rowLabel = ({ contact }: ContactRow) => nameInText(contact)
+
+type Opened = { kind: 'add' } | { kind: 'view' | 'edit' | 'delete'; row: ContactRow }
+
+/** The contact persons, and what can be done with each (COM-05, COM-06, COM-07). */
+export function ContactsTab() {
+  const { data: contacts } = useSuspenseQuery(contactsQuery())
+  const { data: profile } = useSuspenseQuery(profileQuery())
+  const { sort, page } = route.useSearch()
+  const navigate = route.useNavigate()
+  const closed = useClosedTimes()
+  const [opened, setOpened] = useState<Opened>()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const { resend, isResending } = useResend()
+  const close = () => setOpened(undefined)
+  const returnFocusTo = () => addButton.current
+
+  const toRow = (contact: Contact): ContactRow => ({ contact, isYourself: isYourself(contact, profile.username) })
+  const rows = useMemo(
+    () => byName(contacts).map((contact) => ({ contact, isYourself: isYourself(contact, profile.username) })),
+    [contacts, profile.username],
+  )
+  const actions: ContactActions = {
+    edit: (row) => setOpened({ kind: 'edit', row }),
+    editRefused: closed.editing ? m.company_editing_closed_reason() : undefined,
+    resend,
+    isResending,
+    remove: (row) => setOpened({ kind: 'delete', row }),
+    // COM-14
+    deleteRefused: rows.some((row) => row.isYourself) ? undefined : m.contacts_delete_not_contact(),
+  }
+
+  return (
+    <div className="space-y-4">
+      {closed.adding && <AddingClosed support={closed.support} />}
+      <div className="flex justify-end max-sm:*:grow">
+        <Button
+          ref={addButton}
+          disabledReason={closed.adding ? m.error_adding_contacts_disabled() : undefined}
+          onClick={() => setOpened({ kind: 'add' })}
+        >
+          <UserPlus aria-hidden="true" />
+          {m.contacts_add()}
+        </Button>
+      </div>
+      <Card>
+        <CardContent>
+          <DataTable
+            caption={m.company_tab_contacts()}
+            columns={contactColumns}
+            rows={rows}
+            rowId={rowId}
+            rowLabel={rowLabel}
+            state={{ sort, page }}
+            onStateChange={(next) =>
+              void navigate({
+                search: (search) => ({ ...search, sort: next.sort, page: next.page }),
+                replace: next.page === page,
+              })
+            }
+            defaultSort="status"
+            onOpen={(row) => setOpened({ kind: 'view', row })}
+            actions={(row) => menuOf(row, actions)}
+          />
+        </CardContent>
+      </Card>
+      {opened?.kind === 'add' && <AddContact onClose={close} returnFocusTo={returnFocusTo} />}
+      {opened?.kind === 'view' && (
+        <ContactPanel
+          row={toRow(findAgain(opened.row.contact, contacts) ?? opened.row.contact)}
+          isGone={findAgain(opened.row.contact, contacts) === undefined}
+          actions={actions}
+          onClose={close}
+          returnFocusTo={returnFocusTo}
+        />
+      )}
+      {opened?.kind === 'edit' && hasPersonId(opened.row.contact) && (
+        <EditContact contact={opened.row.contact} onClose={close} returnFocusTo={returnFocusTo} />
+      )}
+      {opened?.kind === 'delete' && <DeleteContact row={opened.row} onDone={close} onClose={close} />}
+    </div>
+  )
+}
+
+const hasPersonId = (contact: Contact): contact is Contact & { personId: string } => contact.personId !== undefined
+
+/** COM-07: active ones are edited, the others can be sent the activation email again. */
+function menuOf(row: ContactRow, actions: ContactActions): ActionMenuItem[] {
+  return [
+    row.contact.active
+      ? {
+          key: 'edit',
+          label: m.contacts_edit(),
+          icon: <Pencil />,
+          disabledReason: actions.editRefused,
+          onSelect: () => actions.edit(row),
+        }
+      : { key: 'resend', label: m.contacts_resend(), icon: <Mail />, onSelect: () => actions.resend(row) },
+    {
+      key: 'delete',
+      label: m.contacts_delete(),
+      icon: <Trash2 />,
+      variant: 'destructive',
+      disabledReason: actions.deleteRefused,
+      onSelect: () => actions.remove(row),
+    },
+  ]
+}

@@ -1,0 +1,117 @@
+import { useDeleteContact } from '@generated/api/contacts/contacts'
+import type { Contact, DeleteContactParams } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type ApiError, isApiError } from '@/api/api-error'
+import { invalidateAll } from '@/api/query-client'
+import { sendOrLookUp } from '@/api/send-or-look-up'
+import { ConfirmAction } from '@/forms/submit/confirm-action'
+import { notify } from '@/notifications/notifications'
+import { Button } from '@/ui/button'
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/dialog'
+import { nameInText } from '@/values/names'
+import { contactsQuery, customerQuery } from '../queries'
+import { findAgain } from './contact'
+import type { ContactRow } from './contact-columns'
+
+export interface DeleteContactProps {
+  row: ContactRow
+  onDone: () => void
+  onClose: () => void
+}
+
+/** COM-09: asks first; nobody deletes themselves. */
+export function DeleteContact({ row, onDone, onClose }: DeleteContactProps) {
+  return row.isYourself ? (
+    <CannotDeleteYourself onClose={onClose} />
+  ) : (
+    <AskToDelete contact={row.contact} onDone={onDone} onClose={onClose} />
+  )
+}
+
+function CannotDeleteYourself({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent size="sm">
+        <DialogHeader closeLabel={m.contacts_close()}>
+          <DialogTitle>{m.contacts_delete_yourself_title()}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <p>{m.contacts_delete_yourself_text()}</p>
+        </DialogBody>
+        <DialogFooter>
+          <Button variant="outline" onClick={onClose}>
+            {m.contacts_close()}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+interface AskToDeleteProps extends Pick<DeleteContactProps, 'onDone' | 'onClose'> {
+  contact: Contact
+}
+
+function AskToDelete({ contact: opened, onDone, onClose }: AskToDeleteProps) {
+  const client = useQueryClient()
+  const { data: customer } = useSuspenseQuery(customerQuery())
+  const remove = useDeleteContact()
+  // Another one once the contact person has activated the account meanwhile.
+  const [contact, setContact] = useState(opened)
+  const [isFinal, setIsFinal] = useState(false)
+  const name = nameInText(contact)
+
+  const readAnew = () => client.fetchQuery({ ...contactsQuery(), staleTime: 0 })
+  const send = async () => {
+    try {
+      await sendOrLookUp(
+        () => remove.mutateAsync({ params: deletionOf(contact, customer.companyId) }),
+        async () => findAgain(contact, await readAnew()) === undefined,
+      )
+      // What only the look-up has found stands in no other reading.
+      await invalidateAll(client)
+    } catch (error) {
+      if (isApiError(error) && error.status === 409) await learn(error)
+      throw error
+    }
+  }
+  /** The list is read again: whoever has activated the account is asked about anew, by the person's id. */
+  const learn = async (error: ApiError) => {
+    const contacts = await readAnew().catch(() => [])
+    const now = findAgain(contact, contacts)
+    if (error.has('contact_already_activated') && now?.active) setContact(now)
+    else setIsFinal(true)
+  }
+
+  return (
+    <ConfirmAction
+      open
+      variant="destructive"
+      title={m.contacts_delete_title({ name })}
+      confirmLabel={m.contacts_delete_confirm()}
+      disabledReason={isFinal ? m.contacts_delete_not() : undefined}
+      action={send}
+      describeError={describeError}
+      onDone={() => {
+        notify({ level: 'success', text: () => m.contacts_deleted({ name }) })
+        onDone()
+      }}
+      onClose={onClose}
+    >
+      <p>{contact.active ? m.contacts_delete_active() : m.contacts_delete_unconfirmed()}</p>
+    </ConfirmAction>
+  )
+}
+
+/** COM-11 */
+const deletionOf = ({ personId, dataContactId }: Contact, companyId: string): DeleteContactParams =>
+  personId === undefined ? { dataContactIdToDelete: dataContactId } : { personIdToDelete: personId, companyId }
+
+/** Words of its own where the code's would not tell what to do now. */
+function describeError(error: ApiError): string | undefined {
+  if (error.has('contact_already_activated')) return m.contacts_delete_activated()
+  if (error.outcomeUnknown) return m.contacts_delete_unknown()
+  return undefined
+}

@@ -1,0 +1,54 @@
+import { m } from '@generated/messages/messages.js'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useCountries } from '@/domain/countries'
+import { Button } from '@/ui/button'
+import { Card, CardContent, CardTitle } from '@/ui/card'
+import { useClosedTimes } from '../notices/use-closed-times'
+import { companyQuery } from '../queries'
+import { ChangeableFacts, FixedFacts } from './company-facts'
+import { EditCompany } from './edit-company'
+
+/** COM-02: to read at first; a button makes what can be changed editable. */
+export function CompanyDetails() {
+  const { data: company } = useSuspenseQuery(companyQuery())
+  const countries = useCountries()
+  const { editing } = useClosedTimes()
+  const [isEditing, setIsEditing] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasEditing = useRef(false)
+  const closedReason = editing ? m.company_editing_closed_reason() : undefined
+
+  useEffect(() => {
+    // What had the focus is gone with the button or the form.
+    if (wasEditing.current !== isEditing) heading.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+
+  return (
+    <Card className="max-w-form">
+      <CardContent>
+        <div className="space-y-6">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <CardTitle ref={heading} tabIndex={-1} className="rounded-sm">
+              {m.company_tab_details()}
+            </CardTitle>
+            {!isEditing && (
+              <Button variant="outline" disabledReason={closedReason} onClick={() => setIsEditing(true)}>
+                <Pencil aria-hidden="true" />
+                {m.company_edit()}
+              </Button>
+            )}
+          </div>
+          <FixedFacts company={company} />
+          {isEditing ? (
+            <EditCompany company={company} closedReason={closedReason} onClose={() => setIsEditing(false)} />
+          ) : (
+            <ChangeableFacts company={company} countries={countries} />
+          )}
+        </div>
+      </CardContent>
+    </Card>
+  )
+}

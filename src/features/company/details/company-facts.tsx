@@ -1,0 +1,93 @@
+import type { Company, InvoiceInformation } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { companySizeName } from '@/domain/company-sizes'
+import { type CountryOption, countryName } from '@/domain/countries'
+import { invoiceMethodName, operatorName, paperInvoicePrice } from '@/domain/invoicing'
+import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
+import { EmailText } from '@/ui/email-text'
+
+/** What never changes of a company (COM-12). */
+export function FixedFacts({ company }: { company: Company }) {
+  return (
+    <DescriptionList
+      layout="stacked"
+      rows={[
+        { label: m.company_name(), value: company.name },
+        { label: m.company_business_id(), value: company.businessIdentityCode },
+        { label: m.company_customer_number(), value: company.customerNumber },
+      ]}
+    />
+  )
+}
+
+/** What can be changed, as it is saved (COM-04). */
+export function ChangeableFacts({ company, countries }: { company: Company; countries: readonly CountryOption[] }) {
+  const { address, invoiceInformation, sizeId } = company
+  return (
+    <>
+      <DescriptionList
+        layout="stacked"
+        rows={[
+          { label: m.company_size(), value: companySizeName(sizeId) },
+          {
+            label: m.company_address(),
+            value: <PostalAddress {...address} line={address.addressLine} countries={countries} />,
+          },
+        ]}
+      />
+      {invoiceInformation && (
+        <section className="space-y-4">
+          <h3 className="font-semibold">{m.company_invoicing()}</h3>
+          <DescriptionList layout="stacked" rows={invoicingRows(invoiceInformation, countries)} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function invoicingRows(invoicing: InvoiceInformation, countries: readonly CountryOption[]): DescriptionRow[] {
+  return [
+    {
+      label: m.invoicing_method(),
+      value: invoiceMethodName(invoicing.invoiceMethod),
+      note: invoicing.invoiceMethod === 'paper' ? paperInvoicePrice() : undefined,
+    },
+    ...methodRows(invoicing),
+    {
+      label: m.invoicing_address(),
+      value: <PostalAddress {...invoicing} line={invoicing.address} countries={countries} />,
+    },
+  ]
+}
+
+/** What the method needs. */
+function methodRows(invoicing: InvoiceInformation): DescriptionRow[] {
+  if (invoicing.invoiceMethod === 'email') {
+    return [{ label: m.invoicing_email(), value: <EmailText address={invoicing.emailAddress} /> }]
+  }
+  if (invoicing.invoiceMethod === 'paper') return []
+  const { eInvoiceAddress, operator } = invoicing
+  const name = operatorName(operator)
+  return [
+    { label: m.invoicing_einvoice_address(), value: eInvoiceAddress },
+    { label: m.invoicing_operator(), value: name, note: name === operator ? undefined : operator },
+  ]
+}
+
+interface PostalAddressProps {
+  line: string
+  postCode: string
+  city: string
+  country: string
+  countries: readonly CountryOption[]
+}
+
+function PostalAddress({ line, postCode, city, country, countries }: PostalAddressProps) {
+  return (
+    <>
+      <span className="block">{line}</span>
+      <span className="block">{`${postCode} ${city}`}</span>
+      <span className="block">{countryName(country, countries)}</span>
+    </>
+  )
+}

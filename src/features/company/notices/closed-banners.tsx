@@ -1,0 +1,47 @@
+import type { DisabledWindow, Notices } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { Link } from '@tanstack/react-router'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
+import { EmailText } from '@/ui/email-text'
+import { linkVariants } from '@/ui/link-variants'
+import { groupedPhone } from '@/values/phone'
+import { formatInstant } from '@/values/plain-date'
+
+/** COM-10: no contact persons are added for the time being; customer service does it instead. */
+export function AddingClosed({ support }: { support: Notices['support'] | undefined }) {
+  return (
+    <Alert variant="warning" levelLabel={m.level_warning()}>
+      <AlertTitle>{m.contacts_adding_closed_title()}</AlertTitle>
+      <AlertDescription>{m.contacts_adding_closed_text()}</AlertDescription>
+      <AlertAction>
+        {support && (
+          <>
+            <a href={`tel:${support.phoneNumber}`} className={linkVariants({ icon: true })}>
+              {groupedPhone(support.phoneNumber)}
+            </a>
+            <a href={`mailto:${support.emailAddress}`} className={linkVariants({ icon: true })}>
+              <EmailText address={support.emailAddress} />
+            </a>
+          </>
+        )}
+        <Link to="/help" className={linkVariants({ icon: true })}>
+          {m.contacts_adding_closed_help()}
+        </Link>
+      </AlertAction>
+    </Alert>
+  )
+}
+
+/** COM-10: nothing is edited during a maintenance window. */
+export function EditingClosed({ until }: { until: DisabledWindow['to'] }) {
+  return (
+    <Alert variant="warning" levelLabel={m.level_warning()}>
+      <AlertTitle>{m.company_editing_closed_title()}</AlertTitle>
+      <AlertDescription>
+        {until === undefined
+          ? m.company_editing_closed_text()
+          : m.company_editing_closed_until({ time: formatInstant(until) })}
+      </AlertDescription>
+    </Alert>
+  )
+}

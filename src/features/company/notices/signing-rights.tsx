@@ -1,0 +1,67 @@
+import { useAddSignatoryRole } from '@generated/api/user/user'
+import { m } from '@generated/messages/messages.js'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { isApiError } from '@/api/api-error'
+import { invalidateAll } from '@/api/query-client'
+import { useRuntimeConfig } from '@/api/runtime-config'
+import { sendOrLookUp } from '@/api/send-or-look-up'
+import { useSubmitLock } from '@/forms/submit/submit-lock'
+import { notify } from '@/notifications/notifications'
+import { isOfEndedSession } from '@/session/ended-session'
+import { grantRole, useSession } from '@/session/session-store'
+import { CARD_ORDER_PATH, useBuiltPaths } from '@/shell/built-paths'
+import { Button } from '@/ui/button'
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/card'
+import { customerQuery } from '../queries'
+
+/** NAV-12: testers who may not sign give themselves the right; nowhere in production. */
+export function SigningRights() {
+  const { environment } = useRuntimeConfig()
+  const roles = useSession()?.roles ?? []
+  if (environment === 'production' || roles.includes('signatory')) return null
+  return (
+    <Card className="max-w-form">
+      <CardHeader>
+        <CardTitle>{m.company_rights_title()}</CardTitle>
+        <CardDescription>{m.company_rights_text()}</CardDescription>
+      </CardHeader>
+      <CardContent>
+        <RequestButton />
+      </CardContent>
+    </Card>
+  )
+}
+
+function RequestButton() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const paths = useBuiltPaths()
+  const { mutateAsync } = useAddSignatoryRole()
+  const { busy, run } = useSubmitLock()
+
+  const request = async () => {
+    try {
+      await sendOrLookUp(
+        () => mutateAsync(),
+        async () => (await client.fetchQuery({ ...customerQuery(), staleTime: 0 })).roles.includes('Signatory'),
+        // Another tab may have asked before.
+        (error) => error.outcomeUnknown || error.has('role_already_granted'),
+      )
+    } catch (error) {
+      if (isOfEndedSession(error)) return
+      const isUnknown = isApiError(error) && error.outcomeUnknown
+      notify({ level: 'error', text: () => (isUnknown ? m.form_outcome_unknown() : m.company_rights_failed()) })
+      return
+    }
+    grantRole('signatory')
+    void invalidateAll(client)
+    await navigate({ to: paths.has(CARD_ORDER_PATH) ? CARD_ORDER_PATH : '/' })
+  }
+
+  return (
+    <Button variant="outline" busy={busy} onClick={() => void run(request)}>
+      {m.company_rights_request()}
+    </Button>
+  )
+}

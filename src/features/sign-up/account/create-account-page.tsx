@@ -1,0 +1,147 @@
+import type { SignUpTokenErrorCode, SignUpTokenValidity } from '@generated/api/model'
+import { useSignUp, validateSignUpToken } from '@generated/api/sign-up/sign-up'
+import { SignUpBody } from '@generated/api/sign-up/sign-up.zod'
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { isApiError } from '@/api/api-error'
+import { asAnyForm } from '@/forms/any-form'
+import { useAppForm } from '@/forms/app-form'
+import { bodyForm } from '@/forms/body-form'
+import { useKeptDraft } from '@/forms/draft/kept-draft'
+import { FormRoot } from '@/forms/form-root'
+import { notify } from '@/notifications/notifications'
+import { AccountFrame } from '@/shell/account-frame'
+import { useToCreatedAccount } from '@/shell/created-account'
+import { signUpLink } from '@/shell/mail-link'
+import { reCaptchaToken } from '@/shell/recaptcha'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
+import { linkProblemOf } from '../link-problem-of'
+import { type Registration, registrationOf } from '../registration'
+import { LinkProblem } from '../resend/link-problem'
+import { AccountFields } from './account-fields'
+import { type AccountValues, accountMessages, checkAccount, NO_ACCOUNT } from './account-values'
+import { closeForbiddenUsername, creationFailure } from './creation-failure'
+
+/** SGN-09: /create-account with the link of a sign-up email, which is checked before anything is asked. */
+export function CreateAccountPage() {
+  const link = signUpLink.useLink()
+  const [registration] = useState(() => registrationOf(link))
+  return registration ? <CheckedLink registration={registration} /> : <LinkProblem problem="incorrect_token" />
+}
+
+const validate = async (registration: Registration): Promise<SignUpTokenValidity> =>
+  validateSignUpToken({ ...registration, reCaptchaToken: await reCaptchaToken('validate_token') })
+
+function CheckedLink({ registration }: { registration: Registration }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['checkedLink', registration],
+    queryFn: () => readProblem(registration),
+    // Only asked again by a press: the account that was just created would make it an old link.
+    staleTime: 'static',
+    gcTime: 0,
+  })
+  const [found, setFound] = useState<SignUpTokenErrorCode>()
+  useEffect(() => {
+    // SGN-13
+    if (error) notify({ level: 'error', text: () => m.error_generic() })
+  }, [error])
+  const problem = found ?? data
+  if (problem !== undefined && problem !== 'none') return <LinkProblem problem={problem} registration={registration} />
+  return (
+    <AccountFrame title={m.sign_up_create_title()} description={data && m.sign_up_create_text()} isBare={!data}>
+      {data && <AccountForm registration={registration} onProblem={setFound} />}
+      {!data && (isFetching || !error) && (
+        <SkeletonGroup label={m.sign_up_checking()}>
+          <SkeletonText lines={8} />
+        </SkeletonGroup>
+      )}
+      {!data && error && !isFetching && (
+        <Alert variant="error" levelLabel={m.level_error()} live="alert">
+          <AlertTitle>{m.sign_up_check_failed_title()}</AlertTitle>
+          <AlertDescription>{m.sign_up_check_failed_text()}</AlertDescription>
+          <AlertAction>
+            <Button onClick={() => void refetch()}>{m.try_again()}</Button>
+          </AlertAction>
+        </Alert>
+      )}
+    </AccountFrame>
+  )
+}
+
+/** What is wrong with the link. @throws when that cannot be told */
+async function readProblem(registration: Registration): Promise<SignUpTokenErrorCode | 'none'> {
+  try {
+    const { isValid, errorCode } = await validate(registration)
+    if (isValid) return 'none'
+    if (errorCode === undefined) throw new TypeError('a link is invalid without a reason')
+    return errorCode
+  } catch (error) {
+    const problem = linkProblemOf(error)
+    if (problem) return problem
+    throw error
+  }
+}
+
+interface AccountFormProps {
+  registration: Registration
+  onProblem: (problem: SignUpTokenErrorCode) => void
+}
+
+/** SGN-14, SGN-15. */
+function AccountForm({ registration, onProblem }: AccountFormProps) {
+  const toCreatedAccount = useToCreatedAccount()
+  const { mutateAsync } = useSignUp()
+  const [body] = useState(() =>
+    bodyForm({
+      schema: SignUpBody,
+      messages: accountMessages,
+      fields: { userName: 'username' },
+      toBody: ({ username, password }: AccountValues) => ({
+        ...registration,
+        userName: username,
+        password,
+        reCaptchaToken: '',
+      }),
+      check: checkAccount,
+    }),
+  )
+  const form = useAppForm({
+    ...body.options,
+    defaultValues: NO_ACCOUNT,
+    onSubmit: async ({ value }) => {
+      closeForbiddenUsername()
+      try {
+        await mutateAsync({ data: { ...body.read(value), reCaptchaToken: await reCaptchaToken('sign_up') } })
+      } catch (error) {
+        const problem = linkProblemOf(error) ?? (await lostAccount(error, registration))
+        if (!problem) throw creationFailure(error)
+        onProblem(problem)
+        return
+      }
+      await toCreatedAccount()
+    },
+  })
+  const draft = useKeptDraft(asAnyForm(form), 'create-account')
+  if (!draft.isReady) return null
+  return (
+    <FormRoot
+      form={form}
+      fields={{ userName: 'username' }}
+      draft={draft.formDraft}
+      describeUnknown={() => m.sign_up_unknown()}
+    >
+      <AccountFields />
+      <form.SubmitButton whenInvalid="disable">{m.sign_up_submit()}</form.SubmitButton>
+    </FormRoot>
+  )
+}
+
+/** A lost answer is looked up: a link that has done its work since tells that the account exists. */
+async function lostAccount(error: unknown, registration: Registration): Promise<SignUpTokenErrorCode | undefined> {
+  if (!isApiError(error) || !error.outcomeUnknown) return undefined
+  const { errorCode } = await validate(registration).catch(() => ({ errorCode: undefined }))
+  return errorCode === 'creation_completed' ? errorCode : undefined
+}

@@ -1,0 +1,77 @@
+import { useCreateUser } from '@generated/api/user/user'
+import { CreateUserBody } from '@generated/api/user/user.zod'
+import { m } from '@generated/messages/messages.js'
+import { asAnyForm } from '@/forms/any-form'
+import { useAppForm } from '@/forms/app-form'
+import { bodyForm } from '@/forms/body-form'
+import { useKeptDraft } from '@/forms/draft/kept-draft'
+import { businessIdFits } from '@/forms/fields/field-rules'
+import { FormRoot } from '@/forms/form-root'
+import { AccountFrame } from '@/shell/account-frame'
+import { useToCreatedAccount } from '@/shell/created-account'
+import { normaliseBusinessId } from '@/values/business-id'
+import { NO_ACCOUNT } from './account-values'
+import { closeForbiddenUsername, creationFailure } from './creation-failure'
+import { checkUser, NOBODY, USER_FIELDS, userBody, userMessages } from './new-user'
+import { FormSection, UserSections } from './user-sections'
+
+const NOTHING = { customerNumber: '', businessIdentityCode: '', ...NOBODY, ...NO_ACCOUNT }
+
+const body = bodyForm({
+  schema: CreateUserBody,
+  fields: USER_FIELDS,
+  messages: { ...userMessages, customerNumber: { characters: () => m.sign_up_customer_number_wrong() } },
+  toBody: (values: typeof NOTHING) => ({
+    company: {
+      customerNumber: values.customerNumber,
+      businessIdentityCode: normaliseBusinessId(values.businessIdentityCode),
+    },
+    ...userBody(values),
+  }),
+  check: (values) => ({ ...checkUser(values), businessIdentityCode: businessIdFits(values.businessIdentityCode) }),
+})
+
+/** SGN-08: /sign-up/existing-account joins a company that has both this customer number and this business id. */
+export function ExistingAccountPage() {
+  const toCreatedAccount = useToCreatedAccount()
+  const { mutateAsync } = useCreateUser()
+  const form = useAppForm({
+    ...body.options,
+    defaultValues: NOTHING,
+    onSubmit: async ({ value }) => {
+      closeForbiddenUsername()
+      const data = body.read(value)
+      try {
+        await mutateAsync({ data })
+      } catch (error) {
+        throw creationFailure(error)
+      }
+      await toCreatedAccount(data.user.emailAddress)
+    },
+  })
+  const draft = useKeptDraft(asAnyForm(form), 'existing-account')
+  if (!draft.isReady) return null
+  return (
+    <AccountFrame title={m.sign_up_existing_page_title()} description={m.sign_up_existing_page_text()}>
+      <FormRoot form={form} fields={USER_FIELDS} draft={draft.formDraft} describeUnknown={() => m.sign_up_unknown()}>
+        <FormSection title={m.sign_up_company()}>
+          <form.AppField name="customerNumber">
+            {(field) => (
+              <field.TextField
+                label={m.sign_up_customer_number()}
+                hint={m.sign_up_customer_number_hint()}
+                inputMode="numeric"
+                autoComplete="off"
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="businessIdentityCode">
+            {(field) => <field.BusinessIdField label={m.sign_up_business_id()} />}
+          </form.AppField>
+        </FormSection>
+        <UserSections />
+        <form.SubmitButton whenInvalid="disable">{m.sign_up_submit()}</form.SubmitButton>
+      </FormRoot>
+    </AccountFrame>
+  )
+}

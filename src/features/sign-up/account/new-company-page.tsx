@@ -1,0 +1,112 @@
+import { checkCompanyExists } from '@generated/api/company/company'
+import { useCreateUser } from '@generated/api/user/user'
+import { CreateUserBody } from '@generated/api/user/user.zod'
+import { m } from '@generated/messages/messages.js'
+import { useMemo, useState } from 'react'
+import { isApiError } from '@/api/api-error'
+import { useCountries } from '@/domain/countries'
+import { asAnyForm } from '@/forms/any-form'
+import { useAppForm } from '@/forms/app-form'
+import { bodyForm } from '@/forms/body-form'
+import { useKeptDraft } from '@/forms/draft/kept-draft'
+import { AddressFields } from '@/forms/fields/address-fields'
+import { addressErrors, NEW_ADDRESS, poBoxError, under } from '@/forms/fields/address-values'
+import { businessIdFits } from '@/forms/fields/field-rules'
+import { FormRoot } from '@/forms/form-root'
+import { FormRefusal } from '@/forms/submit/press'
+import { AccountFrame } from '@/shell/account-frame'
+import { useToCreatedAccount } from '@/shell/created-account'
+import { ExistingCompany } from '@/shell/existing-company'
+import { normaliseBusinessId } from '@/values/business-id'
+import { NO_ACCOUNT } from './account-values'
+import { closeForbiddenUsername, creationFailure } from './creation-failure'
+import { checkUser, NOBODY, USER_FIELDS, userBody, userMessages } from './new-user'
+import { FormSection, UserSections } from './user-sections'
+
+const NOTHING = { companyName: '', businessIdentityCode: '', address: NEW_ADDRESS, ...NOBODY, ...NO_ACCOUNT }
+
+/** The form has the street where the contract has the line of an address. */
+const FIELDS = { ...USER_FIELDS, 'company.addresses[0].addressLine': 'address.address' }
+
+const newCompanyBody = (countries: readonly { value: string }[]) =>
+  bodyForm({
+    schema: CreateUserBody,
+    fields: FIELDS,
+    messages: userMessages,
+    toBody: (values: typeof NOTHING) => {
+      const { address: addressLine, ...place } = values.address
+      return {
+        company: {
+          name: values.companyName,
+          businessIdentityCode: normaliseBusinessId(values.businessIdentityCode),
+          addresses: [{ addressLine, ...place }],
+        },
+        ...userBody(values),
+      }
+    },
+    check: (values) => ({
+      ...checkUser(values),
+      companyName: values.companyName === '' ? () => m.form_error_required() : undefined,
+      businessIdentityCode: businessIdFits(values.businessIdentityCode),
+      'address.address': poBoxError(values.address.address),
+      ...under('address', addressErrors(values.address, countries)),
+    }),
+  })
+
+/** SGN-08: /sign-up/create-account makes a company and its first user. */
+export function NewCompanyPage() {
+  const countries = useCountries()
+  const body = useMemo(() => newCompanyBody(countries), [countries])
+  const toCreatedAccount = useToCreatedAccount()
+  const { mutateAsync } = useCreateUser()
+  const [existing, setExisting] = useState<string>()
+
+  const form = useAppForm({
+    ...body.options,
+    defaultValues: NOTHING,
+    onSubmit: async ({ value }) => {
+      closeForbiddenUsername()
+      const data = body.read(value)
+      const { businessIdentityCode } = data.company
+      // SGN-07: asked first, and the server's own word when it was quicker elsewhere.
+      const refuseExisting = () => {
+        setExisting(businessIdentityCode)
+        throw new FormRefusal()
+      }
+      if ((await checkCompanyExists({ businessIdentityCode })).companyAlreadyExists) refuseExisting()
+      try {
+        await mutateAsync({ data })
+      } catch (error) {
+        if (isApiError(error) && error.has('company_already_exists')) refuseExisting()
+        throw creationFailure(error)
+      }
+      await toCreatedAccount(data.user.emailAddress)
+    },
+  })
+  const draft = useKeptDraft(asAnyForm(form), 'new-company')
+  if (!draft.isReady) return null
+  return (
+    <AccountFrame title={m.sign_up_new_page_title()} description={m.sign_up_new_page_text()}>
+      <FormRoot
+        form={form}
+        rules={body}
+        fields={FIELDS}
+        draft={draft.formDraft}
+        describeUnknown={() => m.sign_up_unknown()}
+      >
+        <FormSection title={m.sign_up_company()}>
+          <form.AppField name="companyName">
+            {(field) => <field.TextField label={m.sign_up_company_name()} autoComplete="organization" />}
+          </form.AppField>
+          <form.AppField name="businessIdentityCode">
+            {(field) => <field.BusinessIdField label={m.sign_up_business_id()} />}
+          </form.AppField>
+          <AddressFields form={form} fields="address" countries={countries} />
+        </FormSection>
+        <UserSections />
+        <form.SubmitButton whenInvalid="disable">{m.sign_up_submit()}</form.SubmitButton>
+      </FormRoot>
+      {existing !== undefined && <ExistingCompany businessId={existing} onClose={() => setExisting(undefined)} />}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,62 @@
+import type { CreateUserRequest } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import type { FieldErrors } from '@/forms/errors/field-error'
+import { businessIdMessages } from '@/forms/fields/field-rules'
+import { optional, optionalPhone } from '@/forms/fields/parsers'
+import { currentLocale, withLocale } from '@/language/locale'
+import { type AccountValues, accountMessages, checkAccount } from './account-values'
+
+/** Who gets the account; the fields of PersonFields. */
+export interface PersonValues {
+  firstName: string
+  lastName: string
+  emailAddress: string
+  phoneNumber: string
+}
+
+export const NOBODY: PersonValues = { firstName: '', lastName: '', emailAddress: '', phoneNumber: '' }
+
+type UserValues = AccountValues & PersonValues
+
+/** The parts of the body that every createUser has (SGN-08). */
+export const userBody = (values: UserValues): Pick<CreateUserRequest, 'user' | 'returnUrl'> => ({
+  user: {
+    username: values.username,
+    password: values.password,
+    firstName: optional(values.firstName),
+    lastName: optional(values.lastName),
+    emailAddress: optional(values.emailAddress),
+    phoneNumber: optionalPhone(values.phoneNumber),
+  },
+  // To which the verification email leads on.
+  returnUrl: new URL(withLocale('/login?created-account=true', currentLocale()), window.location.origin).href,
+})
+
+const needed = (text: string) => (text === '' ? () => m.form_error_required() : undefined)
+
+/**
+ * The rules beside the contract, which takes an account of nobody: mail goes to somebody by name, and a forgotten password
+ * needs an address.
+ */
+export const checkUser = (values: UserValues): Partial<FieldErrors> => ({
+  ...checkAccount(values),
+  firstName: needed(values.firstName),
+  lastName: needed(values.lastName),
+  emailAddress: needed(values.emailAddress),
+})
+
+export const userMessages = { ...accountMessages, businessIdentityCode: businessIdMessages }
+
+/** Where the fields of the body stand in the form. */
+export const USER_FIELDS = {
+  'user.username': 'username',
+  'user.password': 'password',
+  'user.firstName': 'firstName',
+  'user.lastName': 'lastName',
+  'user.emailAddress': 'emailAddress',
+  'user.phoneNumber': 'phoneNumber',
+  'company.businessIdentityCode': 'businessIdentityCode',
+  'company.customerNumber': 'customerNumber',
+  'company.name': 'companyName',
+  'company.addresses[0]': 'address',
+}

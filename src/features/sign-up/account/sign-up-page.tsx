@@ -1,0 +1,51 @@
+import { m } from '@generated/messages/messages.js'
+import { Link } from '@tanstack/react-router'
+import { Building2, FilePen, Ticket } from 'lucide-react'
+import { OrderAsGuest } from '@/shell/order-as-guest'
+import { linkVariants } from '@/ui/link-variants'
+import { PageHeader } from '@/ui/page-header'
+import { Tile } from '@/ui/tile'
+
+/** SGN-08: the ways into the service. */
+export function SignUpPage() {
+  return (
+    <>
+      <PageHeader title={m.sign_up_title()} description={m.sign_up_text()} />
+      <div className="grid gap-4 nav:grid-cols-3">
+        <Tile
+          headingLevel={2}
+          icon={<FilePen />}
+          title={m.sign_up_contract_title()}
+          link={(props) => <Link {...props} to="/contract" />}
+        >
+          {m.sign_up_contract_text()}
+        </Tile>
+        <Tile
+          headingLevel={2}
+          icon={<Building2 />}
+          title={m.sign_up_existing_title()}
+          link={(props) => <Link {...props} to="/sign-up/existing-account" />}
+        >
+          {m.sign_up_existing_text()}
+        </Tile>
+        <Tile
+          headingLevel={2}
+          icon={<Ticket />}
+          title={m.sign_up_new_title()}
+          link={(props) => <Link {...props} to="/sign-up/create-account" />}
+        >
+          {m.sign_up_new_text()}
+        </Tile>
+      </div>
+      <p className="mt-8">
+        <OrderAsGuest />
+      </p>
+      <p className="mt-4">
+        {m.sign_up_have_account()}{' '}
+        <Link to="/login" className={linkVariants()}>
+          {m.to_login()}
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { checkCompanyExists } from '@generated/api/company/company'
+import { m } from '@generated/messages/messages.js'
+import { useState } from 'react'
+import { companySizeOptions } from '@/domain/company-sizes'
+import { useCountries } from '@/domain/countries'
+import { AddressFields } from '@/forms/fields/address-fields'
+import { FormRefusal } from '@/forms/submit/press'
+import { ExistingCompany } from '@/shell/existing-company'
+import { normaliseBusinessId } from '@/values/business-id'
+import { wizard } from './wizard'
+
+/** SGN-01, SGN-18: a company that is a customer already goes no further (SGN-07). */
+export function ContractCompanyStep() {
+  const form = wizard.useForm()
+  const countries = useCountries()
+  const [existing, setExisting] = useState<string>()
+
+  const refuseExisting = async () => {
+    const businessIdentityCode = normaliseBusinessId(form.state.values.companyInformation.businessIdentityCode)
+    const { companyAlreadyExists } = await checkCompanyExists({ businessIdentityCode })
+    if (!companyAlreadyExists) return
+    setExisting(businessIdentityCode)
+    throw new FormRefusal()
+  }
+
+  return (
+    <wizard.Step id="company" onNext={refuseExisting}>
+      <form.AppField name="companyInformation.companyName">
+        {(field) => <field.TextField label={m.sign_up_company_name()} autoComplete="organization" />}
+      </form.AppField>
+      <form.AppField name="companyInformation.businessIdentityCode">
+        {(field) => <field.BusinessIdField label={m.sign_up_business_id()} />}
+      </form.AppField>
+      <form.AppField name="companyInformation.numberOfEmployees">
+        {(field) => <field.RadioField label={m.contract_employees()} layout="inline" options={companySizeOptions()} />}
+      </form.AppField>
+      <AddressFields
+        form={form}
+        fields={{
+          address: 'companyInformation.address',
+          postCode: 'companyInformation.postCode',
+          city: 'companyInformation.city',
+          country: 'companyInformation.country',
+        }}
+        countries={countries}
+      />
+      {existing !== undefined && <ExistingCompany businessId={existing} onClose={() => setExisting(undefined)} />}
+    </wizard.Step>
+  )
+}

@@ -1,0 +1,105 @@
+import { m } from '@generated/messages/messages.js'
+import { Trash2, UserPlus } from 'lucide-react'
+import { useId, useState } from 'react'
+import { type AsyncCheck, useAsyncCheck } from '@/forms/submit/async-check'
+import { emailCheck } from '@/shell/field-checks'
+import { Button } from '@/ui/button'
+import { Card, CardContent } from '@/ui/card'
+import { MAX_CONTACTS, NEW_CONTACT } from './contract-form'
+import { wizard } from './wizard'
+
+/** SGN-03: the company's contact persons, at least one. */
+export function ContractContactsStep() {
+  const form = wizard.useForm()
+  const [said, setSaid] = useState('')
+  const id = useId()
+  // One for all: what was found out about an address holds wherever it stands.
+  const email = useAsyncCheck(emailCheck(() => undefined))
+  return (
+    <wizard.Step id="contacts">
+      <p className="text-muted-foreground">{m.contract_contacts_text()}</p>
+      <form.AppField name="contactPersons" mode="array">
+        {(persons) => {
+          const count = persons.state.value.length
+          const add = () => {
+            persons.pushValue(NEW_CONTACT)
+            setSaid(m.contract_contact_added({ number: count + 1 }))
+            focusSoon(`${id}-${count}`)
+          }
+          const remove = (index: number) => {
+            persons.removeValue(index)
+            setSaid(m.contract_contact_removed())
+            focusSoon(`${id}-${Math.max(0, index - 1)}`)
+          }
+          return (
+            <>
+              {persons.state.value.map((_, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- fields are named by their place
+                <Card key={index} aria-labelledby={`${id}-${index}`}>
+                  <CardContent className="space-y-6">
+                    <div className="flex flex-wrap items-center justify-between gap-3">
+                      <h2 id={`${id}-${index}`} tabIndex={-1} className="font-semibold">
+                        {m.contract_contact({ number: index + 1 })}
+                      </h2>
+                      {count > 1 && (
+                        <Button
+                          variant="ghost"
+                          size="sm"
+                          aria-label={m.contract_contact_remove_label({ number: index + 1 })}
+                          onClick={() => remove(index)}
+                        >
+                          <Trash2 aria-hidden="true" />
+                          {m.contract_contact_remove()}
+                        </Button>
+                      )}
+                    </div>
+                    <ContactFields index={index} check={email} />
+                  </CardContent>
+                </Card>
+              ))}
+              <Button
+                variant="outline"
+                onClick={add}
+                disabledReason={count < MAX_CONTACTS ? undefined : m.contract_contacts_full({ max: MAX_CONTACTS })}
+              >
+                <UserPlus aria-hidden="true" />
+                {m.contract_contact_add()}
+              </Button>
+            </>
+          )
+        }}
+      </form.AppField>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </wizard.Step>
+  )
+}
+
+function ContactFields({ index, check }: { index: number; check: AsyncCheck }) {
+  const form = wizard.useForm()
+  return (
+    <>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <form.AppField name={`contactPersons[${index}].firstName`}>
+          {(field) => <field.TextField label={m.sign_up_first_name()} autoComplete="off" />}
+        </form.AppField>
+        <form.AppField name={`contactPersons[${index}].lastName`}>
+          {(field) => <field.TextField label={m.sign_up_last_name()} autoComplete="off" />}
+        </form.AppField>
+      </div>
+      <form.AppField name={`contactPersons[${index}].jobTitle`}>
+        {(field) => <field.TextField label={m.sign_up_job_title()} autoComplete="off" optional />}
+      </form.AppField>
+      <form.AppField name={`contactPersons[${index}].emailAddress`} validators={check.validators}>
+        {(field) => <field.EmailField label={m.sign_up_email()} autoComplete="off" check={check} />}
+      </form.AppField>
+      <form.AppField name={`contactPersons[${index}].phoneNumber`}>
+        {(field) => <field.PhoneField label={m.sign_up_phone()} hint={m.form_phone_hint()} autoComplete="off" />}
+      </form.AppField>
+    </>
+  )
+}
+
+/** After the list has been drawn. */
+const focusSoon = (id: string) => setTimeout(() => document.getElementById(id)?.focus())

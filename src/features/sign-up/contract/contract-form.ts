@@ -1,0 +1,69 @@
+import { SignContractBody, signContractBodyContactPersonsMax } from '@generated/api/sign-up/sign-up.zod'
+import { m } from '@generated/messages/messages.js'
+import { companySizeOf } from '@/domain/company-sizes'
+import { bodyForm } from '@/forms/body-form'
+import type { FieldErrors } from '@/forms/errors/field-error'
+import { addressErrors, NEW_ADDRESS, poBoxError, under } from '@/forms/fields/address-values'
+import { businessIdFits, businessIdMessages } from '@/forms/fields/field-rules'
+import { invoicingBody, invoicingErrors, NEW_INVOICING } from '@/forms/fields/invoicing-values'
+import { optional } from '@/forms/fields/parsers'
+import { normaliseBusinessId } from '@/values/business-id'
+import { normalisePhone } from '@/values/phone'
+
+/** SGN-02: the number begins with the country. */
+export const NEW_CONTACT = { firstName: '', lastName: '', jobTitle: '', emailAddress: '', phoneNumber: '+358' }
+
+/** SGN-02, SGN-03, SGN-18 */
+export const NEW_CONTRACT = {
+  companyInformation: { companyName: '', businessIdentityCode: '', numberOfEmployees: '', ...NEW_ADDRESS },
+  invoicingInformation: NEW_INVOICING,
+  contactPersons: [NEW_CONTACT],
+  contractSignatory: { firstName: '', lastName: '', emailAddress: '', rightToSign: false, termsAndConditions: false },
+  /** Accepted in the portal; the API takes no such thing (SGN-04). */
+  acceptsPriceList: false,
+}
+export type ContractValues = typeof NEW_CONTRACT
+
+/** Most contact persons that a contract takes. */
+export const MAX_CONTACTS = signContractBodyContactPersonsMax
+
+// A box that is not ticked never passes the schema.
+const ticked = (value: boolean) => value as true
+
+function toBody({ companyInformation: company, contractSignatory: signatory, ...values }: ContractValues) {
+  return {
+    companyInformation: {
+      ...company,
+      businessIdentityCode: normaliseBusinessId(company.businessIdentityCode),
+      numberOfEmployees: companySizeOf(company.numberOfEmployees),
+    },
+    invoicingInformation: invoicingBody(values.invoicingInformation),
+    contactPersons: values.contactPersons.map((person) => ({
+      ...person,
+      jobTitle: optional(person.jobTitle),
+      phoneNumber: normalisePhone(person.phoneNumber),
+    })),
+    contractSignatory: {
+      ...signatory,
+      rightToSign: ticked(signatory.rightToSign),
+      termsAndConditions: ticked(signatory.termsAndConditions),
+    },
+    // Obtained when it is sent (VAL-18).
+    reCaptchaToken: '',
+  }
+}
+
+/** The rules of the contract with these countries to choose from. */
+export const contractBody = (countries: readonly { value: string }[]) =>
+  bodyForm({
+    schema: SignContractBody,
+    messages: { 'companyInformation.businessIdentityCode': businessIdMessages },
+    toBody,
+    check: ({ companyInformation: company, invoicingInformation, acceptsPriceList }): Partial<FieldErrors> => ({
+      'companyInformation.businessIdentityCode': businessIdFits(company.businessIdentityCode),
+      'companyInformation.address': poBoxError(company.address),
+      ...under('companyInformation', addressErrors(company, countries)),
+      ...under('invoicingInformation', invoicingErrors(invoicingInformation, countries)),
+      acceptsPriceList: acceptsPriceList ? undefined : () => m.form_error_consent(),
+    }),
+  })

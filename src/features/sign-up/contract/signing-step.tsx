@@ -1,0 +1,75 @@
+import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
+import { useAsyncCheck } from '@/forms/submit/async-check'
+import { emailCheck } from '@/shell/field-checks'
+import { Button } from '@/ui/button'
+import { nameInText } from '@/values/names'
+import { ContractDocuments } from './contract-documents'
+import { ContractReview } from './contract-review'
+import { contractEvidence } from './sent-contract'
+import { wizard } from './wizard'
+
+/** SGN-04, SGN-05: everything that was typed, who signs it, and the three consents. */
+export function ContractSigningStep() {
+  const form = wizard.useForm()
+  const email = useAsyncCheck(emailCheck(() => undefined))
+  return (
+    <wizard.Step id="signing" submitLabel={m.contract_sign()} once evidence={() => contractEvidence(form.state.values)}>
+      <ContractReview />
+      <section aria-labelledby="signatory" className="space-y-6">
+        <div className="space-y-1">
+          <h2 id="signatory" className="text-xl font-semibold">
+            {m.contract_signatory()}
+          </h2>
+          <p className="text-muted-foreground">{m.contract_signatory_text()}</p>
+        </div>
+        <ContactAsSignatory />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <form.AppField name="contractSignatory.firstName">
+            {(field) => <field.TextField label={m.sign_up_first_name()} autoComplete="given-name" />}
+          </form.AppField>
+          <form.AppField name="contractSignatory.lastName">
+            {(field) => <field.TextField label={m.sign_up_last_name()} autoComplete="family-name" />}
+          </form.AppField>
+        </div>
+        <form.AppField name="contractSignatory.emailAddress" validators={email.validators}>
+          {(field) => <field.EmailField label={m.sign_up_email()} check={email} />}
+        </form.AppField>
+      </section>
+      <ContractDocuments />
+      <form.AppField name="contractSignatory.rightToSign">
+        {(field) => <field.CheckboxField label={m.contract_right()} required />}
+      </form.AppField>
+      <form.AppField name="contractSignatory.termsAndConditions">
+        {(field) => <field.CheckboxField label={m.contract_terms()} required />}
+      </form.AppField>
+      <form.AppField name="acceptsPriceList">
+        {(field) => <field.CheckboxField label={m.contract_price_list()} required />}
+      </form.AppField>
+      <p className="text-muted-foreground">{m.contract_sign_hint()}</p>
+    </wizard.Step>
+  )
+}
+
+/** One of the contact persons usually signs. */
+function ContactAsSignatory() {
+  const form = wizard.useForm()
+  const contacts = useStore(form.store, (state) => state.values.contactPersons)
+  return (
+    <div className="flex flex-wrap gap-3">
+      {contacts.map(({ firstName, lastName, emailAddress }) => (
+        <Button
+          key={emailAddress}
+          variant="outline"
+          onClick={() => {
+            form.setFieldValue('contractSignatory.firstName', firstName)
+            form.setFieldValue('contractSignatory.lastName', lastName)
+            form.setFieldValue('contractSignatory.emailAddress', emailAddress)
+          }}
+        >
+          {m.contract_signatory_same({ name: nameInText({ firstName, lastName }) })}
+        </Button>
+      ))}
+    </div>
+  )
+}

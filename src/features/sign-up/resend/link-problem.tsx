@@ -1,0 +1,100 @@
+import type { SignUpTokenErrorCode } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { AccountFrame } from '@/shell/account-frame'
+import { buttonVariants } from '@/ui/button'
+import { queryOf, type Registration } from '../registration'
+import { ResendForm } from './resend-form'
+
+interface Problem {
+  title: () => string
+  text: () => string
+  ways: ReactNode
+}
+
+function problems(): Record<Exclude<SignUpTokenErrorCode, 'expired_token'>, Problem> {
+  return {
+    incorrect_token: {
+      title: () => m.link_invalid_title(),
+      text: () => m.link_invalid_text(),
+      ways: (
+        <>
+          <Link to="/help" className={buttonVariants()}>
+            {m.verify_contact()}
+          </Link>
+          <Link to="/sign-up" className={buttonVariants({ variant: 'outline' })}>
+            {m.link_start()}
+          </Link>
+        </>
+      ),
+    },
+    creation_completed: {
+      title: () => m.link_completed_title(),
+      text: () => m.link_completed_text(),
+      ways: (
+        <Link to="/login" className={buttonVariants()}>
+          {m.to_login()}
+        </Link>
+      ),
+    },
+    contact_deleted: {
+      title: () => m.link_deleted_title(),
+      text: () => m.link_deleted_text(),
+      ways: (
+        <>
+          <Link to="/" className={buttonVariants()}>
+            {m.to_home()}
+          </Link>
+          <Link to="/sign-up" className={buttonVariants({ variant: 'outline' })}>
+            {m.link_start()}
+          </Link>
+        </>
+      ),
+    },
+  }
+}
+
+interface LinkProblemProps {
+  problem: SignUpTokenErrorCode
+  /** What the email of an expired link is sent again by. */
+  registration?: Registration | undefined
+}
+
+/** The page of a link that opens nothing: why, and the way on (SGN-10 to SGN-13). */
+export function LinkProblem({ problem, registration }: LinkProblemProps) {
+  if (problem === 'expired_token' && registration) return <ExpiredLink registration={registration} />
+  const { title, text, ways } = problems()[problem === 'expired_token' ? 'incorrect_token' : problem]
+  return (
+    <AccountFrame title={title()}>
+      <div className="space-y-4">
+        <p>{text()}</p>
+        <div className="flex flex-wrap gap-3">{ways}</div>
+      </div>
+    </AccountFrame>
+  )
+}
+
+function ExpiredLink({ registration }: { registration: Registration }) {
+  const navigate = useNavigate()
+  return (
+    <AccountFrame title={m.link_expired_title()}>
+      <div className="space-y-4">
+        <p>{m.link_expired_text()}</p>
+        <ResendForm
+          registration={registration}
+          onSent={(sent) => navigate({ to: '/resend-summary', search: queryOf(sent) })}
+        />
+      </div>
+    </AccountFrame>
+  )
+}
+
+/** /resend-completed */
+export const ResendCompletedPage = () => <LinkProblem problem="creation_completed" />
+
+/** /resend-invalid */
+export const ResendInvalidPage = () => <LinkProblem problem="incorrect_token" />
+
+/** /resend-deleted */
+export const ResendDeletedPage = () => <LinkProblem problem="contact_deleted" />

@@ -1,0 +1,64 @@
+import type { SignUpTokenErrorCode } from '@generated/api/model'
+import { useResendSignUpEmail } from '@generated/api/sign-up/sign-up'
+import { m } from '@generated/messages/messages.js'
+import { useNavigate } from '@tanstack/react-router'
+import { isApiError } from '@/api/api-error'
+import { useAppForm } from '@/forms/app-form'
+import { FormRoot } from '@/forms/form-root'
+import { FormRefusal } from '@/forms/submit/press'
+import { notify } from '@/notifications/notifications'
+import { reCaptchaToken } from '@/shell/recaptcha'
+import { linkProblemOf } from '../link-problem-of'
+import type { Registration } from '../registration'
+
+const PAGES: Record<SignUpTokenErrorCode, '/resend-completed' | '/resend-invalid' | '/resend-deleted'> = {
+  creation_completed: '/resend-completed',
+  contact_deleted: '/resend-deleted',
+  incorrect_token: '/resend-invalid',
+  // The contract answers no such thing here: an expired token is good enough for another one.
+  expired_token: '/resend-invalid',
+}
+
+interface ResendFormProps {
+  registration: Registration
+  /** What the email can be sent again by from now on. */
+  onSent: (registration: Registration) => unknown
+  /** Beside something more important. */
+  isSecondary?: boolean
+}
+
+/** SGN-16: a button that sends the sign-up email again; what cannot be sent any more has its pages. */
+export function ResendForm({ registration, onSent, isSecondary = false }: ResendFormProps) {
+  const navigate = useNavigate()
+  const { mutateAsync } = useResendSignUpEmail()
+  const form = useAppForm({
+    defaultValues: {},
+    onSubmit: async () => {
+      const problem = await resend()
+      if (problem) await navigate({ to: PAGES[problem] })
+    },
+  })
+
+  const resend = async (): Promise<SignUpTokenErrorCode | undefined> => {
+    try {
+      const sent = await mutateAsync({
+        data: { ...registration, reCaptchaToken: await reCaptchaToken('resend_email') },
+      })
+      notify({ level: 'success', text: () => m.resend_sent() })
+      await onSent(sent)
+      return undefined
+    } catch (error) {
+      const problem = linkProblemOf(error)
+      if (problem) return problem
+      // ACC-10: known not to have been sent, whatever its status says.
+      if (isApiError(error) && error.has('email_not_sent')) throw new FormRefusal(() => m.error_email_not_sent())
+      throw error
+    }
+  }
+
+  return (
+    <FormRoot form={form} draft={false} describeUnknown={() => m.resend_unknown()} className="space-y-4">
+      <form.SubmitButton variant={isSecondary ? 'outline' : 'default'}>{m.resend_submit()}</form.SubmitButton>
+    </FormRoot>
+  )
+}

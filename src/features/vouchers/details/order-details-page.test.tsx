@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { api, onTheWay, openPortal, plain, refused, sentTo, usePortal } from '../../../../tests/support/portal-test-bed'
+
+const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }))
+vi.mock('@/browser/save-file', () => ({ saveFile }))
+
+usePortal()
+
+const onPage = () => plain(screen.getByRole('main'))
+
+test('a sent order shows vouchers, serials, tracking, fees, delivery and payment [VOU-16, VOU-20]', async () => {
+  await openPortal('/order-details/o-5007', 'aino.virtanen')
+  const order = await api.database.withDb((db) => db.voucherOrders.get('c-1', 'o-5007'))
+  for (const text of [
+    `Tilaus ${order?.orderNumber}Lähetetty`,
+    `tilaaja ${order?.orderer}`,
+    'Nimellisarvo13,00 €',
+    'Määrä50 kpl',
+    'Voimassa31.12.2026',
+    `Sarjanumerot${order?.firstVoucherSerial}–${order?.lastVoucherSerial}`,
+    'Setelit yhteensä650,00 €',
+    'Käsittelymaksu14,90 €',
+    'Alv 25,5 % käsittelymaksusta3,80 €',
+    'Yhteensä668,70 €',
+    'ToimitustapaMuu osoite',
+    'Itämerenkatu 11',
+    `Lähetystunnus${order?.trackingCode}`,
+    'MaksutapaLasku',
+    'Maksun tilaMaksettu',
+    'Kustannuspaikka4100',
+  ]) {
+    expect(onPage()).toContain(text)
+  }
+  expect(screen.queryByRole('link', { name: 'Maksa tilaus' })).toBeNull()
+})
+
+test('what is not sent yet says when serials and tracking come; the general validity stands [VOU-16, VOU-20]', async () => {
+  await openPortal('/order-details/o-5015', 'aino.virtanen')
+  expect(onPage()).toContain('SarjanumerotNäkyvät, kun setelit on lähetetty')
+  expect(onPage()).toContain('LähetystunnusNäkyy, kun setelit on lähetetty')
+  expect(onPage()).toContain('Voimassa31.12.2026')
+})
+
+test('the day of the order’s own vouchers wins over the general one [VOU-20]', async () => {
+  await api.database.withDb((db) => {
+    const order = db.voucherOrders.get('c-1', 'o-5007')
+    if (order) db.voucherOrders.put('c-1', { ...order, vouchersValidUntil: '2027-06-30' })
+  })
+  await openPortal('/order-details/o-5007', 'aino.virtanen')
+  expect(onPage()).toContain('Voimassa30.06.2027')
+})
+
+test('an unpaid order leads to paying it, without a warning [PAY-22, PAY-20]', async () => {
+  await openPortal('/order-details/o-5012', 'aino.virtanen')
+  expect(screen.getByRole('link', { name: 'Maksa tilaus' }).getAttribute('href')).toBe(
+    '/voucher-order-payment/pay-7512',
+  )
+})
+
+test('the receipt of a paid order is saved, and one that fails says so [PAY-11, VOU-03]', async () => {
+  const { user } = await openPortal('/order-details/o-5007', 'aino.virtanen')
+  await user.click(screen.getByRole('button', { name: 'Tallenna kuitti' }))
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1))
+  onTheWay['GET /api/voucher-orders/o-5007/receipt'] = refused(500, 'internal_error')
+  await user.click(screen.getByRole('button', { name: 'Tallenna kuitti' }))
+  await waitFor(() => expect(plain(document.body)).toContain('Tiedoston lataus epäonnistui.'))
+})
+
+test('it prints by a button, and leads back to the history and to ordering again [VOU-16]', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  const { user } = await openPortal('/order-details/o-5007', 'aino.virtanen')
+  await user.click(screen.getByRole('button', { name: 'Tulosta' }))
+  expect(print).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('link', { name: 'Tilaushistoria' }).getAttribute('href')).toBe('/voucher-order-history')
+  expect(screen.getByRole('link', { name: 'Tilaa uudelleen' }).getAttribute('href')).toBe(
+    '/voucher-reorder/lunch/o-5007',
+  )
+})
+
+test('an order that is not there, or cannot be read, is an error page with a way on [VOU-16]', async () => {
+  await openPortal('/order-details/o-nothing', 'aino.virtanen')
+  expect(screen.getByRole('alert')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Tilaushistoria' })).toBeTruthy()
+  expect(sentTo('GET', '/api/voucher-orders/o-nothing')).toHaveLength(1)
+})

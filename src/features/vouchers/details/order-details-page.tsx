@@ -1,0 +1,242 @@
+import type { PaymentMethod, PaymentStatus, VoucherOrder } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
+import { FileDown, Printer, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSubmitLock } from '@/forms/submit/submit-lock'
+import { useLocale } from '@/language/locale'
+import { feeRows } from '@/orders/cost-rows'
+import { addressLines, DELIVERY_NAMES } from '@/orders/delivery-texts'
+import { canPayAgain } from '@/payments/payment-outcome'
+import { pathsOf } from '@/payments/payment-paths'
+import { RouteErrorScreen } from '@/shell/route-error-screen'
+import { BackLink } from '@/ui/back-link'
+import { Button, buttonVariants } from '@/ui/button'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
+import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
+import { PageHeader } from '@/ui/page-header'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { cents, formatEuros } from '@/values/money'
+import { groupedPhone } from '@/values/phone'
+import { formatDate, formatInstant, plainDate } from '@/values/plain-date'
+import { voucherOrderQuery } from '../queries'
+import { displayedStatus } from '../status/displayed-status'
+import { VoucherOrderStatusBadge } from '../status/voucher-order-status'
+import { fileName, saveOrderFile } from './order-file'
+
+const route = getRouteApi('/order-details/$voucherOrderId')
+
+const METHODS: Record<PaymentMethod, () => string> = {
+  Online: () => m.payments_group_online(),
+  CreditCard: () => m.payments_group_card(),
+  LinkToOtherPerson: () => m.vouchers_method_link(),
+  PrintInvoicePdf: () => m.vouchers_method_invoice(),
+  PrintInvoicePdfForTransferMoney: () => m.vouchers_method_invoice(),
+}
+
+const PAYMENT_STATUSES: Record<PaymentStatus, () => string> = {
+  Created: () => m.vouchers_payment_created(),
+  Pending: () => m.vouchers_payment_pending(),
+  Paid: () => m.vouchers_payment_paid(),
+  Error: () => m.vouchers_payment_error(),
+  Canceled: () => m.vouchers_payment_canceled(),
+  Confirmed: () => m.vouchers_payment_confirmed(),
+  Expired: () => m.vouchers_payment_expired(),
+}
+
+/** VOU-16: everything of one order, on screen and on one sheet of paper. */
+export function OrderDetailsPage() {
+  const { voucherOrderId } = route.useParams()
+  const { data: order } = useSuspenseQuery(voucherOrderQuery(voucherOrderId))
+  return (
+    <>
+      <PageHeader
+        above={<ToHistory />}
+        title={m.vouchers_details_title({ number: order.orderNumber })}
+        badge={<VoucherOrderStatusBadge {...order} />}
+        description={m.vouchers_details_ordered({ date: formatInstant(order.date), name: order.orderer })}
+        action={<Actions order={order} />}
+      />
+      <div className="grid gap-6 nav:grid-cols-2 print:grid-cols-2 print:gap-3">
+        <Part title={m.vouchers_details_order()} rows={orderRows(order)} />
+        <Part title={m.vouchers_details_costs()} rows={costRows(order)} />
+        <Part title={m.vouchers_details_delivery()} rows={deliveryRows(order)} />
+        <Part title={m.vouchers_details_payment()} rows={paymentRows(order)}>
+          <PaymentActions order={order} />
+        </Part>
+      </div>
+    </>
+  )
+}
+
+const ToHistory = () => (
+  <BackLink label={m.vouchers_history()} link={(props) => <Link to="/voucher-order-history" {...props} />} />
+)
+
+function Actions({ order }: { order: VoucherOrder }) {
+  return (
+    <>
+      <Button variant="outline" onClick={() => window.print()}>
+        <Printer aria-hidden="true" />
+        {m.vouchers_print()}
+      </Button>
+      <Link
+        to="/voucher-reorder/$voucherType/$orderId"
+        params={{ voucherType: order.voucherType, orderId: order.id }}
+        className={buttonVariants()}
+      >
+        <RotateCcw aria-hidden="true" />
+        {m.vouchers_reorder()}
+      </Link>
+    </>
+  )
+}
+
+function Part({ title, rows, children }: { title: string; rows: readonly DescriptionRow[]; children?: ReactNode }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{title}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <DescriptionList rows={rows} />
+        {children}
+      </CardContent>
+    </Card>
+  )
+}
+
+const money = (amount: number) => formatEuros(cents(amount))
+
+function orderRows({
+  product,
+  faceValue,
+  totalQuantity,
+  firstVoucherSerial,
+  lastVoucherSerial,
+  vouchersValidUntil,
+}: VoucherOrder): DescriptionRow[] {
+  return [
+    { label: m.vouchers_column_product(), value: product },
+    { label: m.vouchers_face_value(), value: money(faceValue), kind: 'money' },
+    { label: m.vouchers_quantity(), value: m.vouchers_pieces({ count: totalQuantity }), kind: 'number' },
+    {
+      label: m.vouchers_valid_until(),
+      // VOU-20: the order's own day wins over the general one.
+      value:
+        vouchersValidUntil === undefined ? m.vouchers_valid_generally() : formatDate(plainDate(vouchersValidUntil)),
+    },
+    {
+      label: m.vouchers_serials(),
+      value:
+        firstVoucherSerial === undefined || lastVoucherSerial === undefined
+          ? m.vouchers_serials_later()
+          : `${firstVoucherSerial}–${lastVoucherSerial}`,
+    },
+  ]
+}
+
+const costRows = (order: VoucherOrder): DescriptionRow[] => [
+  { label: m.vouchers_sum(), value: money(order.totalAmount), kind: 'money' },
+  ...feeRows({
+    handlingFee: cents(order.handlingFee),
+    cardFee: cents(order.creditCardFee),
+    vat: cents(order.vatFeeAmount),
+    vatPercent: order.vatFeePercent,
+    total: cents(order.totalAmountWithFees),
+  }),
+]
+
+function deliveryRows({ delivery, trackingCode }: VoucherOrder): DescriptionRow[] {
+  return [
+    { label: m.orders_delivery_method(), value: DELIVERY_NAMES[delivery.method]() },
+    ...whereTo(delivery),
+    {
+      label: m.vouchers_tracking(),
+      value:
+        trackingCode === undefined ? (
+          m.vouchers_tracking_later()
+        ) : (
+          <span className="wrap-anywhere">{trackingCode}</span>
+        ),
+    },
+  ]
+}
+
+function whereTo(delivery: VoucherOrder['delivery']): DescriptionRow[] {
+  const { contactPerson } = delivery
+  if (delivery.method === 'ToPickupPoint') {
+    const { phoneNumber, emailAddress = '–' } = delivery
+    const told = phoneNumber === undefined ? emailAddress : groupedPhone(phoneNumber)
+    return [
+      ...(contactPerson === undefined ? [] : [{ label: m.orders_recipient(), value: contactPerson }]),
+      { label: m.orders_arrival_told(), value: told },
+    ]
+  }
+  const { companyName, address: street, zipCode: postCode, city } = delivery
+  const lines = addressLines({ companyName, contactPerson, street, postCode, city })
+  return [
+    {
+      label: m.orders_recipient(),
+      value: lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      )),
+    },
+  ]
+}
+
+const paymentRows = (order: VoucherOrder): DescriptionRow[] => [
+  { label: m.payments_method(), value: METHODS[order.paymentMethod]() },
+  { label: m.payments_status_title(), value: PAYMENT_STATUSES[order.paymentStatus]() },
+  ...(order.invoiceCostCenter === undefined || order.invoiceCostCenter === ''
+    ? []
+    : [{ label: m.orders_cost_center(), value: order.invoiceCostCenter }]),
+]
+
+/** PAY-20: what may be paid again can be paid from here, unless the order itself was taken back. */
+const isPayable = (order: VoucherOrder) =>
+  canPayAgain(order.paymentStatus) && displayedStatus(order) !== 'order_canceled'
+
+function PaymentActions({ order }: { order: VoucherOrder }) {
+  const { busy, run } = useSubmitLock()
+  return (
+    <div className="flex flex-wrap gap-3 pt-4 print:hidden">
+      {isPayable(order) && (
+        // PAY-22: nothing went wrong on the way here.
+        <Link {...pathsOf('voucher').payAgain(order.paymentId, false)} className={buttonVariants()}>
+          {m.vouchers_pay()}
+        </Link>
+      )}
+      <Button variant="outline" busy={busy} onClick={() => void run(() => saveOrderFile(order))}>
+        <FileDown aria-hidden="true" />
+        {fileName(order)}
+      </Button>
+    </div>
+  )
+}
+
+export function OrderDetailsPending() {
+  return (
+    <>
+      <PageHeader above={<ToHistory />} title={m.vouchers_details()} />
+      <SkeletonGroup label={m.vouchers_details_loading()} className="grid gap-6 nav:grid-cols-2">
+        <Skeleton className="h-64 w-full rounded-lg" />
+        <Skeleton className="h-64 w-full rounded-lg" />
+      </SkeletonGroup>
+    </>
+  )
+}
+
+/** VOU-16: an order that cannot be read, or is not there. */
+export function OrderDetailsFailure(props: ErrorComponentProps) {
+  useLocale()
+  return (
+    <>
+      <PageHeader above={<ToHistory />} title={m.vouchers_details()} />
+      <RouteErrorScreen {...props} />
+    </>
+  )
+}

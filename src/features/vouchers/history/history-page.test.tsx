@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { api, onTheWay, openPortal, plain, refused, sentTo, usePortal } from '../../../../tests/support/portal-test-bed'
+
+const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }))
+vi.mock('@/browser/save-file', () => ({ saveFile }))
+
+usePortal()
+
+const ORDERS = '/api/voucher-orders'
+const tableRows = () => screen.getAllByRole('row').slice(1)
+const rows = () => tableRows().map(plain)
+const onPage = () => plain(screen.getByRole('main'))
+const asked = () => Object.fromEntries(new URL(sentTo('GET', ORDERS).at(-1)?.url ?? '').searchParams)
+
+test('both kinds can be ordered, and the five newest orders stand with their statuses [VOU-01, VOU-02, VOU-04]', async () => {
+  await openPortal('/voucher-order-history', 'aino.virtanen')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Paperisetelit')
+  expect(screen.getByRole('link', { name: 'Tilaa lounasseteleitä' }).getAttribute('href')).toBe('/voucher-order/lunch')
+  expect(screen.getByRole('link', { name: 'Tilaa virikeseteleitä' }).getAttribute('href')).toBe(
+    '/voucher-order/recreational',
+  )
+  expect(screen.getAllByRole('columnheader').map(plain)).toEqual([
+    'Päivä',
+    'Tuote',
+    'Nimellisarvo',
+    'Määrä',
+    'Summa',
+    'Tilauksen tila',
+    'Toiminnot',
+  ])
+  expect(rows()).toHaveLength(5)
+  expect(rows()[0]).toMatch(/^\d\d\.\d\d\.\d{4}Lounasseteli12,00 €1001 200,00 €Valmistetaan/)
+  expect(rows()[4]).toMatch(/Virikeseteli10,00 €80800,00 €Epäonnistui/)
+  // The contact panel is for those who have nothing else here.
+  expect(screen.queryByText('Haluatko enemmän kuin seteleitä?')).toBeNull()
+})
+
+test('the server pages and sorts: 5, 10 or 15 rows, the newest first [VOU-02]', async () => {
+  const { user, router } = await openPortal('/voucher-order-history', 'aino.virtanen')
+  expect(asked()).toMatchObject({ page: '1', rows: '5', sortBy: 'Date', descending: 'true' })
+  const size = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rivejä sivulla' })
+  expect(Array.from(size.options, ({ value }) => value)).toEqual(['5', '10', '15'])
+  await user.selectOptions(size, '15')
+  await waitFor(() => expect(tableRows()).toHaveLength(15))
+  expect(router.state.location.search).toEqual({ rows: 15 })
+  await user.click(within(screen.getByRole('columnheader', { name: /Summa/ })).getByRole('button'))
+  await waitFor(() => expect(asked()).toMatchObject({ sortBy: 'Amount', descending: 'true', rows: '15' }))
+  await waitFor(() => expect(rows()[0]).toContain('5 500,00 €'))
+  await user.click(screen.getByRole('button', { name: 'Sivu 2' }))
+  await waitFor(() => expect(tableRows()).toHaveLength(2))
+})
+
+test('one page of orders has no pages to turn [VOU-02]', async () => {
+  await api.database.withDb((db) => {
+    for (const { id } of db.voucherOrders.all('c-1').slice(3)) db.voucherOrders.remove('c-1', id)
+  })
+  await openPortal('/voucher-order-history', 'aino.virtanen')
+  expect(tableRows()).toHaveLength(3)
+  expect(screen.queryByRole('button', { name: 'Sivu 2' })).toBeNull()
+  expect(screen.queryByRole('combobox', { name: 'Rivejä sivulla' })).toBeNull()
+})
+
+const menuOf = async (user: Awaited<ReturnType<typeof openPortal>>['user'], text: string) => {
+  const row = tableRows().find((candidate) => plain(candidate).includes(text)) as HTMLElement
+  await user.click(within(row).getByRole('button', { name: /^Toiminnot/ }))
+  return screen.findAllByRole('menuitem')
+}
+
+test('the menu saves the invoice of what is not paid, shows details and orders again [VOU-03, PAY-11]', async () => {
+  const { user, router } = await openPortal('/voucher-order-history', 'aino.virtanen')
+  const items = await menuOf(user, '650,00 €')
+  expect(items.map(plain)).toEqual(['Tallenna lasku', 'Tilauksen tiedot', 'Tilaa uudelleen'])
+  await user.click(items[0] as HTMLElement)
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1))
+  expect(sentTo('GET', '/api/order-documents/o-5017')).toHaveLength(1)
+  await user.click((await menuOf(user, '650,00 €'))[1] as HTMLElement)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order-details/o-5017'))
+})
+
+test('what is paid has a receipt, and a download that fails says so [VOU-03, PAY-11]', async () => {
+  const { user } = await openPortal('/voucher-order-history', 'aino.virtanen')
+  const [file] = await menuOf(user, '1 200,00 €')
+  expect(plain(file ?? null)).toBe('Tallenna kuitti')
+  onTheWay['GET /api/voucher-orders/o-5016/receipt'] = refused(500, 'internal_error')
+  await user.click(file as HTMLElement)
+  await waitFor(() => expect(plain(document.body)).toContain('Tiedoston lataus epäonnistui.'))
+})
+
+test('the newest order under way stands above the table with its stage, and can be paid [VOU-01]', async () => {
+  await openPortal('/voucher-order-history', 'paivi.nurmi')
+  const card = (await screen.findByRole('heading', { name: /^Viimeisin tilaus/ })).closest('section')
+  const stages = [...(card?.querySelectorAll('li') ?? [])]
+  expect(stages.map((stage) => plain(stage))).toEqual(
+    ['Tilattu valmis', '2 Maksettu ', '3 Valmistettu ', '4 Lähetetty '].map((text) =>
+      expect.stringContaining(text.trim()),
+    ),
+  )
+  expect(stages.findIndex((stage) => stage.getAttribute('aria-current') === 'step')).toBe(1)
+  expect(plain(card)).toContain('Setelit valmistetaan, kun maksu on saapunut.')
+})
+
+test('a sole voucher manager finds how to reach customer service [VOU-01, VOU-30]', async () => {
+  await openPortal('/voucher-order-history', 'paivi.nurmi')
+  const panel = screen
+    .getByRole('heading', { name: 'Haluatko enemmän kuin seteleitä?' })
+    .closest('section') as HTMLElement
+  const links = await within(panel).findAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringMatching(/^tel:\+358/),
+    expect.stringMatching(/^mailto:.+@/),
+  ])
+})
+
+test('without orders it says what a voucher is and when it would come', async () => {
+  await openPortal('/voucher-order-history', 'riikka.salminen')
+  expect(await screen.findByText('Et ole vielä tilannut seteleitä')).toBeTruthy()
+  expect(onPage()).toContain('noin viikon kuluttua maksusta')
+  expect(screen.queryByText(/^Viimeisin tilaus/)).toBeNull()
+})
+
+test('a list that cannot be read offers another try, and ordering stays possible [VOU-01]', async () => {
+  onTheWay[`GET ${ORDERS}`] = refused(500, 'internal_error')
+  const { user } = await openPortal('/voucher-order-history', 'aino.virtanen')
+  expect(screen.getByRole('link', { name: 'Tilaa lounasseteleitä' })).toBeTruthy()
+  delete onTheWay[`GET ${ORDERS}`]
+  await user.click(await screen.findByRole('button', { name: 'Yritä uudelleen' }))
+  await waitFor(() => expect(tableRows()).toHaveLength(5))
+})
+
+test('who has ordered nothing arrives here first, and home opens after that [HOM-01]', async () => {
+  const { router, user } = await openPortal('/', 'riikka.salminen')
+  expect(router.state.location.pathname).toBe('/voucher-order-history')
+  await user.click(screen.getAllByRole('link', { name: 'Etusivu' })[0] as HTMLElement)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(await screen.findByRole('heading', { level: 1, name: /Riikka/ })).toBeTruthy()
+})
+
+test('where orders cannot be checked home shows and says so [HOM-01]', async () => {
+  onTheWay['GET /api/user/has-orders'] = refused(500, 'internal_error')
+  const { router } = await openPortal('/', 'riikka.salminen')
+  expect(router.state.location.pathname).toBe('/')
+  await waitFor(() => expect(plain(document.body)).toContain('Tilauksia ei'))
+})
+
+test('where ordering is hidden the pages lead home, which is the blocked page for a sole manager [SES-29, VOU-19]', async () => {
+  const { router } = await openPortal('/voucher-order-history', 'saara.kivela')
+  expect(router.state.location.pathname).toBe('/')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Setelitilaukset eivät ole käytössä')
+})
+
+test.each(['/voucher-order/lunch', '/order-details/o-5001', '/voucher-reorder/lunch/o-5001'])(
+  'where ordering is hidden %s leads a signatory home [SES-29, VOU-19]',
+  async (path) => {
+    const { router } = await openPortal(path, 'jyri.hamalainen')
+    expect(router.state.location.pathname).toBe('/')
+  },
+)

@@ -1,0 +1,123 @@
+import type { VoucherOrderSummary } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { FileDown, ListChecks, RotateCcw, Ticket } from 'lucide-react'
+import { useId } from 'react'
+import { DataTable } from '@/tables/data-table'
+import type { ActionMenuItem } from '@/ui/action-menu-popup'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
+import { EmptyState } from '@/ui/empty-state'
+import { Label } from '@/ui/label'
+import { NativeSelect } from '@/ui/native-select'
+import { formatInstantDate } from '@/values/plain-date'
+import { fileName, saveOrderFile } from '../details/order-file'
+import { voucherOrdersQuery } from '../queries'
+import { historyColumns } from './history-columns'
+import { DEFAULT_ROWS, type HistorySearch, PAGE_SIZES } from './history-search'
+
+const route = getRouteApi('/voucher-order-history')
+
+/** VOU-02, VOU-03: the orders so far, each with its menu. The server sorts and pages. */
+export function HistoryTable() {
+  const search = route.useSearch()
+  const { sort, page = 1, rows = DEFAULT_ROWS } = search
+  const navigate = route.useNavigate()
+  const menuOf = useMenu()
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(voucherOrdersQuery(search))
+  if (data && !isPlaceholderData && page > Math.max(1, data.totalPages)) {
+    const last = data.totalPages > 1 ? data.totalPages : undefined
+    return <Navigate from="/voucher-order-history" search={{ ...search, page: last }} replace />
+  }
+  const hasPages = (data?.totalPages ?? 0) > 1
+  const ask = (next: HistorySearch, replace: boolean) =>
+    void navigate({ search: { sort, rows: search.rows, ...next }, replace })
+  return (
+    <Card aria-busy={isPlaceholderData || undefined}>
+      <CardHeader>
+        <CardTitle>{m.vouchers_history()}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <DataTable
+          className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
+          caption={m.vouchers_history()}
+          columns={historyColumns}
+          rows={data?.voucherOrders ?? []}
+          rowId={({ id }) => id}
+          rowLabel={({ product, date }) => `${product} ${formatInstantDate(date)}`}
+          rowLink={({ id }) =>
+            (props) => <Link to="/order-details/$voucherOrderId" params={{ voucherOrderId: id }} {...props} />}
+          actions={menuOf}
+          status={data ? 'ready' : error && !isFetching ? 'error' : 'loading'}
+          onRetry={() => void refetch()}
+          state={{ sort, page }}
+          onStateChange={({ sort: order, page: next }) => ask({ sort: order, page: next }, (next ?? 1) === page)}
+          defaultSort="-date"
+          pageSize={rows}
+          server={{ pageCount: Math.max(1, data?.totalPages ?? 1) }}
+          filters={
+            hasPages || rows !== DEFAULT_ROWS ? (
+              <PageSize rows={rows} onChange={(next) => ask({ rows: next }, true)} />
+            ) : undefined
+          }
+          empty={
+            <EmptyState icon={<Ticket />} title={m.vouchers_empty_title()} headingLevel={3}>
+              {m.vouchers_empty_text()}
+            </EmptyState>
+          }
+        />
+      </CardContent>
+    </Card>
+  )
+}
+
+type Rows = (typeof PAGE_SIZES)[number]
+
+/** VOU-02: rows of a page. */
+function PageSize({ rows, onChange }: { rows: Rows; onChange: (rows: Rows) => void }) {
+  const id = useId()
+  return (
+    <div className="flex items-center gap-3">
+      <Label htmlFor={id}>{m.vouchers_page_size()}</Label>
+      <NativeSelect
+        id={id}
+        value={rows}
+        onChange={(event) => {
+          const chosen = PAGE_SIZES.find((size) => String(size) === event.target.value)
+          if (chosen) onChange(chosen)
+        }}
+      >
+        {PAGE_SIZES.map((size) => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
+  )
+}
+
+/** VOU-03: download, details, order again. */
+function useMenu() {
+  const navigate = useNavigate()
+  return (order: VoucherOrderSummary): ActionMenuItem[] => [
+    { key: 'file', label: fileName(order), icon: <FileDown />, onSelect: () => void saveOrderFile(order) },
+    {
+      key: 'details',
+      label: m.vouchers_details(),
+      icon: <ListChecks />,
+      onSelect: () => void navigate({ to: '/order-details/$voucherOrderId', params: { voucherOrderId: order.id } }),
+    },
+    {
+      key: 'reorder',
+      label: m.vouchers_reorder(),
+      icon: <RotateCcw />,
+      onSelect: () =>
+        void navigate({
+          to: '/voucher-reorder/$voucherType/$orderId',
+          params: { voucherType: order.voucherType, orderId: order.id },
+        }),
+    },
+  ]
+}

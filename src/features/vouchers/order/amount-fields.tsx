@@ -1,0 +1,97 @@
+import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
+import { Button } from '@/ui/button'
+import { today } from '@/values/clock'
+import { cents, formatEuros } from '@/values/money'
+import { type PlainDate, plainDate } from '@/values/plain-date'
+import { monthsToChoose, vouchersNeeded, workingDaysOf } from '../sums/lunch-need'
+import { useOrderAround, useOrderForm } from './order-context'
+
+/** VOU-05, VOU-06, VOU-23: face value and quantity, and how many a lunch order needs. */
+export function AmountFields() {
+  const { page } = useOrderAround()
+  const form = useOrderForm()
+  return (
+    <>
+      <form.AppField name="amount.voucherId">
+        {(field) => (
+          <field.RadioField
+            label={m.vouchers_face_value()}
+            layout="inline"
+            options={page.vouchers.map(({ id, value }) => ({ value: id, label: formatEuros(cents(value)) }))}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="amount.quantity">
+        {(field) => (
+          <field.TextField
+            label={m.vouchers_quantity()}
+            hint={m.vouchers_quantity_hint({
+              min: page.settings.voucherMinimumQuantity,
+              maximum: formatEuros(cents(page.settings.voucherOrderMaxAmount)),
+            })}
+            autoComplete="off"
+            inputMode="numeric"
+            numeric
+          />
+        )}
+      </form.AppField>
+      {page.voucherType === 'lunch' && <LunchCalculator />}
+    </>
+  )
+}
+
+const monthName = (month: PlainDate) => `${month.slice(5, 7)}/${month.slice(0, 4)}`
+
+/** VOU-21: employees and months; the result is taken over as the quantity. */
+function LunchCalculator() {
+  const form = useOrderForm()
+  const months = monthsToChoose(today())
+  const { employees, from, to } = useStore(form.store, (state) => state.values.calculator)
+  const options = months.map((month) => ({ value: month, label: monthName(month) }))
+  const count = /^[1-9]\d{0,5}$/.test(employees.trim()) ? Number(employees) : undefined
+  const [first, last] = [from === '' ? undefined : plainDate(from), to === '' ? undefined : plainDate(to)]
+  const days = first && last ? workingDaysOf(first, last) : undefined
+  const needed = count !== undefined && first && last ? vouchersNeeded(count, first, last) : undefined
+  return (
+    <fieldset className="space-y-4 rounded-lg border border-border bg-card p-4 sm:p-5">
+      <legend className="sr-only">{m.vouchers_calculator()}</legend>
+      <div>
+        <p aria-hidden="true" className="font-semibold">
+          {m.vouchers_calculator()}
+        </p>
+        <p className="text-muted-foreground">{m.vouchers_calculator_text()}</p>
+      </div>
+      <form.AppField name="calculator.employees">
+        {(field) => (
+          <field.TextField
+            label={m.vouchers_calculator_employees()}
+            optional
+            autoComplete="off"
+            inputMode="numeric"
+            numeric
+          />
+        )}
+      </form.AppField>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <form.AppField name="calculator.from">
+          {(field) => <field.SelectField label={m.vouchers_calculator_from()} optional options={options} />}
+        </form.AppField>
+        <form.AppField name="calculator.to">
+          {(field) => <field.SelectField label={m.vouchers_calculator_to()} optional options={options} />}
+        </form.AppField>
+      </div>
+      <div aria-live="polite">
+        {days === 0 && <p className="text-attention">{m.vouchers_calculator_backwards()}</p>}
+        {needed !== undefined && needed > 0 && (
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p>{m.vouchers_calculator_result({ employees: count ?? 0, days: days ?? 0, count: needed })}</p>
+            <Button variant="outline" onClick={() => form.setFieldValue('amount.quantity', String(needed))}>
+              {m.vouchers_calculator_use()}
+            </Button>
+          </div>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,28 @@
+import { m } from '@generated/messages/messages.js'
+import { AddressFields } from '@/forms/fields/address-fields'
+import { normaliseBusinessId } from '@/values/business-id'
+import { useOrderAround, useOrderForm } from './order-context'
+
+/** VOU-13, VOU-25: the company as this order and its invoice name it. The id of a customer stays what it is. */
+export function CompanyFields() {
+  const { page, countries } = useOrderAround()
+  const form = useOrderForm()
+  return (
+    <>
+      <form.AppField name="company.name">
+        {(field) => <field.TextField label={m.orders_company_name()} autoComplete="organization" />}
+      </form.AppField>
+      <form.AppField name="company.businessIdentityCode">
+        {(field) => (
+          <field.TextField
+            label={m.orders_business_id()}
+            readOnly={!page.isGuest}
+            autoComplete="off"
+            normalize={normaliseBusinessId}
+          />
+        )}
+      </form.AppField>
+      <AddressFields form={form} fields="company.place" countries={countries} />
+    </>
+  )
+}

@@ -1,0 +1,216 @@
+// @vitest-environment jsdom
+
+import type { CreateVoucherOrderRequest } from '@generated/api/model'
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { PASSWORD } from '../../../../mocks/control/scenarios.ts'
+import {
+  lost,
+  onTheWay,
+  openPortal,
+  plain,
+  refused,
+  sentBody,
+  sentTo,
+  usePortal,
+} from '../../../../tests/support/portal-test-bed'
+
+usePortal()
+
+const ORDERS = '/api/voucher-orders'
+const orders = () => sentTo('POST', ORDERS)
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const onPage = () => plain(screen.getByRole('main'))
+const GUEST_PASSWORD = 'Kirjapaja-26'
+
+async function toInformation(user: UserEvent) {
+  await user.click(await screen.findByRole('radio', { name: /^11,00\s€$/ }))
+  await user.click(button('Jatka'))
+  await heading('Toimitus')
+}
+
+const TYPED: [string | RegExp, string][] = [
+  ['Yrityksen nimi', 'Rauhaniemen Kirjapaja Oy'],
+  ['Katuosoite', 'Rauhaniementie 20'],
+  ['Postinumero', '33180'],
+  ['Postitoimipaikka', 'Tampere'],
+  ['Etunimi', 'Eero'],
+  ['Sukunimi', 'Mäkelä'],
+  [/^Puhelinnumero/, '040 765 4321'],
+  [/^Käyttäjätunnus/, 'eero.makela'],
+]
+
+async function fillIn(user: UserEvent, { businessId = '9900001-8', email = 'eero.makela@kirjapaja.example' } = {}) {
+  for (const [name, text] of TYPED) {
+    await user.click(field(name))
+    await user.paste(text)
+  }
+  await user.click(field('Y-tunnus'))
+  await user.paste(businessId)
+  await user.click(field('Sähköpostiosoite'))
+  await user.paste(email)
+  await user.click(screen.getByLabelText('Salasana'))
+  await user.paste(GUEST_PASSWORD)
+}
+
+async function toPayment(user: UserEvent, given: Parameters<typeof fillIn>[1] = {}) {
+  await toInformation(user)
+  await fillIn(user, given)
+  await user.click(button('Jatka'))
+  await heading('Maksu')
+  await screen.findByRole('button', { name: 'OP' })
+  await user.click(screen.getByRole('checkbox', { name: 'Hyväksyn tilausehdot' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Olen tarkistanut tilauksen tiedot' }))
+}
+
+test('a guest orders, is logged in with the new credentials, and goes on to paying [VOU-11, VOU-25, VOU-26]', async () => {
+  const { user, router } = await openPortal('/voucher-order/lunch')
+  await toPayment(user)
+  await user.click(button('OP'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
+  expect(orders()).toHaveLength(1)
+  expect(orders()[0]?.headers.get('Authorization')).toBeNull()
+  const { user: who, company, delivery } = await sentBody<CreateVoucherOrderRequest>(orders()[0])
+  expect(who).toEqual({
+    firstName: 'Eero',
+    lastName: 'Mäkelä',
+    emailAddress: 'eero.makela@kirjapaja.example',
+    phoneNumber: '+358407654321',
+    username: 'eero.makela',
+    password: GUEST_PASSWORD,
+  })
+  expect(company.businessIdentityCode).toBe('9900001-8')
+  expect(delivery).toEqual({ method: 'ToCompanyAddress' })
+  expect(await sentBody(sentTo('POST', '/api/login')[0])).toEqual({ username: 'eero.makela', password: GUEST_PASSWORD })
+  expect(sentTo('POST', '/api/payments')).toHaveLength(1)
+})
+
+test('by invoice the guest sees the status of the order at once [VOU-26]', async () => {
+  const { user, router } = await openPortal('/voucher-order/lunch')
+  await toPayment(user)
+  await user.click(button('Tulostettava lasku'))
+  await user.click(await screen.findByRole('button', { name: /^Tilaa, / }))
+  await heading('Tilaus on tehty, maksa lasku')
+  expect(router.state.location.pathname).toMatch(/^\/voucher-order\/lunch\/status\/pay-/)
+  expect(screen.getByRole('link', { name: 'Tilaushistoria' })).toBeTruthy()
+})
+
+test('where the email has to be confirmed first the order stands: a page says so and leads to the payment [VOU-27]', async () => {
+  const { user, router } = await openPortal('/voucher-order/lunch')
+  await toPayment(user, { email: 'unverified@kirjapaja.example' })
+  await user.click(button('OP'))
+  await heading('Tilaus on tehty')
+  expect(onPage()).toContain('Älä tilaa uudelleen.')
+  expect(orders()).toHaveLength(1)
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(GUEST_PASSWORD)
+  await user.click(screen.getByRole('main').querySelector('button') as HTMLElement)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(sessionStorage.getItem('portal.saved-location')).toMatch(/order-payment-status\/pay-/)
+})
+
+test('a login that fails leaves the order as it is, and nothing is posted again [VOU-27]', async () => {
+  onTheWay['POST /api/login'] = refused(503, 'service_unavailable')
+  const { user } = await openPortal('/voucher-order/lunch')
+  await toPayment(user)
+  await user.click(button('OP'))
+  await heading('Tilaus on tehty')
+  expect(orders()).toHaveLength(1)
+})
+
+test('a company that is a customer is led to its login, and finds its order again there [VOU-28]', async () => {
+  const { user, router } = await openPortal('/voucher-order/lunch')
+  await toInformation(user)
+  await fillIn(user, { businessId: '9912345-6' })
+  await user.click(screen.getByRole('radio', { name: /^Noutopiste/ }))
+  await user.click(screen.getByRole('radio', { name: 'Tekstiviestillä' }))
+  await user.click(screen.getAllByRole('textbox', { name: /^Puhelinnumero/ }).at(-1) as HTMLElement)
+  await user.paste('0401234567')
+  await user.click(button('Jatka'))
+  await screen.findByText('Yritykselläsi on jo tili palvelussa')
+  await user.click(screen.getByRole('main').querySelector('[data-slot=alert] button') as HTMLElement)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(sessionStorage.getItem('portal.drafts')).not.toContain(GUEST_PASSWORD)
+  await user.type(field('Käyttäjätunnus'), 'aino.virtanen')
+  await user.type(screen.getByLabelText('Salasana'), PASSWORD)
+  await user.click(screen.getByRole('main').querySelector('button[type=submit]') as HTMLElement)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/voucher-order/lunch/information'))
+  expect(await screen.findByRole('radio', { name: /^Noutopiste/, checked: true })).toBeTruthy()
+  // The company is that of the login, not what the guest typed.
+  await user.click(button('Jatka'))
+  await heading('Maksu')
+  expect(onPage()).toContain('50 × 11,00 €')
+  expect(onPage()).toContain('Pyynikin Paahtimo Oy')
+  expect(onPage()).not.toContain('Rauhaniemen')
+  expect(orders()).toEqual([])
+})
+
+test('who logs in after a guest, or after another user, begins with the own company [SES-14]', async () => {
+  const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  await screen.findByRole('radio', { name: /^11,00\s€$/ })
+  await router.navigate({ to: '/help' })
+  await user.click(button(/^Oma tili/))
+  await user.click(await screen.findByRole('menuitem', { name: 'Kirjaudu ulos' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  await user.type(field('Käyttäjätunnus'), 'kerttu.makela')
+  await user.type(screen.getByLabelText('Salasana'), PASSWORD)
+  await user.click(screen.getByRole('main').querySelector('button[type=submit]') as HTMLElement)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  await router.navigate({ to: '/voucher-order/$voucherType', params: { voucherType: 'lunch' } })
+  await toInformation(user)
+  expect(onPage()).not.toContain('Pyynikin')
+})
+
+test('what the documents ask of a guest is checked: id, username, password [VOU-25, VAL-03, VAL-06]', async () => {
+  const { user } = await openPortal('/voucher-order/lunch')
+  await toInformation(user)
+  await user.click(button('Jatka'))
+  await waitFor(() => expect(document.activeElement).toBe(field('Yrityksen nimi')))
+  await fillIn(user, { businessId: '9900001-7' })
+  await user.clear(field(/^Käyttäjätunnus/))
+  await user.type(field(/^Käyttäjätunnus/), 'aino.virtanen')
+  await user.click(button('Jatka'))
+  await waitFor(() => expect(onPage()).toContain('Tarkista Y-tunnus.'))
+  await waitFor(() => expect(onPage()).toContain('Käyttäjätunnus on jo käytössä'))
+  expect(orders()).toEqual([])
+})
+
+test.each(['edit-delivery', 'edit-company', 'status/pay-1'])(
+  'without a session /%s is not found [VOU-11, VOU-24]',
+  async (page) => {
+    const { router } = await openPortal(`/voucher-order/lunch/${page}`)
+    expect(router.state.location.pathname).toBe('/not-found')
+  },
+)
+
+test.each(['/login', '/sign-up'])('%s leads to ordering without an account [VOU-24]', async (path) => {
+  await openPortal(path)
+  expect(screen.getByRole('link', { name: 'Lounassetelit' }).getAttribute('href')).toBe('/voucher-order/lunch')
+  expect(screen.getByRole('link', { name: 'Virikesetelit' }).getAttribute('href')).toBe('/voucher-order/recreational')
+})
+
+test('a guest’s lost answer is looked up by the company that the order makes [VOU-27, PAY-12]', async () => {
+  onTheWay[`POST ${ORDERS}`] = lost
+  const { user } = await openPortal('/voucher-order/lunch')
+  await toPayment(user)
+  await user.click(button('OP'))
+  await screen.findByText('Tilaus meni perille')
+  expect(onPage()).toContain('Kirjaudu sisään valitsemallasi käyttäjätunnuksella')
+  expect(orders()).toHaveLength(1)
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(GUEST_PASSWORD)
+})
+
+test('a guest’s order that never arrived can be sent again [PAY-12]', async () => {
+  onTheWay[`POST ${ORDERS}`] = () => Promise.reject(new TypeError('Failed to fetch'))
+  const { user, router } = await openPortal('/voucher-order/lunch')
+  await toPayment(user)
+  await user.click(button('OP'))
+  await screen.findByText(/Voit tilata uudelleen/)
+  delete onTheWay[`POST ${ORDERS}`]
+  await user.click(button('Takaisin tilaukseen'))
+  await user.click(await screen.findByRole('button', { name: 'OP' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
+  expect(orders()).toHaveLength(2)
+})

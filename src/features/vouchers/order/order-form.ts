@@ -1,0 +1,199 @@
+import type { CreateVoucherOrderRequest, Settings, Voucher, VoucherType } from '@generated/api/model'
+import { CreateVoucherOrderBody } from '@generated/api/vouchers/vouchers.zod'
+import { m } from '@generated/messages/messages.js'
+import { bodyForm } from '@/forms/body-form'
+import type { FieldError, FieldErrors } from '@/forms/errors/field-error'
+import { type AddressValues, addressErrors, NEW_ADDRESS, poBoxError, under } from '@/forms/fields/address-values'
+import { differsFromUsername, newPasswordMessages } from '@/forms/fields/field-rules'
+import { choice, optionalWholeNumber, phone, wholeNumber } from '@/forms/fields/parsers'
+import {
+  DELIVERY_FIELDS,
+  type DeliveryValues,
+  deliveryBody,
+  deliveryErrors,
+  NO_DELIVERY,
+} from '@/orders/delivery-values'
+import { NO_PAYMENT, type PaymentValues, paymentBody, paysBy } from '@/payments/order-payment'
+import { checkDigitFits, normaliseBusinessId } from '@/values/business-id'
+import { cents, formatEuros } from '@/values/money'
+import { isAllowedAsUsername } from '@/values/username'
+import { brokenLimit, mostVouchers, splitInTwo } from '../sums/order-limits'
+import { type VoucherCosts, type VoucherRates, voucherCosts } from '../sums/voucher-costs'
+
+/** An order as it is typed (VOU-15); '' means that nothing is typed or chosen. */
+export interface OrderValues {
+  amount: { voucherId: string; quantity: string }
+  /** VOU-21: what the quantity was reckoned from; months as yyyy-MM-dd. */
+  calculator: { employees: string; from: string; to: string }
+  /** VOU-25: who orders, of guests only. */
+  user: {
+    firstName: string
+    lastName: string
+    emailAddress: string
+    phoneNumber: string
+    username: string
+    password: string
+  }
+  company: { name: string; businessIdentityCode: string; place: AddressValues }
+  delivery: DeliveryValues
+  payment: PaymentValues
+  terms: boolean
+  /** VOU-10: the details of the order have been looked through. */
+  isChecked: boolean
+}
+
+/** VOU-05 */
+const DEFAULT_QUANTITY = '50'
+
+export const NO_ORDER: OrderValues = {
+  amount: { voucherId: '', quantity: DEFAULT_QUANTITY },
+  calculator: { employees: '', from: '', to: '' },
+  user: { firstName: '', lastName: '', emailAddress: '', phoneNumber: '', username: '', password: '' },
+  company: { name: '', businessIdentityCode: '', place: NEW_ADDRESS },
+  delivery: NO_DELIVERY,
+  payment: NO_PAYMENT,
+  terms: false,
+  isChecked: false,
+}
+
+/** What an order is checked and reckoned with. */
+export interface OrderContext {
+  isGuest: boolean
+  voucherType: VoucherType
+  /** VOU-23: those that can be ordered, by value. */
+  vouchers: readonly Voucher[]
+  rates: VoucherRates
+  settings: Settings
+  /** Codes. */
+  countries: readonly { value: string }[]
+}
+
+/** Body paths whose field has another name. */
+export const ORDER_FIELDS = {
+  ...DELIVERY_FIELDS,
+  details: 'amount',
+  'details.numberOfEmployees': 'calculator.employees',
+  'company.address': 'company.place',
+  'company.address.addressLine': 'company.place.address',
+  'payment.methodCode': 'payment.method',
+  payment: 'payment.method',
+  'payment.method': 'payment.method',
+  'payment.emailAddress': 'payment.emailAddress',
+  'payment.additionalMessage': 'payment.additionalMessage',
+  'payment.invoiceCostCenter': 'payment.invoiceCostCenter',
+  'payment.invoiceContactPerson': 'payment.invoiceContactPerson',
+  termsAndConditions: 'terms',
+}
+
+export const chosenVoucher = (
+  { amount }: Pick<OrderValues, 'amount'>,
+  vouchers: readonly Voucher[],
+): Voucher | undefined => vouchers.find(({ id }) => id === amount.voucherId)
+
+/** How many, as typed; undefined while that is no number of vouchers. */
+export const typedQuantity = ({ amount }: Pick<OrderValues, 'amount'>): number | undefined =>
+  /^[1-9]\d{0,5}$/.test(amount.quantity.trim()) ? Number(amount.quantity.trim()) : undefined
+
+/** VOU-09: what the order costs as it is typed; undefined while quantity or face value is missing. */
+export function costsOf(
+  values: Pick<OrderValues, 'amount' | 'payment'>,
+  { vouchers, rates }: Pick<OrderContext, 'vouchers' | 'rates'>,
+): VoucherCosts | undefined {
+  const voucher = chosenVoucher(values, vouchers)
+  const quantity = typedQuantity(values)
+  if (!voucher || quantity === undefined) return undefined
+  return voucherCosts({ quantity, faceValue: voucher.value }, paysBy(values.payment), rates)
+}
+
+/** VOU-06: too few, or more than one order takes; then how it is split. */
+function quantityError(
+  values: OrderValues,
+  { vouchers, settings }: Pick<OrderContext, 'vouchers' | 'settings'>,
+): FieldError | undefined {
+  const quantity = typedQuantity(values)
+  if (quantity === undefined) return undefined
+  // Whatever the face value is.
+  if (quantity < settings.voucherMinimumQuantity) {
+    return () => m.vouchers_error_too_few({ min: settings.voucherMinimumQuantity })
+  }
+  const faceValue = chosenVoucher(values, vouchers)?.value
+  if (faceValue === undefined || brokenLimit({ quantity, faceValue }, settings) !== 'too-much') return undefined
+  const most = mostVouchers(faceValue, settings)
+  const maximum = formatEuros(cents(settings.voucherOrderMaxAmount))
+  const split = splitInTwo(quantity, most)
+  return split
+    ? () => m.vouchers_error_split({ maximum, first: split[0], second: split[1] })
+    : () => m.vouchers_error_too_much({ maximum, most })
+}
+
+/** VOU-21: at most as many employees as an order has vouchers. */
+function employeesError(
+  values: OrderValues,
+  { vouchers, settings }: Pick<OrderContext, 'vouchers' | 'settings'>,
+): FieldError | undefined {
+  const faceValue = chosenVoucher(values, vouchers)?.value ?? vouchers[0]?.value
+  const employees = Number(values.calculator.employees)
+  if (faceValue === undefined || !Number.isInteger(employees)) return undefined
+  const most = mostVouchers(faceValue, settings)
+  return employees > most ? () => m.form_error_too_big({ max: String(most) }) : undefined
+}
+
+const guestErrors = ({ user, company }: OrderValues): Partial<FieldErrors> => ({
+  'user.username': isAllowedAsUsername(user.username) ? undefined : () => m.error_username_cannot_be_an_email_address(),
+  'user.password': differsFromUsername(user.password, user.username),
+  'company.businessIdentityCode': checkDigitFits(normaliseBusinessId(company.businessIdentityCode))
+    ? undefined
+    : () => m.orders_error_business_id(),
+})
+
+const userBody = ({ user }: OrderValues): CreateVoucherOrderRequest['user'] => ({
+  ...user,
+  phoneNumber: phone(user.phoneNumber),
+})
+
+/** Joins the form to createVoucherOrder (VOU-15). The reCAPTCHA token is had when the order is sent. */
+export function orderForm(context: OrderContext) {
+  const { isGuest, voucherType, countries } = context
+  return bodyForm({
+    schema: CreateVoucherOrderBody,
+    fields: ORDER_FIELDS,
+    messages: {
+      'amount.voucherId': { required: () => m.vouchers_error_face_value() },
+      'payment.method': { required: () => m.vouchers_error_method(), invalid: () => m.vouchers_error_method() },
+      'user.password': newPasswordMessages,
+    },
+    toBody: (values: OrderValues): CreateVoucherOrderRequest => {
+      const { amount, calculator, company, delivery, payment, terms } = values
+      const { address: addressLine, ...place } = company.place
+      return {
+        user: isGuest ? userBody(values) : null,
+        company: {
+          name: company.name,
+          businessIdentityCode: normaliseBusinessId(company.businessIdentityCode),
+          address: { addressLine, ...place },
+        },
+        payment: paymentBody(payment),
+        delivery: deliveryBody(delivery),
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- false never passes the schema
+        termsAndConditions: terms as true,
+        details: {
+          voucherId: choice(amount.voucherId),
+          quantity: wholeNumber(amount.quantity),
+          ...(voucherType === 'lunch' && { numberOfEmployees: optionalWholeNumber(calculator.employees) }),
+        },
+        ReCaptchaToken: '',
+      }
+    },
+    check: (values) => ({
+      'amount.quantity': quantityError(values, context),
+      ...(voucherType === 'lunch' && { 'calculator.employees': employeesError(values, context) }),
+      ...under('company.place', {
+        ...addressErrors(values.company.place, countries),
+        address: poBoxError(values.company.place.address),
+      }),
+      ...deliveryErrors(values.delivery, countries, () => m.form_error_required()),
+      ...(isGuest && guestErrors(values)),
+      isChecked: values.isChecked ? undefined : () => m.form_error_consent(),
+    }),
+  })
+}

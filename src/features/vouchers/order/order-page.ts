@@ -1,0 +1,92 @@
+import { getReadCompanySuspenseQueryOptions } from '@generated/api/company/company'
+import { getListAddressesQueryOptions } from '@generated/api/lookups/lookups'
+import type { Company, Country, SavedAddress, Settings, Voucher, VoucherType } from '@generated/api/model'
+import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
+import { getListVouchersQueryOptions } from '@generated/api/vouchers/vouchers'
+import type { QueryClient } from '@tanstack/react-query'
+import { countriesQuery } from '@/domain/countries'
+import { currentSession } from '@/session/session-store'
+import { nameInText } from '@/values/names'
+import { feesQuery, requireOrdering, settingsQuery } from '../queries'
+import { ratesOf, type VoucherRates } from '../sums/voucher-costs'
+import { NO_ORDER, type OrderValues } from './order-form'
+
+/** What ordering needs to know before it can begin. */
+export interface OrderPage {
+  isGuest: boolean
+  voucherType: VoucherType
+  /** VOU-23: those of the type that can be ordered, by value. */
+  vouchers: Voucher[]
+  rates: VoucherRates
+  settings: Settings
+  countries: Country[]
+  /** None of a guest's. */
+  saved: SavedAddress[]
+  /** What is known of who orders. */
+  defaults: OrderValues
+}
+
+/** VOU-23: the vouchers of a type that can be ordered, the smallest value first. */
+export const orderable = (vouchers: readonly Voucher[], type: VoucherType): Voucher[] =>
+  vouchers.filter((voucher) => voucher.type === type && voucher.available).toSorted((a, b) => a.value - b.value)
+
+/** Reads what ordering needs; without any of it there is no order (NAV-10). @throws ApiError, a redirect of requireOrdering */
+export async function readOrderPage(client: QueryClient, voucherType: VoucherType): Promise<OrderPage> {
+  const isGuest = currentSession() === undefined
+  if (!isGuest) await requireOrdering(client)
+  const [vouchers, fees, settings, countries, own] = await Promise.all([
+    client.ensureQueryData(getListVouchersQueryOptions()),
+    client.ensureQueryData(feesQuery()),
+    client.ensureQueryData(settingsQuery()),
+    client.ensureQueryData(countriesQuery()),
+    isGuest ? undefined : readOwn(client),
+  ])
+  return {
+    isGuest,
+    voucherType,
+    vouchers: orderable(vouchers, voucherType),
+    rates: ratesOf(fees, settings),
+    settings,
+    countries,
+    saved: own?.saved ?? [],
+    defaults: own ? defaultsOf(own) : { ...NO_ORDER, delivery: { ...NO_ORDER.delivery, method: 'ToCompanyAddress' } },
+  }
+}
+
+interface Own {
+  company: Company
+  saved: SavedAddress[]
+  contactPerson: string
+}
+
+async function readOwn(client: QueryClient): Promise<Own> {
+  const [company, saved, user] = await Promise.all([
+    client.ensureQueryData(getReadCompanySuspenseQueryOptions()),
+    // VOU-08: without them another address is what is left.
+    client.ensureQueryData(getListAddressesQueryOptions()).catch(() => []),
+    client.ensureQueryData(getReadUserDetailsQueryOptions()).catch(() => undefined),
+  ])
+  const { firstName, lastName } = user ?? {}
+  const contactPerson = firstName !== undefined && lastName !== undefined ? nameInText({ firstName, lastName }) : ''
+  return { company, saved, contactPerson }
+}
+
+/** VOU-08, VOU-13: the order begins with the company's own details and its first saved address, if it has one. */
+function defaultsOf({ company, saved, contactPerson }: Own): OrderValues {
+  const { addressLine: address, postCode, city, country } = company.address
+  const [first] = saved
+  return {
+    ...NO_ORDER,
+    company: {
+      name: company.name,
+      businessIdentityCode: company.businessIdentityCode,
+      place: { address, postCode, city, country },
+    },
+    delivery: {
+      ...NO_ORDER.delivery,
+      method: first ? 'ToSavedAddress' : 'ToOtherAddress',
+      addressId: first?.id ?? '',
+      contactPerson,
+    },
+  }
+}

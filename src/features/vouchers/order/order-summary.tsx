@@ -1,0 +1,61 @@
+import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
+import { feeRows } from '@/orders/cost-rows'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
+import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
+import { cents, formatEuros } from '@/values/money'
+import { useOrderAround, useOrderForm } from './order-context'
+import { chosenVoucher, costsOf, typedQuantity } from './order-form'
+
+/** VOU-05, VOU-09: what is ordered and what it costs, as it is typed; every fee and tax by its name. */
+export function OrderSummary() {
+  const { page } = useOrderAround()
+  const form = useOrderForm()
+  const values = useStore(form.store, (state) => state.values)
+  const costs = costsOf(values, page)
+  const quantity = typedQuantity(values)
+  const voucher = chosenVoucher(values, page.vouchers)
+  const rows: DescriptionRow[] = [
+    {
+      label: m.vouchers_column_product(),
+      value: page.voucherType === 'lunch' ? m.vouchers_lunch_one() : m.vouchers_recreational_one(),
+    },
+    {
+      label: m.vouchers_face_value(),
+      value: voucher ? formatEuros(cents(voucher.value)) : '–',
+      kind: 'money',
+    },
+    {
+      label: m.vouchers_quantity(),
+      value: quantity === undefined ? '–' : m.vouchers_pieces({ count: quantity }),
+      kind: 'number',
+    },
+  ]
+  return (
+    <Card className="nav:sticky nav:top-24">
+      <CardHeader>
+        <CardTitle>{m.vouchers_summary()}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <div aria-live="polite">
+          <DescriptionList
+            rows={
+              costs
+                ? [
+                    ...rows,
+                    { label: m.vouchers_sum(), value: formatEuros(costs.vouchers), kind: 'money' },
+                    ...feeRows({ ...costs, vatPercent: page.rates.vatPercent }),
+                  ]
+                : rows
+            }
+          />
+        </div>
+        <ul className="mt-3 list-disc space-y-1 pl-5 text-sm text-muted-foreground">
+          <li>{m.vouchers_fact_delivery()}</li>
+          <li>{m.vouchers_fact_valid()}</li>
+          {page.voucherType === 'lunch' && <li>{m.vouchers_fact_tax()}</li>}
+        </ul>
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { m } from '@generated/messages/messages.js'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide-react'
+import { pathsOf } from '@/payments/payment-paths'
+import { rememberLocation } from '@/session/history'
+import { Button } from '@/ui/button'
+import { PageHeader } from '@/ui/page-header'
+
+const route = getRouteApi('/voucher-order/$voucherType_/ordered/$paymentId')
+
+/** VOU-27: the guest's order stands although the login after it failed; its payment comes after the next login. */
+export function OrderedPage() {
+  const { paymentId } = route.useParams()
+  const navigate = useNavigate()
+  const logIn = () => {
+    rememberLocation(pathsOf('voucher').status(paymentId))
+    void navigate({ to: '/login' })
+  }
+  return (
+    <>
+      <div role="status" className="flex items-start gap-3">
+        <CircleCheck aria-hidden="true" className="mt-0.5 size-8 shrink-0 text-success" />
+        <PageHeader
+          title={m.vouchers_ordered_title()}
+          className="min-w-0 grow"
+          description={m.vouchers_ordered_text()}
+        />
+      </div>
+      <Button onClick={logIn}>{m.login_submit()}</Button>
+    </>
+  )
+}

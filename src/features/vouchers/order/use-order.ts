@@ -1,0 +1,109 @@
+import { useCreateVoucherOrder } from '@generated/api/vouchers/vouchers'
+import { m } from '@generated/messages/messages.js'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { ApiError, isApiError } from '@/api/api-error'
+import { countryOptions } from '@/domain/countries'
+import { useAppForm } from '@/forms/app-form'
+import { useAsyncCheck } from '@/forms/submit/async-check'
+import { headersOf, isOfSameCommand, pressOf } from '@/forms/submit/press'
+import { useLocale } from '@/language/locale'
+import { notify } from '@/notifications/notifications'
+import { usePaymentStart } from '@/payments/use-payment-start'
+import { logIn } from '@/session/login'
+import { useSession } from '@/session/session-store'
+import { emailCheck, usernameCheck } from '@/shell/field-checks'
+import { reCaptchaToken } from '@/shell/recaptcha'
+import { newestOrdersQuery } from '../queries'
+import { chosenVoucher, type OrderValues, orderForm, typedQuantity } from './order-form'
+import type { OrderPage } from './order-page'
+
+/** The order is one action of several calls: what is stale is read again at its end (use-payment-start.ts). */
+const NO_INVALIDATION = { mutation: { meta: { invalidates: false } } }
+
+/** VOU-14: what is neither unknown nor told by the login screen. */
+const isRefusal = (error: unknown) =>
+  !isApiError(error) ||
+  !(
+    error.outcomeUnknown ||
+    isOfSameCommand(error) ||
+    error.kind === 'superseded' ||
+    error.kind === 'no-session' ||
+    error.status === 401
+  )
+
+const noneOfOnesOwn = () => undefined
+
+/** The one form of an order, what it is checked with, and what its press does (VOU-11, VOU-14, VOU-26). */
+export function useOrder(page: OrderPage, defaults: OrderValues) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const locale = useLocale()
+  const { isGuest, voucherType, vouchers } = page
+  const countries = useMemo(() => countryOptions(page.countries, locale), [page.countries, locale])
+  const definition = useMemo(() => orderForm({ ...page, countries }), [page, countries])
+  const { mutateAsync: create } = useCreateVoucherOrder(NO_INVALIDATION)
+  const proceed = usePaymentStart('voucher')
+  // Only voucher managers may read them; without them an unknown outcome stays undecided.
+  const isManager = useSession()?.roles.includes('voucherManager') === true
+  useQuery({ ...newestOrdersQuery(), enabled: isManager, staleTime: 0 })
+
+  // They know what they have been asked for as long as the order is open.
+  const checks = {
+    username: useAsyncCheck(usernameCheck(noneOfOnesOwn)),
+    email: useAsyncCheck(emailCheck(noneOfOnesOwn)),
+  }
+
+  const send = async (value: OrderValues, headers: ReturnType<typeof headersOf>) => {
+    const body = definition.read(value)
+    const ReCaptchaToken = await reCaptchaToken('voucher_order')
+    const { paymentId } = await create({ data: { ...body, ReCaptchaToken }, headers })
+    // A success that names no payment leaves open what was made.
+    if (typeof paymentId !== 'string') throw new ApiError({ kind: 'malformed', operation: 'createVoucherOrder' })
+    if (body.user) {
+      const { username, password } = body.user
+      const login = await logIn({ username, password, keep: false })
+      if (login.kind !== 'ok') {
+        // VOU-27: the order stands whatever the login says.
+        await navigate({
+          to: '/voucher-order/$voucherType/ordered/$paymentId',
+          params: { voucherType, paymentId },
+          replace: true,
+        })
+        return
+      }
+    }
+    const statusPath = `/voucher-order/${voucherType}/status/${encodeURIComponent(paymentId)}`
+    await proceed({ paymentId, method: body.payment.method, statusPath })
+  }
+
+  const form = useAppForm({
+    ...definition.options,
+    defaultValues: defaults,
+    onSubmitMeta: pressOf(),
+    onSubmit: async ({ value, meta }) => {
+      try {
+        await send(value, headersOf(meta))
+      } catch (error) {
+        if (isRefusal(error)) notify({ level: 'error', text: () => m.vouchers_order_failed() })
+        throw error
+      }
+    },
+  })
+
+  const evidence = () => {
+    const { values } = form.state
+    // A token is for one call; whom the guest becomes holds a password.
+    const { user: _user, ReCaptchaToken: _token, ...body } = definition.toBody(values)
+    return {
+      body,
+      voucherType,
+      faceValue: chosenVoucher(values, vouchers)?.value,
+      quantity: typedQuantity(values),
+      ...(isGuest && { guestCompany: body.company.businessIdentityCode }),
+      seen: client.getQueryData(newestOrdersQuery().queryKey)?.voucherOrders.map(({ id }) => id),
+    }
+  }
+  return { form, definition, countries, evidence, checks }
+}

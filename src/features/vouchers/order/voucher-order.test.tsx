@@ -1,0 +1,388 @@
+// @vitest-environment jsdom
+
+import type { CreateVoucherOrderRequest } from '@generated/api/model'
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import {
+  api,
+  lost,
+  onTheWay,
+  openPortal,
+  plain,
+  refused,
+  sentBody,
+  sentTo,
+  usePortal,
+} from '../../../../tests/support/portal-test-bed'
+
+usePortal()
+
+const ORDERS = '/api/voucher-orders'
+const orders = () => sentTo('POST', ORDERS)
+const bodyOf = (request: Request | undefined) => sentBody<CreateVoucherOrderRequest>(request)
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const summary = () => plain(screen.getByRole('heading', { name: 'Yhteenveto' }).closest('section'))
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const onPage = () => plain(screen.getByRole('main'))
+
+async function toPayment(user: UserEvent) {
+  await user.click(await screen.findByRole('radio', { name: /^13,00\s€$/ }))
+  await user.click(button('Jatka'))
+  await heading('Toimitus')
+  await user.click(button('Jatka'))
+  await heading('Maksu')
+  await screen.findByRole('button', { name: 'Nordea' })
+}
+const terms = () => screen.getByRole('checkbox', { name: 'Hyväksyn tilausehdot' })
+async function tickBoth(user: UserEvent) {
+  await user.click(terms())
+  await user.click(screen.getByRole('checkbox', { name: 'Olen tarkistanut tilauksen tiedot' }))
+}
+async function retype(user: UserEvent, name: string | RegExp, text: string) {
+  await user.clear(field(name))
+  await user.type(field(name), text)
+}
+const count = (name: string) =>
+  api.database.withDb((db) => db.voucherOrders.all('c-1').filter(({ id }) => id.startsWith(name)).length)
+
+test('a bank orders at once, with what was typed, and hands off the payment [VOU-05, VOU-10, VOU-15]', async () => {
+  const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  expect(field('Määrä').value).toBe('50')
+  await toPayment(user)
+  // VOU-10: the methods order by themselves.
+  expect(screen.queryByRole('button', { name: /^Tilaa/ })).toBeNull()
+  await tickBoth(user)
+  await user.click(button('OP'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
+  expect(orders()).toHaveLength(1)
+  expect(orders()[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
+  expect(await bodyOf(orders()[0])).toEqual({
+    user: null,
+    company: {
+      name: 'Pyynikin Paahtimo Oy',
+      businessIdentityCode: '9912345-6',
+      address: { addressLine: 'Satakunnankatu 18', postCode: '33210', city: 'Tampere', country: 'FI' },
+    },
+    payment: { method: 'Online', methodCode: 'FI02' },
+    delivery: { method: 'ToSavedAddress', addressId: 'a-601', contactPerson: 'Aino Virtanen' },
+    termsAndConditions: true,
+    details: { voucherId: 'v-l-1300', quantity: 50 },
+    ReCaptchaToken: '',
+  })
+  const [start] = sentTo('POST', '/api/payments')
+  const { successUrl } = await sentBody<{ successUrl: string }>(start)
+  expect(new URL(successUrl).pathname).toMatch(/^\/voucher-order\/lunch\/status\/pay-/)
+})
+
+test('a bank orders nothing before both checks are ticked, and points at them [VOU-10]', async () => {
+  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  await toPayment(user)
+  await user.click(button('Nordea'))
+  await waitFor(() => expect(document.activeElement).toBe(terms()))
+  expect(terms().getAttribute('aria-invalid')).toBe('true')
+  expect(onPage()).not.toContain('Valitse maksutapa')
+  await user.click(terms())
+  await user.click(button(/^Luottokortti/))
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Olen tarkistanut tilauksen tiedot' }))
+  // Nothing is chosen by it: Enter elsewhere does not order once both are ticked.
+  await user.click(screen.getByRole('checkbox', { name: 'Olen tarkistanut tilauksen tiedot' }))
+  await user.keyboard('{Enter}')
+  expect(orders()).toEqual([])
+})
+
+test('an invoice is chosen first and has its own fields and fee; the button orders [VOU-09, VOU-22, PAY-15]', async () => {
+  const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  await toPayment(user)
+  await user.click(button('Tulostettava lasku'))
+  const order = await screen.findByRole('button', { name: /^Tilaa, 668,70/ })
+  // VOU-22
+  expect(order.getAttribute('aria-disabled')).toBe('true')
+  await user.click(order)
+  expect(document.activeElement).toBe(terms())
+  expect(orders()).toEqual([])
+  await tickBoth(user)
+  await user.type(field(/^Kustannuspaikka/), '4100')
+  await user.click(screen.getByRole('checkbox', { name: /ilman viitenumeroa/ }))
+  expect(summary()).toContain('Käsittelymaksu24,90 €')
+  await user.click(button(/^Tilaa, 681,25/))
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/voucher-order\/lunch\/status\/pay-/))
+  expect((await bodyOf(orders()[0])).payment).toEqual({
+    method: 'PrintInvoicePdf',
+    invoiceCostCenter: '4100',
+    withoutReferenceNumber: true,
+  })
+  await heading('Tilaus on tehty, maksa lasku')
+  expect(onPage()).toContain('681,25 €')
+  expect(button('Tallenna lasku')).toBeTruthy()
+})
+
+test('a payment link goes to the address that is typed, and the status names it [PAY-15, PAY-17]', async () => {
+  const { user } = await openPortal('/voucher-order/recreational', 'aino.virtanen')
+  await user.click(await screen.findByRole('radio', { name: /^10,00\s€$/ }))
+  await user.click(button('Jatka'))
+  await heading('Toimitus')
+  await user.click(button('Jatka'))
+  await heading('Maksu')
+  await user.click(await screen.findByRole('button', { name: 'Lähetä maksulinkki' }))
+  await tickBoth(user)
+  const order = await screen.findByRole('button', { name: /^Tilaa, 518,70/ })
+  await user.click(order)
+  expect(document.activeElement).toBe(field('Maksajan sähköpostiosoite'))
+  await user.type(field('Maksajan sähköpostiosoite'), 'maksaja@yritys.example')
+  await user.click(button(/^Tilaa, 518,70/))
+  await heading('Tilaus on tehty, maksulinkki on lähetetty')
+  expect(onPage()).toContain('maksaja@yritys.example')
+})
+
+test('every fee and tax stands in the summary as it is typed, and a card says what it adds [VOU-05, VOU-09, PAY-18]', async () => {
+  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  expect(summary()).not.toContain('Yhteensä')
+  await user.click(await screen.findByRole('radio', { name: /^14,00\s€$/ }))
+  await retype(user, 'Määrä', '100')
+  for (const text of [
+    'Setelit yhteensä1 400,00 €',
+    'Käsittelymaksu9,90 €',
+    'Alv 25,5 % käsittelymaksusta2,52 €',
+    'Yhteensä1 412,42 €',
+  ]) {
+    expect(summary()).toContain(text)
+  }
+  await user.click(button('Jatka'))
+  await heading('Toimitus')
+  await user.click(button('Jatka'))
+  await heading('Maksu')
+  // 1,5 % of 1 409,90
+  expect(plain(await screen.findByRole('button', { name: /^Luottokortti/ }))).toContain('Korttimaksun lisä 21,15 €')
+})
+
+test('only what can be ordered is offered, each type its own values [VOU-23, VOU-24]', async () => {
+  await openPortal('/voucher-order/recreational', 'aino.virtanen')
+  const values = screen.getAllByRole('radio').map((radio) => plain(radio.closest('label')))
+  // 15,00 € is not sold.
+  expect(values).toEqual(['5,00 €', '10,00 €', '20,00 €', '25,00 €'])
+  expect(screen.queryByText(/Laske, montako/)).toBeNull()
+})
+
+test('an unknown kind of voucher is not found [VOU-24]', async () => {
+  const { router } = await openPortal('/voucher-order/movie', 'aino.virtanen')
+  expect(router.state.location.pathname).toBe('/not-found')
+})
+
+test('too few and too many are refused; too many says how to split in two [VOU-06, VOU-22]', async () => {
+  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  await user.click(await screen.findByRole('radio', { name: /^10,00\s€$/ }))
+  await retype(user, 'Määrä', '9')
+  // VOU-22: going on is offered, and points at what is wrong.
+  expect(button('Jatka').getAttribute('aria-disabled')).toBeNull()
+  await user.click(button('Jatka'))
+  await waitFor(() => expect(document.activeElement).toBe(field('Määrä')))
+  expect(onPage()).toContain('Pienin tilaus on 10 kpl.')
+  await retype(user, 'Määrä', '5001')
+  expect(onPage()).toContain(
+    'Yhden tilauksen enimmäissumma on 50 000,00 €. Jaa tilaus kahteen, esimerkiksi 2501 + 2500 kpl.',
+  )
+  await retype(user, 'Määrä', '12000')
+  expect(onPage()).toContain('enintään 5000 kpl. Jaa tilaus osiin.')
+  await retype(user, 'Määrä', '5000')
+  await user.click(button('Jatka'))
+  await heading('Toimitus')
+})
+
+test('the calculator reckons employees times working days and gives the quantity [VOU-21]', async () => {
+  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  await user.click(await screen.findByRole('radio', { name: /^10,00\s€$/ }))
+  await user.type(field(/^Työntekijöiden määrä/), '12')
+  const [from, to] = screen.getAllByRole<HTMLSelectElement>('combobox')
+  const months = Array.from(from?.options ?? [], ({ value }) => value).filter(Boolean)
+  await user.selectOptions(from as HTMLSelectElement, months[1] ?? '')
+  await user.selectOptions(to as HTMLSelectElement, months[0] ?? '')
+  expect(onPage()).toContain('Viimeinen kuukausi on ennen ensimmäistä.')
+  await user.selectOptions(to as HTMLSelectElement, months[1] ?? '')
+  const days = Number(/työpäiviä (\d+)/.exec(onPage())?.[1])
+  expect(days).toBeGreaterThan(15)
+  expect(onPage()).toContain(`Seteleitä: ${days * 12} (työpäiviä ${days}, työntekijöitä 12)`)
+  await user.click(button('Käytä tätä määrää'))
+  expect(field('Määrä').value).toBe(String(days * 12))
+  // At most as many as an order has vouchers.
+  await retype(user, /^Työntekijöiden määrä/, '5001')
+  await user.click(button('Jatka'))
+  expect(onPage()).toContain('Enintään 5000.')
+})
+
+test('a pickup point asks only how its message comes, and needs where to [VOU-08, VOU-29, VAL-19]', async () => {
+  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  await user.click(await screen.findByRole('radio', { name: /^13,00\s€$/ }))
+  await user.click(button('Jatka'))
+  await heading('Toimitus')
+  await user.click(screen.getByRole('radio', { name: /^Noutopiste/ }))
+  await user.click(screen.getByRole('radio', { name: 'Tekstiviestillä' }))
+  await user.click(button('Jatka'))
+  await waitFor(() => expect(document.activeElement).toBe(field(/^Puhelinnumero/)))
+  await user.type(field(/^Puhelinnumero/), '040 123 4567')
+  await user.click(button('Jatka'))
+  await heading('Maksu')
+  await tickBoth(user)
+  await user.click(await screen.findByRole('button', { name: 'Nordea' }))
+  await waitFor(() => expect(orders()).toHaveLength(1))
+  expect((await bodyOf(orders()[0])).delivery).toEqual({
+    method: 'ToPickupPoint',
+    contactPerson: 'Aino Virtanen',
+    pickupPointConfirmation: 'SendSms',
+    phoneNumber: '+358401234567',
+  })
+})
+
+test('without saved addresses another address is asked for, no PO box, with a fitting post code [VOU-08, VAL-10]', async () => {
+  onTheWay['GET /api/addresses'] = () => Promise.resolve(Response.json([]))
+  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  await user.click(await screen.findByRole('radio', { name: /^13,00\s€$/ }))
+  await user.click(button('Jatka'))
+  await heading('Toimitus')
+  expect(screen.queryByRole('radio', { name: 'Tallennettu osoite' })).toBeNull()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Muu osoite' }).checked).toBe(true)
+  await user.type(field('Katuosoite'), 'PL 123')
+  await user.type(field('Postinumero'), '3310')
+  await user.type(field('Postitoimipaikka'), 'Tampere')
+  await user.click(button('Jatka'))
+  expect(onPage()).toContain('Osoite ei voi olla postilokero.')
+  expect(onPage()).toContain('Suomessa postinumerossa on viisi numeroa.')
+  await retype(user, 'Katuosoite', 'Hämeenkatu 4')
+  await retype(user, 'Postinumero', '33100')
+  await user.click(button('Jatka'))
+  await heading('Maksu')
+  expect(onPage()).toContain('Hämeenkatu 433100 Tampere')
+})
+
+test('company and delivery are edited on pages that return, and what is cancelled is as it was [VOU-13]', async () => {
+  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  await toPayment(user)
+  await user.click(screen.getByRole('link', { name: /Muuta\s?Tilaava yritys/ }))
+  await heading('Muuta yrityksen tietoja')
+  expect(field('Y-tunnus').readOnly).toBe(true)
+  await retype(user, 'Yrityksen nimi', 'Paahtimon Kahvila Oy')
+  await user.click(button('Tallenna ja palaa'))
+  await heading('Maksu')
+  expect(onPage()).toContain('Paahtimon Kahvila Oy')
+  await user.click(screen.getByRole('link', { name: /Muuta\s?Toimitus/ }))
+  await heading('Muuta toimitusta')
+  await user.click(screen.getByRole('radio', { name: /^Yrityksen osoite/ }))
+  await user.click(button('Peruuta'))
+  await heading('Maksu')
+  expect(onPage()).toContain('Tallennettu osoite')
+})
+
+test('going back keeps what is typed, and only other steps are links [VOU-07]', async () => {
+  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  await toPayment(user)
+  const steps = screen.getByRole('navigation', { name: /vaiheet/ })
+  expect([...steps.querySelectorAll('a')].map(plain)).toEqual([
+    expect.stringContaining('Arvo ja määrä'),
+    expect.stringContaining('Toimitus'),
+  ])
+  await user.click(steps.querySelector('a') as HTMLElement)
+  await heading('Arvo ja määrä')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^13,00\s€$/ }).checked).toBe(true)
+})
+
+test('leaving asks once something is typed, staying keeps it, and leaving goes where one wanted [SES-18, SES-32]', async () => {
+  const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  await user.click(await screen.findByRole('radio', { name: /^13,00\s€$/ }))
+  const leave = async () => user.click(screen.getAllByRole('link', { name: 'Ohje' })[0] as HTMLElement)
+  await leave()
+  await user.click(await screen.findByRole('button', { name: 'Jatka muokkaamista' }))
+  expect(router.state.location.pathname).toBe('/voucher-order/lunch')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^13,00\s€$/ }).checked).toBe(true)
+  await leave()
+  await user.click(await screen.findByRole('button', { name: 'Poistu tallentamatta' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/help'))
+})
+
+test('a refused order says so in a toast, and shows the error at its field [VOU-14]', async () => {
+  onTheWay[`POST ${ORDERS}`] = refused(409, 'voucher_unavailable', 'details.voucherId')
+  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  await toPayment(user)
+  await tickBoth(user)
+  await user.click(button('OP'))
+  await heading('Arvo ja määrä')
+  expect(plain(document.body)).toContain('Setelitilaus ei onnistunut.')
+  expect(onPage()).toContain('Seteliä ei voi juuri nyt tilata.')
+  expect(orders()).toHaveLength(1)
+})
+
+test('two presses at once order once [PAY-12]', async () => {
+  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  await toPayment(user)
+  await tickBoth(user)
+  await user.dblClick(button('OP'))
+  await waitFor(() => expect(sentTo('POST', '/api/payments')).toHaveLength(1))
+  expect(orders()).toHaveLength(1)
+  expect(await count('o-')).toBe(18)
+})
+
+test('a lost answer is looked up: the order that was made is found, and nothing is sent again [PAY-12, SES-24]', async () => {
+  onTheWay[`POST ${ORDERS}`] = lost
+  const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  await toPayment(user)
+  await tickBoth(user)
+  await user.click(button('OP'))
+  await screen.findByText('Tilaus meni perille')
+  expect(onPage()).toContain('Älä tilaa uudelleen.')
+  await user.click(screen.getByRole('link', { name: 'Näytä tilaus' }))
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/order-details\/o-/))
+  expect(await screen.findByRole('link', { name: 'Maksa tilaus' })).toBeTruthy()
+  expect(orders()).toHaveLength(1)
+})
+
+test('of an order that never arrived nothing is found: it is offered again with its key [PAY-12]', async () => {
+  onTheWay[`POST ${ORDERS}`] = () => Promise.reject(new TypeError('Failed to fetch'))
+  const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  await toPayment(user)
+  await tickBoth(user)
+  await user.click(button('OP'))
+  await screen.findByText(/eikä tilausta näy tilauksissasi/)
+  delete onTheWay[`POST ${ORDERS}`]
+  await user.click(button('Takaisin tilaukseen'))
+  await user.click(await screen.findByRole('button', { name: 'OP' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
+  const keys = orders().map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
+  expect(await count('o-')).toBe(18)
+})
+
+test('after a reload the lost order is still looked up first [PAY-12]', async () => {
+  onTheWay[`POST ${ORDERS}`] = lost
+  const first = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  await toPayment(first.user)
+  await tickBoth(first.user)
+  await first.user.click(button('OP'))
+  await screen.findByText('Tilaus meni perille')
+  const kept = sessionStorage.getItem('portal.sent')
+  expect(kept).toContain('"quantity":50')
+  expect(kept).not.toContain('ReCaptcha')
+})
+
+test('where the start fails the order stands and is paid from its own page [PAY-22, PAY-23]', async () => {
+  onTheWay['POST /api/payments'] = refused(503, 'payment_service_unavailable')
+  const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  await toPayment(user)
+  await tickBoth(user)
+  await user.click(button('OP'))
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/voucher-order-payment\/pay-[^/]+\/1$/))
+  await screen.findByText(/Maksupalvelu ei ole käytettävissä/)
+  expect(orders()).toHaveLength(1)
+})
+
+test('a session that has ended aborts the order and says so [VOU-12]', async () => {
+  const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  await toPayment(user)
+  await tickBoth(user)
+  onTheWay[`POST ${ORDERS}`] = refused(401, 'unauthorized')
+  onTheWay['POST /api/login/refresh'] = refused(400, 'invalid_grant')
+  await user.click(button('OP'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(plain(document.body)).toContain('Istuntosi on vanhentunut')
+  expect(await count('o-')).toBe(17)
+})

@@ -1,0 +1,191 @@
+import { m } from '@generated/messages/messages.js'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { Ticket } from 'lucide-react'
+import { useState } from 'react'
+import { createWizard } from '@/forms/wizard/create-wizard'
+import { useUnresolved } from '@/session/sent-commands'
+import { EmptyState } from '@/ui/empty-state'
+import { PageHeader } from '@/ui/page-header'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { orderTitle } from '../voucher-type'
+import { AmountFields } from './amount-fields'
+import { CompanyFields } from './company-fields'
+import { DeliveryPart } from './delivery-part'
+import { GuestParts } from './guest-parts'
+import { KnownCompany, useKnownCompany } from './known-company'
+import { OrderContext, useOrderAround } from './order-context'
+import { NO_ORDER, ORDER_FIELDS } from './order-form'
+import type { OrderPage } from './order-page'
+import { OrderSummary } from './order-summary'
+import { PaymentPart } from './payment-part'
+import { SENDING } from './sending'
+import { UnknownOrder } from './unknown-order'
+import { useOrder } from './use-order'
+
+const route = getRouteApi('/voucher-order/$voucherType')
+
+const wizard = createWizard({
+  title: () => m.vouchers_wizard(),
+  defaultValues: NO_ORDER,
+  steps: [
+    {
+      id: 'amount',
+      path: '/voucher-order/$voucherType',
+      label: () => m.vouchers_step_amount(),
+      fields: ['amount', 'calculator'],
+    },
+    {
+      id: 'information',
+      path: '/voucher-order/$voucherType/information',
+      label: () => m.vouchers_step_delivery(),
+      fields: ['user', 'company', 'delivery'],
+    },
+    {
+      id: 'payment',
+      path: '/voucher-order/$voucherType/payment',
+      label: () => m.vouchers_step_payment(),
+      fields: ['payment', 'terms', 'isChecked'],
+    },
+  ],
+  edits: [
+    {
+      id: 'delivery',
+      path: '/voucher-order/$voucherType/edit-delivery',
+      label: () => m.vouchers_edit_delivery(),
+      fields: ['delivery'],
+      returnTo: 'payment',
+    },
+    {
+      id: 'company',
+      path: '/voucher-order/$voucherType/edit-company',
+      label: () => m.vouchers_edit_company(),
+      fields: ['company'],
+      returnTo: 'payment',
+    },
+  ],
+})
+
+/** VOU-05, VOU-07: the layout of an order. Another kind of voucher is another order. */
+export function VoucherOrderPage() {
+  const page = route.useLoaderData()
+  const [resetKey, setResetKey] = useState(0)
+  if (page.vouchers.length === 0) return <NothingToOrder voucherType={page.voucherType} />
+  return (
+    <VoucherOrder
+      key={`${page.voucherType} ${resetKey}`}
+      page={page}
+      onStartAgain={() => setResetKey((count) => count + 1)}
+    />
+  )
+}
+
+function VoucherOrder({ page: givenPage, onStartAgain }: { page: OrderPage; onStartAgain: () => void }) {
+  // As it was read when the order began: a guest who becomes a user by ordering is still the one who orders.
+  const [page] = useState(givenPage)
+  const navigate = useNavigate()
+  const formId = `voucher-order-${page.voucherType}`
+  const { form, definition, countries, evidence, checks } = useOrder(page, page.defaults)
+  const unresolved = useUnresolved(formId)
+  const around = { page, formId, countries, changes: page.isGuest ? GUEST_CHANGES : CHANGES, evidence, checks }
+  if (unresolved) {
+    return (
+      <>
+        <PageHeader title={orderTitle(page.voucherType)} />
+        <UnknownOrder
+          sent={unresolved}
+          formId={formId}
+          onStartAgain={(isDone) => {
+            if (!isDone) return
+            onStartAgain()
+            void navigate({ to: '/voucher-order/$voucherType', params: { voucherType: page.voucherType } })
+          }}
+        />
+      </>
+    )
+  }
+  return (
+    <OrderContext value={around}>
+      <wizard.Root form={form} rules={definition} draft={formId} />
+    </OrderContext>
+  )
+}
+
+const CHANGES = {
+  amount: '/voucher-order/$voucherType',
+  delivery: '/voucher-order/$voucherType/edit-delivery',
+  company: '/voucher-order/$voucherType/edit-company',
+} as const
+/** VOU-24: the edit pages need a session. */
+const GUEST_CHANGES = {
+  amount: '/voucher-order/$voucherType',
+  delivery: '/voucher-order/$voucherType/information',
+  company: '/voucher-order/$voucherType/information',
+} as const
+
+function NothingToOrder({ voucherType }: Pick<OrderPage, 'voucherType'>) {
+  return (
+    <>
+      <PageHeader title={orderTitle(voucherType)} />
+      <EmptyState icon={<Ticket />} title={m.vouchers_sold_out_title()}>
+        {m.vouchers_sold_out_text()}
+      </EmptyState>
+    </>
+  )
+}
+
+export function AmountStep() {
+  return (
+    <wizard.Step id="amount" fields={ORDER_FIELDS} aside={<OrderSummary />}>
+      <AmountFields />
+    </wizard.Step>
+  )
+}
+
+export function InformationStep() {
+  const { page } = useOrderAround()
+  const { isKnown, refuseKnown } = useKnownCompany()
+  return (
+    <wizard.Step
+      id="information"
+      fields={ORDER_FIELDS}
+      aside={<OrderSummary />}
+      onNext={page.isGuest ? refuseKnown : undefined}
+    >
+      {isKnown && <KnownCompany />}
+      {page.isGuest ? <GuestParts /> : <DeliveryPart />}
+    </wizard.Step>
+  )
+}
+
+export function PaymentStep() {
+  const { evidence } = useOrderAround()
+  return (
+    <wizard.Step id="payment" {...SENDING} evidence={evidence} aside={<OrderSummary />}>
+      <PaymentPart />
+    </wizard.Step>
+  )
+}
+
+export const EditDelivery = () => (
+  <wizard.Edit id="delivery">
+    <DeliveryPart />
+  </wizard.Edit>
+)
+
+export const EditCompany = () => (
+  <wizard.Edit id="company">
+    <CompanyFields />
+  </wizard.Edit>
+)
+
+export function VoucherOrderPending() {
+  return (
+    <>
+      <PageHeader title={m.vouchers_wizard()} />
+      <SkeletonGroup label={m.vouchers_order_loading()} className="max-w-form space-y-6">
+        <Skeleton className="h-16 w-full" />
+        <Skeleton className="h-64 w-full rounded-lg" />
+      </SkeletonGroup>
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import {
+  api,
+  lost,
+  onTheWay,
+  openPortal,
+  plain,
+  refused,
+  sentBody,
+  sentTo,
+  usePortal,
+} from '../../../../tests/support/portal-test-bed'
+
+const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }))
+vi.mock('@/browser/save-file', () => ({ saveFile }))
+
+usePortal()
+
+const AGAIN = '/api/voucher-order-payments'
+const posted = () => sentTo('POST', AGAIN)
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const onPage = () => plain(screen.getByRole('main'))
+const payments = () =>
+  api.database.withDb((db) => db.payments.all('c-1').filter(({ orderId }) => orderId === 'o-5012').length)
+
+test('an order is paid again by another bank; the warning stands when it is asked for [PAY-07, PAY-22, PAY-23]', async () => {
+  const { user, router } = await openPortal('/voucher-order-payment/pay-7512/1', 'aino.virtanen')
+  expect(onPage()).toContain('Maksu keskeytettiin, eikä sinulta veloitettu mitään.')
+  expect(onPage()).toContain('20 × 20,00 €')
+  await user.click(await screen.findByRole('button', { name: 'Nordea' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
+  expect(await sentBody(posted()[0])).toEqual({
+    paymentId: 'pay-7512',
+    payment: { method: 'Online', methodCode: 'FI01' },
+  })
+  const { successUrl } = await sentBody<{ successUrl: string }>(sentTo('POST', '/api/payments')[0])
+  expect(new URL(successUrl).pathname).toMatch(/^\/order-payment-status\/pay-/)
+})
+
+test('without the word for it there is no warning, and any word counts [PAY-22]', async () => {
+  await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
+  expect(onPage()).not.toContain('Maksu keskeytettiin')
+})
+
+test('any word at the end of the address warns [PAY-22]', async () => {
+  await openPortal('/voucher-order-payment/pay-7512/joo', 'aino.virtanen')
+  expect(onPage()).toContain('Maksu keskeytettiin')
+})
+
+test('by invoice it goes straight to the status, with the fees of the invoice [PAY-05, PAY-07]', async () => {
+  const { user } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
+  await user.click(await screen.findByRole('button', { name: 'Tulostettava lasku' }))
+  await user.click(button(/^Maksa 418,70/))
+  await heading('Tilaus on tehty, maksa lasku')
+  await user.click(button('Tallenna lasku'))
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1))
+})
+
+test('what is paid, or under way, is shown and not paid again [PAY-20]', async () => {
+  const { router } = await openPortal('/voucher-order-payment/pay-7516', 'aino.virtanen')
+  expect(router.state.location.pathname).toBe('/order-payment-status/pay-7516')
+  await heading('Kiitos, tilaus on maksettu')
+})
+
+test('a lost answer is looked up in the order, and nothing is posted again [PAY-12]', async () => {
+  onTheWay[`POST ${AGAIN}`] = lost
+  const { user, router } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
+  await user.click(await screen.findByRole('button', { name: 'Nordea' }))
+  await screen.findByText('Maksu on luotu')
+  expect(posted()).toHaveLength(1)
+  expect(await payments()).toBe(2)
+  await user.click(screen.getByRole('link', { name: 'Näytä maksun tila' }))
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/order-payment-status\/pay-(?!7512)/))
+})
+
+test('a payment that never arrived can be made again, with its key [PAY-12]', async () => {
+  onTheWay[`POST ${AGAIN}`] = () => Promise.reject(new TypeError('Failed to fetch'))
+  const { user } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
+  await user.click(await screen.findByRole('button', { name: 'Nordea' }))
+  await screen.findByText(/Voit maksaa uudelleen/)
+  delete onTheWay[`POST ${AGAIN}`]
+  await user.click(button('Takaisin maksamaan'))
+  await user.click(await screen.findByRole('button', { name: 'Nordea' }))
+  await waitFor(() => expect(sentTo('POST', '/api/payments')).toHaveLength(1))
+  const keys = posted().map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(new Set(keys).size).toBe(1)
+  expect(await payments()).toBe(2)
+})
+
+test('where it cannot be told the order is pointed at first [PAY-12]', async () => {
+  onTheWay[`POST ${AGAIN}`] = lost
+  onTheWay['GET /api/voucher-orders/o-5012'] = refused(500, 'internal_error')
+  const { user } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
+  await user.click(await screen.findByRole('button', { name: 'Nordea' }))
+  await screen.findByText(/ennen kuin maksat uudelleen/)
+  expect(screen.getByRole('link', { name: 'Tilauksen tiedot' })).toBeTruthy()
+})
+
+test('what somebody has paid meanwhile leads to its status [PAY-20]', async () => {
+  const { user, router } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
+  onTheWay[`POST ${AGAIN}`] = refused(409, 'payment_already_paid')
+  await user.click(await screen.findByRole('button', { name: 'Nordea' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order-payment-status/pay-7512'))
+})
+
+test('a failed payment leads back to paying the order; one that expired, to ordering again [PAY-06, PAY-23]', async () => {
+  await openPortal('/voucher-order/recreational/status/pay-7513', 'aino.virtanen')
+  await heading('Maksu ei onnistunut')
+  expect(screen.getByRole('link', { name: 'Takaisin maksamaan' }).getAttribute('href')).toBe(
+    '/voucher-order-payment/pay-7513/1',
+  )
+})
+
+test('an order whose time to pay has ended can be ordered again [PAY-23]', async () => {
+  await openPortal('/order-payment-status/pay-7510', 'aino.virtanen')
+  await heading('Maksuaika on päättynyt')
+  expect((await screen.findByRole('link', { name: 'Tilaa uudelleen' })).getAttribute('href')).toBe(
+    '/voucher-reorder/lunch/o-5010',
+  )
+})
+
+test('a payment of another company is an error page [PAY-08]', async () => {
+  onTheWay['GET /api/payments/pay-7513/status'] = refused(403, 'access_denied')
+  await openPortal('/order-payment-status/pay-7513', 'aino.virtanen')
+  await screen.findByText('Et voi nähdä tätä maksua')
+})

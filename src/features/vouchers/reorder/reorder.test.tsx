@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+
+import type { CreateVoucherOrderRequest } from '@generated/api/model'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  onTheWay,
+  openPortal,
+  plain,
+  refused,
+  sentBody,
+  sentTo,
+  usePortal,
+} from '../../../../tests/support/portal-test-bed'
+
+usePortal()
+
+const orders = () => sentTo('POST', '/api/voucher-orders')
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const onPage = () => plain(screen.getByRole('main'))
+
+test('an earlier order is ordered again as it was, in a few presses [VOU-17, VOU-18]', async () => {
+  const { user, router } = await openPortal('/voucher-reorder/recreational/o-5012', 'aino.virtanen')
+  expect(onPage()).toMatch(
+    /Määrä ja toimitus ovat tilaukselta \d+, yrityksen tiedot ovat nykyiset\. Valitse maksutapa uudelleen\./,
+  )
+  expect(onPage()).toContain('20 × 20,00 €')
+  await user.click(screen.getByRole('checkbox', { name: 'Hyväksyn tilausehdot' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Olen tarkistanut tilauksen tiedot' }))
+  await user.click(await screen.findByRole('button', { name: 'OP' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
+  const { details, user: who } = await sentBody<CreateVoucherOrderRequest>(orders()[0])
+  expect(who).toBeNull()
+  expect(details).toEqual({ voucherId: 'v-r-2000', quantity: 20 })
+})
+
+test('a value that is not sold any more is told, with the nearest in its place [VOU-17]', async () => {
+  // 9,00 € in the seed.
+  await openPortal('/voucher-reorder/lunch/o-5002', 'aino.virtanen')
+  expect(onPage()).toContain('Nimellisarvoa 9,00 € ei enää ole, tilalla on 10,00 €.')
+  expect(onPage()).toContain('60 × 10,00 €')
+})
+
+test('without a voucher that fits it begins at the amount [VOU-17, VOU-18]', async () => {
+  onTheWay['GET /api/vouchers'] = () => Promise.resolve(Response.json([]))
+  const { router } = await openPortal('/voucher-reorder/lunch/o-5002', 'aino.virtanen')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/voucher-reorder/lunch/o-5002/edit-amount'))
+  await heading('Muuta määrää')
+  expect(onPage()).toContain('Nimellisarvoa 9,00 € ei enää ole, eikä tilalle löytynyt toista.')
+})
+
+test('where a limit is broken it begins at the amount, and returns with what fits [VOU-17, VOU-18]', async () => {
+  const settings = async (_: Request, pass: () => Promise<Response | undefined>) => {
+    const body = (await (await pass())?.json()) as object
+    return Response.json({ ...body, voucherMinimumQuantity: 100 })
+  }
+  onTheWay['GET /api/settings'] = settings
+  const { user, router } = await openPortal('/voucher-reorder/recreational/o-5012', 'aino.virtanen')
+  await heading('Muuta määrää')
+  await user.click(button('Tallenna ja palaa'))
+  await waitFor(() => expect(onPage()).toContain('Pienin tilaus on 100 kpl.'))
+  const quantity = screen.getByRole('textbox', { name: 'Määrä' })
+  await user.clear(quantity)
+  await user.type(quantity, '120')
+  await user.click(button('Tallenna ja palaa'))
+  await heading('Tilaa uudelleen')
+  expect(router.state.location.pathname).toBe('/voucher-reorder/recreational/o-5012')
+  expect(onPage()).toContain('120 × 20,00 €')
+})
+
+test('amount, delivery and company are changed on pages of their own that return [VOU-13, VOU-18]', async () => {
+  const { user } = await openPortal('/voucher-reorder/recreational/o-5012', 'aino.virtanen')
+  for (const [link, title] of [
+    [/^Muuta\s?Setelit/, 'Muuta määrää'],
+    [/^Muuta\s?Toimitus/, 'Muuta toimitusta'],
+    [/^Muuta\s?Tilaava yritys/, 'Muuta yrityksen tietoja'],
+  ] as const) {
+    await user.click(screen.getByRole('link', { name: link }))
+    await heading(title)
+    await user.click(button('Peruuta'))
+    await heading('Tilaa uudelleen')
+  }
+})
+
+test('an order that cannot be read stops it, with a way on [VOU-18, NAV-10]', async () => {
+  onTheWay['GET /api/voucher-fees'] = refused(500, 'internal_error')
+  await openPortal('/voucher-reorder/recreational/o-5012', 'aino.virtanen')
+  expect(await screen.findByRole('alertdialog')).toBeTruthy()
+})

@@ -1,0 +1,103 @@
+import type { Voucher, VoucherOrder } from '@generated/api/model'
+import { expect, test } from 'vitest'
+import { NO_ORDER } from '../order/order-form'
+import { pickVoucher, takeOver } from './take-over'
+
+const voucher = (value: number): Voucher => ({ id: `v-${value}`, type: 'lunch', value, available: true })
+const vouchers = [1400, 1000, 1200].map(voucher)
+
+test.each([
+  [1000, 1000],
+  // At or above before below.
+  [1001, 1200],
+  [900, 1000],
+  [1300, 1400],
+  [1500, 1400],
+])('instead of a voucher of %i cents stands one of %i [VOU-17]', (before, now) => {
+  expect(pickVoucher(vouchers, before)?.value).toBe(now)
+})
+
+test('without any voucher there is none', () => {
+  expect(pickVoucher([], 1000)).toBeUndefined()
+})
+
+const settings = { voucherMinimumQuantity: 10, voucherOrderMaxAmount: 500_000 }
+const saved = [{ id: 'a-1', addressLine: 'Katu 1', postCode: '33100', city: 'Tampere', country: 'FI' }]
+const page = { vouchers, settings, saved, defaults: NO_ORDER } as unknown as Parameters<typeof takeOver>[1]
+const order = (over: Partial<VoucherOrder>, quantity = 50): VoucherOrder =>
+  ({
+    faceValue: 1200,
+    reorder: { voucherId: 'v-1200', quantity },
+    delivery: {
+      method: 'ToCompanyAddress',
+      contactPerson: 'Aino Virtanen',
+      address: 'Katu 2',
+      zipCode: '33100',
+      city: 'Tampere',
+      country: 'FI',
+    },
+    ...over,
+  }) as VoucherOrder
+
+test('amount and delivery come from the order, the company is as it is now [VOU-17]', () => {
+  expect(takeOver(order({}), page)).toEqual({
+    values: {
+      ...NO_ORDER,
+      amount: { voucherId: 'v-1200', quantity: '50' },
+      delivery: { ...NO_ORDER.delivery, method: 'ToCompanyAddress', contactPerson: 'Aino Virtanen' },
+    },
+    hasOtherValue: false,
+    needsAmount: false,
+    hasLostAddress: false,
+  })
+})
+
+test.each([
+  ['too few', 9, 1200, true],
+  ['the least', 10, 1200, false],
+  // 416 × 12,00 € is within 5 000 €.
+  ['the most', 416, 1200, false],
+  ['too many', 417, 1200, true],
+  ['too many of the value that stands instead', 400, 1300, true],
+])('%s: %i of %i cents need another look at the amount: %s [VOU-17]', (_, quantity, faceValue, needsAmount) => {
+  expect(takeOver(order({ faceValue }, quantity), page).needsAmount).toBe(needsAmount)
+})
+
+test('without any voucher the amount has to be looked at [VOU-17]', () => {
+  expect(takeOver(order({}), { ...page, vouchers: [] })).toMatchObject({
+    hasOtherValue: true,
+    needsAmount: true,
+    values: { amount: { voucherId: '', quantity: '50' } },
+  })
+})
+
+const address = { address: 'Katu 3', zipCode: '00100', city: 'Helsinki', country: 'FI' }
+const place = { address: 'Katu 3', postCode: '00100', city: 'Helsinki', country: 'FI' }
+
+test('a saved address that is still there is chosen; one that is gone is written out [VOU-17]', () => {
+  const delivery = { method: 'ToSavedAddress', addressId: 'a-1', ...address } as const
+  expect(takeOver(order({ delivery }), page)).toMatchObject({
+    hasLostAddress: false,
+    values: { delivery: { method: 'ToSavedAddress', addressId: 'a-1' } },
+  })
+  expect(
+    takeOver(order({ delivery: { ...delivery, addressId: 'a-9', companyName: 'Yritys Oy' } }), page),
+  ).toMatchObject({
+    hasLostAddress: true,
+    values: { delivery: { method: 'ToOtherAddress', addressId: '', companyName: 'Yritys Oy', place } },
+  })
+})
+
+test('another address and a pickup point are taken over as they were [VOU-17]', () => {
+  expect(takeOver(order({ delivery: { method: 'ToOtherAddress', ...address } }), page).values.delivery).toEqual({
+    ...NO_ORDER.delivery,
+    method: 'ToOtherAddress',
+    place,
+  })
+  const delivery = {
+    method: 'ToPickupPoint',
+    pickupPointConfirmation: 'SendSms',
+    phoneNumber: '+358401234567',
+  } as const
+  expect(takeOver(order({ delivery }), page).values.delivery).toEqual({ ...NO_ORDER.delivery, ...delivery })
+})

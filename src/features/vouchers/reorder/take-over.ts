@@ -1,0 +1,69 @@
+import type { SavedAddress, Voucher, VoucherOrder } from '@generated/api/model'
+import type { DeliveryValues } from '@/orders/delivery-values'
+import { NO_DELIVERY } from '@/orders/delivery-values'
+import type { OrderValues } from '../order/order-form'
+import type { OrderPage } from '../order/order-page'
+import { brokenLimit } from '../sums/order-limits'
+
+/** VOU-17: the voucher nearest at or above the old face value (cents), else the highest below it. */
+export function pickVoucher(vouchers: readonly Voucher[], faceValue: number): Voucher | undefined {
+  const rising = vouchers.toSorted((a, b) => a.value - b.value)
+  return rising.find(({ value }) => value >= faceValue) ?? rising.at(-1)
+}
+
+/** What an order begins with that is made after another one. */
+export interface TakenOver {
+  values: OrderValues
+  /** The old face value is not sold any more: another one stands for it, or none. */
+  hasOtherValue: boolean
+  /** VOU-17: the amount has to be looked at first. */
+  needsAmount: boolean
+  /** The saved address is gone: the order's address is written out. */
+  hasLostAddress: boolean
+}
+
+/** VOU-17: amount and delivery of an earlier order, and the company as it is now. How it is paid is chosen anew. */
+export function takeOver(
+  order: VoucherOrder,
+  page: Pick<OrderPage, 'vouchers' | 'settings' | 'saved' | 'defaults'>,
+): TakenOver {
+  const voucher = pickVoucher(page.vouchers, order.faceValue)
+  const quantity = order.reorder.quantity
+  const delivery = deliveryOf(order.delivery, page.saved)
+  return {
+    values: {
+      ...page.defaults,
+      amount: { voucherId: voucher?.id ?? '', quantity: String(quantity) },
+      delivery,
+    },
+    hasOtherValue: voucher?.value !== order.faceValue,
+    needsAmount: !voucher || brokenLimit({ quantity, faceValue: voucher.value }, page.settings) !== undefined,
+    hasLostAddress: order.delivery.method === 'ToSavedAddress' && delivery.method !== 'ToSavedAddress',
+  }
+}
+
+function deliveryOf(before: VoucherOrder['delivery'], saved: readonly SavedAddress[]): DeliveryValues {
+  const contactPerson = before.contactPerson ?? ''
+  if (before.method === 'ToPickupPoint') {
+    return {
+      ...NO_DELIVERY,
+      method: before.method,
+      contactPerson,
+      pickupPointConfirmation: before.pickupPointConfirmation,
+      emailAddress: before.emailAddress ?? '',
+      phoneNumber: before.phoneNumber ?? '',
+    }
+  }
+  if (before.method === 'ToCompanyAddress') return { ...NO_DELIVERY, method: before.method, contactPerson }
+  if (before.method === 'ToSavedAddress' && saved.some(({ id }) => id === before.addressId)) {
+    return { ...NO_DELIVERY, method: before.method, contactPerson, addressId: before.addressId ?? '' }
+  }
+  const { address, zipCode, city, country, companyName } = before
+  return {
+    ...NO_DELIVERY,
+    method: 'ToOtherAddress',
+    contactPerson,
+    companyName: companyName ?? '',
+    place: { address, postCode: zipCode, city, country },
+  }
+}

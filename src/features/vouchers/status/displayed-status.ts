@@ -1,0 +1,62 @@
+import type { PaymentStatus, VoucherOrderStatus, VoucherOrderSummary } from '@generated/api/model'
+
+/** VOU-04: the one word for how an order is doing. */
+export type DisplayedStatus =
+  | 'waiting_payment'
+  | 'processing'
+  | 'failed'
+  | 'payment_canceled'
+  | 'in_progress'
+  | 'expired'
+  | 'sent'
+  | 'order_canceled'
+
+const ACCEPTED = { Paid: 'in_progress', Confirmed: 'in_progress', Error: 'failed' } as const
+
+/** VOU-04: by order status and payment status; what is not here is being processed. */
+const TABLE: Record<VoucherOrderStatus, Partial<Record<PaymentStatus, DisplayedStatus>>> = {
+  Created: {
+    Created: 'waiting_payment',
+    Pending: 'waiting_payment',
+    Error: 'failed',
+    Canceled: 'payment_canceled',
+    Confirmed: 'in_progress',
+    Expired: 'expired',
+  },
+  Submitted: ACCEPTED,
+  InProgress: ACCEPTED,
+  Sent: { Paid: 'sent', Confirmed: 'sent' },
+  Error: { Error: 'failed' },
+  Canceled: {},
+}
+
+/** VOU-04: total over every pair of statuses. */
+export function displayedStatus({
+  voucherOrderStatus,
+  paymentStatus,
+}: Pick<VoucherOrderSummary, 'voucherOrderStatus' | 'paymentStatus'>): DisplayedStatus {
+  if (voucherOrderStatus === 'Canceled') return 'order_canceled'
+  return TABLE[voucherOrderStatus][paymentStatus] ?? 'processing'
+}
+
+/** Where an order is on its way to the company. */
+export const STAGES = ['ordered', 'paid', 'made', 'sent'] as const
+export type Stage = (typeof STAGES)[number]
+
+/** The stage that an order is at now; undefined when it is not under way, or not any more. */
+export function stageOf(
+  order: Pick<VoucherOrderSummary, 'voucherOrderStatus' | 'paymentStatus'>,
+): { at: Stage; isDone: boolean } | undefined {
+  switch (displayedStatus(order)) {
+    case 'waiting_payment':
+      return { at: 'paid', isDone: false }
+    case 'processing':
+      return order.paymentStatus === 'Paid' ? { at: 'made', isDone: false } : undefined
+    case 'in_progress':
+      return { at: 'made', isDone: false }
+    case 'sent':
+      return { at: 'sent', isDone: true }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,46 @@
+import { m } from '@generated/messages/messages.js'
+import { withFieldGroup } from '../app-form'
+import { NEW_ADDRESS } from './address-values'
+import type { SelectOption } from './choice-field'
+
+export interface AddressFieldsProps {
+  countries: readonly SelectOption[]
+  /** Whose address it is, for browsers that fill it in: `billing` for invoices. */
+  purpose?: 'billing'
+}
+
+/** Street, post code, city and country; `fields` says where the form has them. */
+export const AddressFields = withFieldGroup({
+  defaultValues: NEW_ADDRESS,
+  // Types only: the caller gives the props.
+  props: {} as AddressFieldsProps,
+  render: function Address({ group, countries, purpose }) {
+    const token = (name: string) => (purpose ? `${purpose} ${name}` : name)
+    return (
+      <>
+        <group.AppField name="address">
+          {(field) => <field.TextField label={m.address_line()} autoComplete={token('street-address')} />}
+        </group.AppField>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <group.AppField name="postCode">
+            {(field) => <field.TextField label={m.address_post_code()} autoComplete={token('postal-code')} />}
+          </group.AppField>
+          <group.AppField name="city">
+            {(field) => <field.TextField label={m.address_city()} autoComplete={token('address-level2')} />}
+          </group.AppField>
+        </div>
+        <group.AppField
+          name="country"
+          listeners={{
+            // VAL-08: what is wrong with the post code in this country shows at once.
+            onChange: () => group.setFieldMeta('postCode', (meta) => ({ ...meta, isDirty: true, isBlurred: true })),
+          }}
+        >
+          {(field) => (
+            <field.CountryField label={m.address_country()} countries={countries} autoComplete={token('country')} />
+          )}
+        </group.AppField>
+      </>
+    )
+  },
+})

@@ -1,0 +1,86 @@
+import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
+import type { ReactNode } from 'react'
+import { invoiceMethodOptions, OPERATOR_OPTIONS } from '@/domain/invoicing'
+import { normaliseEinvoiceAddress } from '@/values/einvoice'
+import { withFieldGroup } from '../app-form'
+import type { AsyncCheck } from '../submit/async-check'
+import { AddressFields } from './address-fields'
+import type { SelectOption } from './choice-field'
+import { NEW_INVOICING } from './invoicing-values'
+import { SearchSelectField } from './search-select-field'
+
+export interface InvoicingFieldsProps {
+  countries: readonly SelectOption[]
+  /** Made by useInvoicingChecks of src/shell/field-checks.ts. */
+  checks: { email: AsyncCheck; einvoice: AsyncCheck }
+  /** Before the address, such as a button that fills it in. */
+  beforeAddress?: ReactNode
+}
+
+/** How invoices go and what that needs, then where (COM-04, SGN-06); `fields` names the form's InvoicingValues. */
+export const InvoicingFields = withFieldGroup({
+  defaultValues: NEW_INVOICING,
+  // Types only: the caller gives the props.
+  props: {} as InvoicingFieldsProps,
+  render: function Invoicing({ group, countries, checks, beforeAddress }) {
+    const { invoiceMethod } = useStore(group.store, (state) => state.values)
+    return (
+      <>
+        <group.AppField name="invoiceMethod">
+          {(field) => <field.RadioField label={m.invoicing_method()} layout="cards" options={invoiceMethodOptions()} />}
+        </group.AppField>
+        {invoiceMethod === 'email' && (
+          <group.AppField name="emailAddress" validators={checks.email.validators}>
+            {(field) => (
+              <field.EmailField label={m.invoicing_email()} autoComplete="billing email" check={checks.email} />
+            )}
+          </group.AppField>
+        )}
+        {invoiceMethod === 'einvoice' && (
+          <>
+            <group.AppField
+              name="eInvoiceAddress"
+              // Another operator makes it another pair.
+              validators={{ ...checks.einvoice.validators, onChangeListenTo: ['operator'] }}
+            >
+              {(field) => (
+                <field.TextField
+                  label={m.invoicing_einvoice_address()}
+                  hint={m.invoicing_einvoice_address_hint()}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  normalize={normaliseEinvoiceAddress}
+                  check={checks.einvoice}
+                  checkTexts={{ success: m.invoicing_einvoice_known() }}
+                />
+              )}
+            </group.AppField>
+            <group.AppField name="operator">
+              {() => (
+                <SearchSelectField
+                  label={m.invoicing_operator()}
+                  hint={m.invoicing_operator_hint()}
+                  options={OPERATOR_OPTIONS}
+                  emptyText={m.invoicing_operator_none()}
+                  otherLabel={(text) => m.invoicing_operator_other({ text })}
+                />
+              )}
+            </group.AppField>
+          </>
+        )}
+        <fieldset className="min-w-0 space-y-6">
+          <legend className="font-semibold">{m.invoicing_address()}</legend>
+          {beforeAddress}
+          <AddressFields
+            form={group}
+            fields={{ address: 'address', postCode: 'postCode', city: 'city', country: 'country' }}
+            countries={countries}
+            purpose="billing"
+          />
+        </fieldset>
+      </>
+    )
+  },
+})

@@ -1,0 +1,44 @@
+import type { InvoiceInformation } from '@generated/api/model'
+import type { InvoiceMethod } from '@/domain/invoicing'
+import { normaliseEinvoiceAddress } from '@/values/einvoice'
+import type { FieldErrors } from '../errors/field-error'
+import { type AddressValues, addressErrors, NEW_ADDRESS } from './address-values'
+
+/** Where and how invoices go, as it is typed; what the chosen method does not need is kept, and not sent. */
+export interface InvoicingValues extends AddressValues {
+  invoiceMethod: InvoiceMethod
+  emailAddress: string
+  eInvoiceAddress: string
+  operator: string
+}
+
+/** SGN-02: invoices by email, to Finland. */
+export const NEW_INVOICING: InvoicingValues = {
+  ...NEW_ADDRESS,
+  invoiceMethod: 'email',
+  emailAddress: '',
+  eInvoiceAddress: '',
+  operator: '',
+}
+
+/** Saved invoice information as the form shows it. */
+export const invoicingValues = (saved: InvoiceInformation | undefined): InvoicingValues => ({
+  ...NEW_INVOICING,
+  ...saved,
+})
+
+/** The body's part with what the method needs alone (COM-04); blanks are refused by the schema as required. */
+export function invoicingBody(values: InvoicingValues): InvoiceInformation {
+  const { address, postCode, city, country, invoiceMethod } = values
+  const place = { address, postCode, city, country }
+  if (invoiceMethod === 'email') return { ...place, invoiceMethod, emailAddress: values.emailAddress }
+  if (invoiceMethod === 'paper') return { ...place, invoiceMethod }
+  const eInvoiceAddress = normaliseEinvoiceAddress(values.eInvoiceAddress)
+  return { ...place, invoiceMethod, eInvoiceAddress, operator: values.operator }
+}
+
+/** What the contract cannot say of it; an invoice may go to a PO box. Names are those of InvoicingValues, see `under`. */
+export const invoicingErrors = (
+  values: Pick<InvoicingValues, 'postCode' | 'country'>,
+  countries: readonly { value: string }[],
+): Partial<FieldErrors> => addressErrors(values, countries)

@@ -1,0 +1,25 @@
+import { m } from '@generated/messages/messages.js'
+import type { DescriptionRow } from '@/ui/description-list'
+import { type Cents, formatEuros } from '@/values/money'
+
+/** What an order costs beside what is ordered, cents. */
+export interface OrderFees {
+  handlingFee: Cents
+  cardFee: Cents
+  /** VAT on the handling fee. */
+  vat: Cents
+  vatPercent: number
+  total: Cents
+}
+
+const money = (label: string, amount: Cents): DescriptionRow => ({ label, value: formatEuros(amount), kind: 'money' })
+
+/** VOU-09: every fee and tax by its name, and the total under them. */
+export function feeRows({ handlingFee, cardFee, vat, vatPercent, total }: OrderFees): DescriptionRow[] {
+  return [
+    money(m.orders_handling_fee(), handlingFee),
+    money(m.orders_vat({ percent: String(vatPercent).replace('.', ',') }), vat),
+    ...(cardFee > 0 ? [money(m.orders_card_fee(), cardFee)] : []),
+    { ...money(m.orders_total(), total), strong: true },
+  ]
+}

@@ -1,0 +1,47 @@
+import { m } from '@generated/messages/messages.js'
+import { withFieldGroup } from '@/forms/app-form'
+import { NO_PAYMENT } from './order-payment'
+import { typeOf } from './payment-choice'
+
+/** PAY-15: what belongs to an invoice or a payment link; nothing for what is paid at the provider. */
+export const PayerFields = withFieldGroup({
+  defaultValues: NO_PAYMENT,
+  render: function Payer({ group }) {
+    return (
+      <group.Subscribe selector={({ values }) => typeOf(values.method)}>
+        {(type) => (
+          <>
+            {type === 'LinkToOtherPerson' && (
+              <>
+                <group.AppField name="emailAddress">
+                  {(field) => <field.EmailField label={m.orders_link_email()} autoComplete="off" />}
+                </group.AppField>
+                <group.AppField name="additionalMessage">
+                  {(field) => <field.TextAreaField label={m.orders_link_message()} optional rows={3} />}
+                </group.AppField>
+              </>
+            )}
+            {type === 'PrintInvoicePdf' && (
+              <>
+                <group.AppField name="invoiceCostCenter">
+                  {(field) => <field.TextField label={m.orders_cost_center()} optional autoComplete="off" />}
+                </group.AppField>
+                <group.AppField name="invoiceContactPerson">
+                  {(field) => <field.TextField label={m.orders_invoice_contact()} optional autoComplete="off" />}
+                </group.AppField>
+                <group.AppField name="withoutReferenceNumber">
+                  {(field) => (
+                    <field.CheckboxField
+                      label={m.orders_without_reference()}
+                      hint={m.orders_without_reference_hint()}
+                    />
+                  )}
+                </group.AppField>
+              </>
+            )}
+          </>
+        )}
+      </group.Subscribe>
+    )
+  },
+})

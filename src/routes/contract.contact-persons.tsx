@@ -1,0 +1,9 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute } from '@tanstack/react-router'
+import { ContractContactsStep } from '@/features/sign-up/contract/contacts-step'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/contract/contact-persons')({
+  staticData: { title: () => m.contract_contacts() },
+  component: page(ContractContactsStep),
+})

@@ -1,0 +1,12 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute } from '@tanstack/react-router'
+import { ContractSummaryPage } from '@/features/sign-up/resend/summary-page'
+import { signUpLink } from '@/shell/mail-link'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/contract_/summary')({
+  validateSearch: signUpLink.search,
+  beforeLoad: signUpLink.hide('/contract/summary'),
+  component: page(ContractSummaryPage),
+  staticData: { title: () => m.summary_title() },
+})

@@ -1,0 +1,22 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute } from '@tanstack/react-router'
+import {
+  OrderDetailsFailure,
+  OrderDetailsPage,
+  OrderDetailsPending,
+} from '@/features/vouchers/details/order-details-page'
+import { requireOrdering, voucherOrderQuery } from '@/features/vouchers/queries'
+import { requireLogin } from '@/session/guards'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/order-details/$voucherOrderId')({
+  staticData: { title: () => m.vouchers_details() },
+  beforeLoad: requireLogin,
+  loader: async ({ context: { queryClient }, params }) => {
+    await requireOrdering(queryClient)
+    await queryClient.ensureQueryData(voucherOrderQuery(params.voucherOrderId))
+  },
+  component: page(OrderDetailsPage),
+  pendingComponent: page(OrderDetailsPending),
+  errorComponent: OrderDetailsFailure,
+})

@@ -1,0 +1,19 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute } from '@tanstack/react-router'
+import {
+  OrderPaymentStatusPage,
+  OrderStatusFailure,
+  OrderStatusPending,
+} from '@/features/vouchers/payment/order-status'
+import { readStatusAnew } from '@/payments/queries'
+import { requireLogin } from '@/session/guards'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/order-payment-status/$paymentId')({
+  staticData: { title: () => m.payments_status_title() },
+  beforeLoad: requireLogin,
+  loader: ({ context, params }) => readStatusAnew(context.queryClient, params.paymentId),
+  component: page(OrderPaymentStatusPage),
+  pendingComponent: page(OrderStatusPending),
+  errorComponent: OrderStatusFailure,
+})

@@ -1,0 +1,9 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute } from '@tanstack/react-router'
+import { ResendCompletedPage } from '@/features/sign-up/resend/link-problem'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/resend-completed')({
+  component: page(ResendCompletedPage),
+  staticData: { title: () => m.link_completed_title() },
+})

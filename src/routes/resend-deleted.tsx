@@ -1,0 +1,9 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute } from '@tanstack/react-router'
+import { ResendDeletedPage } from '@/features/sign-up/resend/link-problem'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/resend-deleted')({
+  component: page(ResendDeletedPage),
+  staticData: { title: () => m.link_deleted_title() },
+})

@@ -1,0 +1,12 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute } from '@tanstack/react-router'
+import { ResendSummaryPage } from '@/features/sign-up/resend/summary-page'
+import { signUpLink } from '@/shell/mail-link'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/resend-summary')({
+  validateSearch: signUpLink.search,
+  beforeLoad: signUpLink.hide('/resend-summary'),
+  component: page(ResendSummaryPage),
+  staticData: { title: () => m.resend_summary_title() },
+})

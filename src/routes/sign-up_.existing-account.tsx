@@ -1,0 +1,9 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute } from '@tanstack/react-router'
+import { ExistingAccountPage } from '@/features/sign-up/account/existing-account-page'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/sign-up_/existing-account')({
+  staticData: { title: () => m.sign_up_existing_page_title() },
+  component: page(ExistingAccountPage),
+})

@@ -1,0 +1,31 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { OrderStatusFailure } from '@/features/vouchers/payment/order-status'
+import { PayOrderPage, PayOrderPending } from '@/features/vouchers/payment/pay-order-page'
+import { orderPaymentQuery } from '@/features/vouchers/payment/queries'
+import { feesQuery, settingsQuery } from '@/features/vouchers/queries'
+import { canPayAgain } from '@/payments/payment-outcome'
+import { readStatusAnew } from '@/payments/queries'
+import { requireLogin } from '@/session/guards'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/voucher-order-payment/$paymentId/{-$showWarning}')({
+  staticData: { title: () => m.vouchers_pay() },
+  beforeLoad: requireLogin,
+  loader: async ({ context: { queryClient }, params: { paymentId } }) => {
+    const status = await readStatusAnew(queryClient, paymentId)
+    // PAY-20: what is paid, under way or expired is shown, not paid again.
+    if (!canPayAgain(status.status)) {
+      throw redirect({ to: '/order-payment-status/$paymentId', params: { paymentId }, replace: true })
+    }
+    await Promise.all([
+      queryClient.ensureQueryData(orderPaymentQuery(paymentId)),
+      queryClient.ensureQueryData(settingsQuery()),
+      queryClient.ensureQueryData(feesQuery()),
+    ])
+    return status
+  },
+  component: page(PayOrderPage),
+  pendingComponent: page(PayOrderPending),
+  errorComponent: OrderStatusFailure,
+})

@@ -1,0 +1,25 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { OrderFailure } from '@/features/vouchers/order/order-failure'
+import { readOrderPage } from '@/features/vouchers/order/order-page'
+import { VoucherOrderPage, VoucherOrderPending } from '@/features/vouchers/order/voucher-wizard'
+import { isVoucherType, orderTitle } from '@/features/vouchers/voucher-type'
+import { letGuestsIn } from '@/session/guards'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/voucher-order/$voucherType')({
+  staticData: { title: ({ params }) => orderTitle(params.voucherType) },
+  beforeLoad: (context) => {
+    const { voucherType } = context.params
+    // VOU-24
+    if (!isVoucherType(voucherType)) throw redirect({ to: '/not-found', replace: true })
+    letGuestsIn(context)
+    return { voucherType }
+  },
+  // What was read for one user, or for a guest, is not what the next one begins with (SES-14).
+  gcTime: 0,
+  preload: false,
+  loader: ({ context }) => readOrderPage(context.queryClient, context.voucherType),
+  component: page(VoucherOrderPage),
+  pendingComponent: page(VoucherOrderPending),
+  errorComponent: OrderFailure,
+})

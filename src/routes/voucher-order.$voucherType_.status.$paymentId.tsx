@@ -1,0 +1,15 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute } from '@tanstack/react-router'
+import { OrderStatusFailure, OrderStatusPage, OrderStatusPending } from '@/features/vouchers/payment/order-status'
+import { readStatusAnew } from '@/payments/queries'
+import { requireKnown } from '@/session/guards'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/voucher-order/$voucherType_/status/$paymentId')({
+  staticData: { title: () => m.payments_status_title() },
+  beforeLoad: requireKnown,
+  loader: ({ context, params }) => readStatusAnew(context.queryClient, params.paymentId),
+  component: page(OrderStatusPage),
+  pendingComponent: page(OrderStatusPending),
+  errorComponent: OrderStatusFailure,
+})

@@ -1,0 +1,34 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { OrderFailure } from '@/features/vouchers/order/order-failure'
+import { readOrderPage } from '@/features/vouchers/order/order-page'
+import { VoucherOrderPending } from '@/features/vouchers/order/voucher-wizard'
+import { voucherOrderQuery } from '@/features/vouchers/queries'
+import { ReorderPage } from '@/features/vouchers/reorder/reorder-wizard'
+import { isVoucherType } from '@/features/vouchers/voucher-type'
+import { requireLogin } from '@/session/guards'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/voucher-reorder/$voucherType/$orderId')({
+  staticData: { title: () => m.vouchers_reorder() },
+  beforeLoad: (context) => {
+    requireLogin(context)
+    const { voucherType } = context.params
+    // VOU-24
+    if (!isVoucherType(voucherType)) throw redirect({ to: '/not-found', replace: true })
+    return { voucherType }
+  },
+  // What was read for one user, or for a guest, is not what the next one begins with (SES-14).
+  gcTime: 0,
+  preload: false,
+  loader: async ({ context: { queryClient, voucherType }, params }) => {
+    const [order, read] = await Promise.all([
+      queryClient.ensureQueryData(voucherOrderQuery(params.orderId)),
+      readOrderPage(queryClient, voucherType),
+    ])
+    return { order, page: read }
+  },
+  component: page(ReorderPage),
+  pendingComponent: page(VoucherOrderPending),
+  errorComponent: OrderFailure,
+})

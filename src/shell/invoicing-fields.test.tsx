@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { UpdateCompanyBody } from '@generated/api/company/company.zod'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { useAppForm } from '@/forms/app-form'
+import { bodyForm } from '@/forms/body-form'
+import { under } from '@/forms/fields/address-values'
+import { InvoicingFields } from '@/forms/fields/invoicing-fields'
+import { type InvoicingValues, invoicingBody, invoicingErrors, NEW_INVOICING } from '@/forms/fields/invoicing-values'
+// Read here, so that no test waits for it.
+import '@/forms/fields/search-select'
+import { FormRoot } from '@/forms/form-root'
+import { callsOf, openPart, refused } from '../../tests/support/answers-test-bed'
+import { find, messageOf, settle, type, useFreshPage } from '../../tests/support/mount-in-test'
+import { useInvoicingChecks } from './field-checks'
+
+vi.mock('@/api/request', async () => (await import('../../tests/support/answers-test-bed')).requestModule)
+vi.mock('./recaptcha', () => ({ reCaptchaToken: () => Promise.resolve('') }))
+
+useFreshPage()
+
+const countries = [
+  { value: 'FI', label: 'Suomi' },
+  { value: 'SE', label: 'Ruotsi' },
+]
+const PLACE = { address: 'Satakunnankatu 18', postCode: '33210', city: 'Tampere', country: 'FI' }
+const body = bodyForm({
+  schema: UpdateCompanyBody,
+  fields: { 'company_info.invoiceInformation': 'invoicing' },
+  toBody: ({ invoicing }: { invoicing: InvoicingValues }) => ({
+    company_info: {
+      address: { addressLine: 'Satakunnankatu 18', postCode: '33210', city: 'Tampere', country: 'FI' },
+      sizeId: 3 as const,
+      invoiceInformation: invoicingBody(invoicing),
+    },
+    companySizeId: 3 as const,
+  }),
+  check: ({ invoicing }) => under('invoicing', invoicingErrors(invoicing, countries)),
+})
+
+const sent = vi.fn()
+
+function Form({ start }: { start: Partial<InvoicingValues> }) {
+  const form = useAppForm({
+    ...body.options,
+    defaultValues: { invoicing: { ...NEW_INVOICING, ...start } },
+    onSubmit: ({ value }) => sent(body.read(value).company_info.invoiceInformation),
+  })
+  const checks = useInvoicingChecks(() => form.state.values.invoicing)
+  return (
+    <FormRoot form={form} draft={false}>
+      <InvoicingFields form={form} fields="invoicing" countries={countries} checks={checks} />
+      <form.SubmitButton>Tallenna</form.SubmitButton>
+    </FormRoot>
+  )
+}
+
+const draw = async (start: Partial<InvoicingValues>, valid: (pair: Record<string, string>) => boolean = () => true) => {
+  sent.mockReset()
+  await openPart(<Form start={start} />, {
+    validateEinvoice: ({ data }) => ({ valid: valid(data as Record<string, string>) }),
+    validateEmail: () => ({ valid: true }),
+  })
+}
+const save = () => settle(() => find('button', '[type=submit]').click(), 50)
+const operator = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Välittäjä' })
+/** Longer than the pause before a check asks. */
+const answered = () => settle(undefined, 450)
+
+test('paper invoices tell their price before they are chosen [COM-04]', async () => {
+  await draw({})
+  const paper = screen.getByRole('radio', { name: /Paperilasku/ })
+  expect(document.getElementById(paper.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+    /^17,90\s€ laskulta$/,
+  )
+})
+
+test('only what the chosen method needs is asked and sent [COM-04] [SGN-18]', async () => {
+  await draw({ ...PLACE, eInvoiceAddress: '003712345678', operator: 'NDEAFIHH' })
+  type('invoicing.emailAddress', ' laskut@paahtimo.fi ')
+  await save()
+  expect(sent).toHaveBeenLastCalledWith({ ...PLACE, invoiceMethod: 'email', emailAddress: 'laskut@paahtimo.fi' })
+  await settle(() => screen.getByRole('radio', { name: /Paperilasku/ }).click())
+  expect(document.querySelector('[name="invoicing.emailAddress"]')).toBeNull()
+  await save()
+  expect(sent).toHaveBeenLastCalledWith({ ...PLACE, invoiceMethod: 'paper' })
+})
+
+test('an e-invoice needs its address, in upper case, and an operator found by name [VAL-13] [SGN-06]', async () => {
+  await draw({ ...PLACE, invoiceMethod: 'einvoice' })
+  await save()
+  expect(messageOf('invoicing.eInvoiceAddress')).toBe('Täytä tämä kohta.')
+  expect(operator().getAttribute('aria-invalid')).toBe('true')
+  await userEvent.type(operator(), 'mave')
+  await userEvent.keyboard('{Enter}')
+  expect(operator().value).toBe('Maventa')
+  // The operator alone asks nothing.
+  await answered()
+  expect(callsOf('validateEinvoice')).toEqual([])
+  type('invoicing.eInvoiceAddress', '0037 12345678abc')
+  await answered()
+  expect(callsOf('validateEinvoice')).toMatchObject([
+    { data: { eInvoiceAddress: '003712345678ABC', operator: '003721291126' } },
+  ])
+  expect(messageOf('invoicing.eInvoiceAddress')).toBe('Välittäjä tuntee osoitteen.')
+  await save()
+  expect(sent).toHaveBeenLastCalledWith({
+    ...PLACE,
+    invoiceMethod: 'einvoice',
+    eInvoiceAddress: '003712345678ABC',
+    operator: '003721291126',
+  })
+})
+
+test('a pair that the operator does not know is refused until the operator is another [SGN-06] [VAL-14]', async () => {
+  await draw({ ...PLACE, invoiceMethod: 'einvoice', operator: '003721291126' }, ({ operator: by }) => by === 'NDEAFIHH')
+  type('invoicing.eInvoiceAddress', '000000000000')
+  await answered()
+  expect(messageOf('invoicing.eInvoiceAddress')).toContain('eivät sovi yhteen')
+  await save()
+  expect(sent).not.toHaveBeenCalled()
+  await userEvent.clear(operator())
+  await userEvent.type(operator(), 'NDEAFIHH')
+  await userEvent.keyboard('{Enter}')
+  await answered()
+  expect(callsOf('validateEinvoice')).toHaveLength(2)
+  expect(messageOf('invoicing.eInvoiceAddress')).toBe('Välittäjä tuntee osoitteen.')
+  await save()
+  expect(sent).toHaveBeenCalledOnce()
+})
+
+test('a check that cannot be made says so, and the server judges on submit [SGN-06]', async () => {
+  await draw({ ...PLACE, invoiceMethod: 'einvoice', operator: '003721291126' }, () => {
+    throw refused('validateEinvoice', 500, 'internal_error')
+  })
+  type('invoicing.eInvoiceAddress', '003712345678')
+  await answered()
+  expect(messageOf('invoicing.eInvoiceAddress')).toBe('Tarkistus epäonnistui.')
+  await save()
+  expect(sent).toHaveBeenCalledOnce()
+})
+
+test('an operator that the list does not know is taken by its identifier [VAL-13]', async () => {
+  await draw({ ...PLACE, invoiceMethod: 'einvoice', eInvoiceAddress: '003712345678', operator: 'E204503' })
+  expect(operator().value).toBe('E204503')
+  await userEvent.clear(operator())
+  await userEvent.type(operator(), '003726044706')
+  await userEvent.click(await screen.findByRole('option', { name: /Käytä välittäjätunnusta 003726044706/ }))
+  await answered()
+  await save()
+  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ operator: '003726044706' }))
+})
+
+test('the post code is judged anew in another country, and the invoice may go to a PO box [VAL-08]', async () => {
+  await draw({ ...PLACE, address: 'PL 12', postCode: '1145', country: 'SE', invoiceMethod: 'paper' })
+  await settle(() => {
+    const country = find('select')
+    country.value = 'FI'
+    country.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  expect(messageOf('invoicing.postCode')).toBe('Suomessa postinumerossa on viisi numeroa.')
+  type('invoicing.postCode', '33211')
+  await save()
+  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ address: 'PL 12', postCode: '33211' }))
+})

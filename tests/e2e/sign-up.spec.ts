@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './portal-test'
+
+const PASSWORD = 'Kahvipapu-2026'
+/** Twenty employees, born on the first days of 1990. */
+const IDS =
+  '010190-900P 020190-901C 030190-9022 040190-903R 050190-904D 060190-9053 070190-906S 080190-907E 090190-9084 100190-909T 110190-910F 120190-9115 130190-912U 140190-913H 150190-9146 160190-915V 170190-916J 180190-9177 190190-918W 200190-919K'.split(
+    ' ',
+  )
+const HEADER = 'Last name\tFirst name\tEmail\tHetu\tEmployment type\tEmployee number\tStart date'
+const rowsOf = (employment: string) =>
+  IDS.map(
+    (id, at) =>
+      `Virta\tSanni${'abcdefghijklmnopqrst'[at]}\ts${at}@paahtimo.example\t${id}\t${employment}\t${100 + at}\t1.6.2026`,
+  )
+
+const FI = {
+  language: '',
+  sign: 'Tee sopimus',
+  next: 'Jatka',
+  company: 'Yrityksen nimi',
+  businessId: 'Y-tunnus',
+  size: '10–99 työntekijää',
+  street: 'Katuosoite',
+  postCode: 'Postinumero',
+  city: 'Postitoimipaikka',
+  invoices: 'Laskutuksen sähköpostiosoite',
+  sameAddress: 'Käytä yrityksen osoitetta',
+  firstName: 'Etunimi',
+  lastName: 'Sukunimi',
+  email: 'Sähköpostiosoite',
+  phone: 'Puhelinnumero',
+  signatory: 'Käytä tietoja: Aino Virta',
+  signing: 'Allekirjoitus',
+  submit: 'Allekirjoita sopimus',
+  signed: 'Sopimus on allekirjoitettu',
+  username: 'Käyttäjätunnus',
+  password: 'Salasana',
+  again: 'Salasana uudelleen',
+  create: 'Luo käyttäjätunnus',
+  created: 'Tilisi on valmis.',
+  login: 'Kirjaudu sisään',
+  account: 'Oma tili',
+  group: 'Luo eturyhmä',
+  groupName: 'Eturyhmän nimi',
+  amount: 'Enimmäismäärä työntekijää kohti',
+  directLoad: 'Suora lataus',
+  paste: 'Liitä rivit taulukosta',
+  read: 'Lue rivit',
+  check: 'Tarkista rivit',
+  save: 'Tallenna rivit (20)',
+  saved: 'Kaikki rivit on tallennettu',
+  fullTime: 'kokoaikainen',
+}
+const EN: typeof FI = {
+  language: '/en',
+  sign: 'Sign a contract',
+  next: 'Continue',
+  company: 'Company name',
+  businessId: 'Business ID',
+  size: '10–99 employees',
+  street: 'Street address',
+  postCode: 'Post code',
+  city: 'City',
+  invoices: 'Email address for invoices',
+  sameAddress: 'Use the company’s address',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email address',
+  phone: 'Phone number',
+  signatory: 'Use details: Aino Virta',
+  signing: 'Signing',
+  submit: 'Sign the contract',
+  signed: 'The contract has been signed',
+  username: 'Username',
+  password: 'Password',
+  again: 'Password again',
+  create: 'Create account',
+  created: 'Your account is ready.',
+  login: 'Log in',
+  account: 'My account',
+  group: 'Create benefit group',
+  groupName: 'Name of the group',
+  amount: 'Maximum for each employee',
+  directLoad: 'Direct load',
+  paste: 'Paste rows from a spreadsheet',
+  read: 'Read the rows',
+  check: 'Check the rows',
+  save: 'Save the rows (20)',
+  saved: 'All rows have been saved',
+  fullTime: 'full-time',
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** The contract, from the login to its summary. */
+async function sign(page: Page, t: typeof FI) {
+  await page.goto(`${t.language}/login?mock-reset`)
+  await page.getByRole('link', { name: t.sign }).click()
+  await field(page, t.company).fill('Pyynikin Uusi Paahtimo Oy')
+  await field(page, t.businessId).fill('98123462')
+  await page.getByRole('radio', { name: t.size }).check()
+  await field(page, t.street).fill('Satakunnankatu 18')
+  await field(page, t.postCode).fill('33210')
+  await field(page, t.city).fill('Tampere')
+  await press(page, t.next)
+  await field(page, t.invoices).fill('laskut@paahtimo.example')
+  await press(page, t.sameAddress)
+  await press(page, t.next)
+  await field(page, t.firstName).fill('Aino')
+  await field(page, t.lastName).fill('Virta')
+  await field(page, t.email).fill('aino.virta@paahtimo.example')
+  await field(page, t.phone).fill('0401234567')
+  await press(page, t.next)
+  await expect(page.getByRole('heading', { level: 1, name: t.signing })).toBeVisible()
+  await press(page, t.signatory)
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await expectAccessible(page)
+  await press(page, t.submit)
+  await expect(page.getByRole('heading', { level: 1, name: t.signed })).toBeVisible()
+  await expect(page).toHaveURL(`${t.language}/contract/summary`)
+}
+
+/** The link of the mail, as the panel of the fake API shows it. */
+async function openMail(page: Page, t: typeof FI) {
+  await press(page, 'Fake API')
+  await page.getByText('Mail', { exact: true }).click()
+  const mail = page.getByRole('listitem').filter({ hasText: 'aino.virta@paahtimo.example' })
+  const href = await mail.getByRole('link').getAttribute('href')
+  await page.goto(`${t.language}${href}`)
+}
+
+/** A benefit, without which there is nothing to add employees to. */
+async function activateMassage(page: Page, t: typeof FI) {
+  await page.goto(`${t.language}/manage-benefits/massage`)
+  await press(page, t.group)
+  const form = page.getByRole('dialog', { name: t.group })
+  await form.getByLabel(t.groupName).fill('A')
+  await form.getByLabel(t.amount).fill('200')
+  await form.getByLabel(t.directLoad).check()
+  await form.getByRole('button', { name: t.group }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+for (const t of [FI, EN]) {
+  test(`a company signs, its contact person creates the account, logs in and adds twenty employees, ${t === FI ? 'fi' : 'en'} [SGN-01] [SGN-09] [SGN-15]`, async ({
+    page,
+  }) => {
+    await sign(page, t)
+    await openMail(page, t)
+    await field(page, t.username).fill('aino.virta')
+    await field(page, t.password).fill(PASSWORD)
+    await field(page, t.again).fill(PASSWORD)
+    await press(page, t.create)
+    await expect(page).toHaveURL(`${t.language}/login?created-account=true`)
+    await expect(page.getByText(t.created)).toBeVisible()
+    await field(page, t.username).fill('aino.virta')
+    await field(page, t.password).fill(PASSWORD)
+    await press(page, t.login)
+    await expect(page.getByRole('button', { name: t.account })).toBeVisible()
+    await activateMassage(page, t)
+    await page.goto(`${t.language}/beneficiaries/import`)
+    await field(page, t.paste).fill([HEADER, ...rowsOf(t.fullTime)].join('\n'))
+    await press(page, t.read)
+    await press(page, t.check)
+    await press(page, t.save)
+    await expect(page.getByText(t.saved)).toBeVisible()
+  })
+}

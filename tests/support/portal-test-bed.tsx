@@ -1,0 +1,136 @@
+import { act, cleanup, configure, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { configureRequest } from '@/api/auth-port'
+import { makeQueryClient } from '@/api/query-client'
+// Loaded with the first error in the portal; loaded before it here, so that no test waits for a file.
+import '@/forms/errors/apply-server-errors'
+import { acceptLanguage, setCurrentLocale } from '@/language/locale'
+import { closeAllNotifications } from '@/notifications/notifications'
+import { Portal } from '@/portal'
+import { makeRouter } from '@/router'
+import { installSession } from '@/session/auth'
+import { logIn } from '@/session/login'
+import { endSession, startSession } from '@/session/session-store'
+import { loadFeatureFlags } from '@/shell/feature-flags'
+import { wireSession } from '@/shell/session-wiring'
+// As that one: loaded with the first menu that opens.
+import '@/ui/action-menu-popup'
+import type { OperationName } from '../../generated/registry.ts'
+import { PASSWORD } from '../../mocks/control/scenarios.ts'
+import { makeTestApi } from '../../mocks/node.ts'
+import { settle, useFreshPage } from './mount-in-test'
+
+// A busy machine draws whole pages more slowly than the parts of one.
+configure({ asyncUtilTimeout: 5000 })
+
+type Api = ReturnType<typeof makeTestApi>
+type Answer = (request: Request, pass: () => Promise<Response | undefined>) => Promise<Response | undefined>
+
+/** The fake API of the test, seeded for this moment. */
+export let api: Api
+/** The calls that reached it, by method and path. */
+export let sent: Request[] = []
+/** What happens to calls instead of their answer, by `METHOD /path`; a lost answer: `async (_, pass) => { await pass(); throw new TypeError() }`. */
+export let onTheWay: Record<string, Answer> = {}
+
+export const sentTo = (method: string, path: string) =>
+  sent.filter((request) => request.method === method && new URL(request.url).pathname === path)
+
+/** What a call sent. */
+export function sentBody<Body>(request: Request | undefined): Promise<Body> {
+  if (!request) throw new Error('nothing was sent')
+  return request.clone().json() as Promise<Body>
+}
+
+/** The command is carried out, and nobody hears of it. */
+export const lost: Answer = async (_, pass) => {
+  await pass()
+  throw new TypeError('Failed to fetch')
+}
+/** A refusal of the API's own, without the command. */
+export const refused =
+  (status: number, code: string, fieldName?: string): Answer =>
+  () =>
+    Promise.resolve(
+      Response.json({ errors: [{ code, message: code, severity: 'Error', fieldName }], canRetry: false }, { status }),
+    )
+
+const NOBODY = {
+  accessToken: 'nobody',
+  tokenType: 'Bearer',
+  expiresIn: 60,
+  refreshToken: 'nobody',
+  roles: [],
+  isUserImpersonate: false,
+}
+let stops: (() => void)[] = []
+
+/** The whole portal over the fake API, for each test of the file; only what a browser alone can do is left out. */
+export function usePortal(): void {
+  useFreshPage()
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    api = makeTestApi()
+    sent = []
+    onTheWay = {}
+    vi.stubGlobal('scrollTo', () => undefined)
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: false,
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = input instanceof Request ? input : new Request(new URL(String(input), location.origin), init)
+      sent.push(request.clone())
+      const pass = () => api.send(request)
+      const way = onTheWay[`${request.method} ${new URL(request.url).pathname}`]
+      const response = await (way ? way(request, pass) : pass())
+      if (!response) throw new TypeError(`no call: ${request.method} ${request.url}`)
+      return response
+    })
+    configureRequest({ baseUrl: location.origin, acceptLanguage, onContractMismatch: (mismatch) => failOn(mismatch) })
+  })
+  afterEach(async () => {
+    act(() => {
+      // The login of anybody else forgets what was sent, which the module keeps beside the storage.
+      startSession(NOBODY, { keep: false, owner: 'nobody' })
+      endSession('elsewhere')
+      closeAllNotifications()
+    })
+    // The way to the login that this opens is gone before its router is.
+    await settle()
+    cleanup()
+    for (const stop of stops) stop()
+    stops = []
+  })
+}
+
+function failOn({ operation, path }: { operation: OperationName; path: string }) {
+  throw new Error(`the reply to ${operation} departs from the contract at ${path}`)
+}
+
+/** Opens a page of the portal as somebody, or as a guest. */
+export async function openPortal(path: string, username?: string) {
+  history.replaceState(null, '', path)
+  setCurrentLocale(path.startsWith('/en') ? 'en' : 'fi')
+  const queryClient = makeQueryClient()
+  stops.push(installSession())
+  if (username !== undefined) {
+    const { kind } = await logIn({ username, password: PASSWORD, keep: false })
+    if (kind !== 'ok') throw new Error(`${username} cannot log in: ${kind}`)
+  }
+  loadFeatureFlags()
+  const router = makeRouter(queryClient)
+  wireSession(router, queryClient)
+  stops.push(() => router.history.destroy())
+  await router.load()
+  render(<Portal router={router} queryClient={queryClient} />)
+  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+  return { router, user: userEvent.setup(), queryClient }
+}
+
+/** Text as it is read: blanks that do not break are blanks. */
+export const plain = (element: Element | null): string => (element?.textContent ?? '').replaceAll('\u00a0', ' ')

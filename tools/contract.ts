@@ -1,0 +1,124 @@
+/**
+ * `npm run contract`: holds the contract against an API (CTR-05). Without CONTRACT_URL it starts the fake API over HTTP and
+ * tests that. docs/contract-tests.md says how to point it at another. Exit code: 0 nothing found, 1 something found, 2 the
+ * call is wrong.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { contractData } from '../generated/contract-data.ts'
+import type { OperationName } from '../generated/registry.ts'
+import { PASSWORD } from '../mocks/control/scenarios.ts'
+import { startServer } from '../mocks/serve.ts'
+import type { CallerOptions } from './contract-tests/caller.ts'
+import { Ledger } from './contract-tests/ledger.ts'
+import { differenceOf, junitOf, linesOf } from './contract-tests/reports.ts'
+import { type Outcome, type Run, type RunOptions, runContract, type User } from './contract-tests/run.ts'
+import { refusalOf } from './contract-tests/target.ts'
+import { cleanUp, runWrites } from './contract-tests/writes.ts'
+
+const { values: flags } = parseArgs({
+  options: {
+    write: { type: 'boolean', default: false },
+    money: { type: 'boolean', default: false },
+    'clean-up': { type: 'boolean', default: false },
+    concurrency: { type: 'string', default: '1' },
+    deadline: { type: 'string', default: '30' },
+    junit: { type: 'string' },
+    against: { type: 'string' },
+    difference: { type: 'string', default: 'contract-difference.md' },
+    ledger: { type: 'string', default: '.contract-ledger.jsonl' },
+    only: { type: 'string' },
+  },
+})
+const { env } = process
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+
+/** The users of the fake API: a signatory, and a voucher manager of another company. */
+const FAKE_USERS: [User, User] = [
+  { username: 'aino.virtanen', password: PASSWORD },
+  { username: 'paivi.nurmi', password: PASSWORD },
+]
+
+function usersOf(): [User, User | undefined] {
+  const user = (suffix: string): User | undefined => {
+    const [username, password] = [env[`CONTRACT_USERNAME${suffix}`], env[`CONTRACT_PASSWORD${suffix}`]]
+    return username && password ? { username, password } : undefined
+  }
+  const first = user('')
+  if (!first) throw new RangeError('CONTRACT_USERNAME and CONTRACT_PASSWORD are not set')
+  return [first, user('_2')]
+}
+
+function optionsFor(url: string, [user, otherUser]: [User, User | undefined], isFake: boolean): RunOptions {
+  const write = {
+    ledger: new Ledger(isFake ? join(tmpdir(), `contract-ledger-${process.pid}.jsonl`) : flags.ledger),
+    password: user.password,
+    mailDomain: env.CONTRACT_MAIL_DOMAIN ?? 'yritys.example',
+    withMoney: flags.money,
+  }
+  const caller: CallerOptions = {
+    url,
+    send: fetch,
+    deadlineMs: Number(flags.deadline) * 1000,
+    concurrency: Number(flags.concurrency),
+    wait,
+  }
+  const writes = flags['clean-up']
+    ? (run: Run) => cleanUp(run, write)
+    : flags.write
+      ? (run: Run) => runWrites(run, write)
+      : undefined
+  // No operation of an unknown name is found in the contract, so that nothing would be tried unnoticed.
+  const only = flags.only?.split(',') as OperationName[] | undefined
+  const unknown = only?.find((name) => !(name in contractData))
+  if (unknown !== undefined) throw new RangeError(`the contract has no operation ${unknown}`)
+  return { ...caller, user, otherUser, ...(only && { only }), ...(writes && { write: writes }) }
+}
+
+async function againstFake(): Promise<Outcome> {
+  const { url, stop } = await startServer({ port: 0 })
+  try {
+    return await runContract(optionsFor(url, FAKE_USERS, true))
+  } finally {
+    await stop()
+  }
+}
+
+async function main(): Promise<number> {
+  if (!(Number(flags.concurrency) >= 1) || !(Number(flags.deadline) > 0))
+    throw new RangeError('--concurrency or --deadline is no number')
+  const address = env.CONTRACT_URL
+  const started = performance.now()
+  const users = address ? usersOf() : undefined
+  const refused =
+    address &&
+    refusalOf(address, env.CONTRACT_PRODUCTION, JSON.parse(readFileSync('tools/contract-tests/targets.json', 'utf8')))
+  if (refused) throw new RangeError(refused)
+  const outcome = address && users ? await runContract(optionsFor(address, users, false)) : await againstFake()
+  console.info(linesOf(outcome).join('\n'))
+  if (flags.junit) writeFileSync(flags.junit, junitOf(outcome))
+  if (flags.against === 'mock') {
+    const report = differenceOf(outcome, await againstFake(), [
+      address ? new URL(address).host : 'the fake API',
+      'the fake API',
+    ])
+    writeFileSync(flags.difference, report)
+    console.info(`differences: ${flags.difference}`)
+  }
+  const findings = outcome.results.reduce((sum, result) => sum + result.findings.length, 0)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.info(
+    `${outcome.results.length} calls, ${findings} findings, ${outcome.skipped.length} operations skipped, ${seconds} s`,
+  )
+  return findings > 0 ? 1 : 0
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(error instanceof RangeError ? 2 : 1)
+  },
+)
