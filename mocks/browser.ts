@@ -46,8 +46,9 @@ export async function startMocks(): Promise<RunningMocks> {
     void tell()
   })
 
-  const { isChanged, persona } = await applyAddress(database)
   await setupWorker(...handlers).start({ quiet: true, onUnhandledFrame: 'bypass' })
+  await isInCharge()
+  const { isChanged, persona } = await applyAddress(database)
   // Seen in the browser's timeline: what the fake API adds to a start.
   performance.measure('fake API started', { start: startedAt })
 
@@ -76,6 +77,31 @@ export async function startMocks(): Promise<RunningMocks> {
   }
   if (isChanged) await running.announce()
   return running
+}
+
+/** More than a worker takes to claim a page (ms). */
+const CLAIM_MS = 1500
+const RELOADED = 'portal-mock-reloaded'
+
+/**
+ * Resolves when the worker answers for this page. One that was taken off with the portal's last page, yet lives on with
+ * the provider's, is registered anew without claiming anybody: the calls of a page that the provider opens in another tab
+ * would go to the network. Loaded again, once, the page is the worker's.
+ */
+async function isInCharge(): Promise<void> {
+  const { serviceWorker } = navigator
+  if (!serviceWorker.controller) {
+    await new Promise<void>((done) => {
+      serviceWorker.addEventListener('controllerchange', () => done(), { once: true })
+      setTimeout(done, CLAIM_MS)
+    })
+  }
+  const isAgain = sessionStorage.getItem(RELOADED) !== null
+  sessionStorage.removeItem(RELOADED)
+  if (serviceWorker.controller || isAgain) return
+  sessionStorage.setItem(RELOADED, 'yes')
+  window.location.reload()
+  await new Promise(() => undefined)
 }
 
 /** Puts the settings of the address into effect and takes them out of it. `persona` is who shall be logged in. */

@@ -13,10 +13,13 @@ type ApiErrorInit = {
   status?: number
   items?: ReceivedErrorItem[]
   canRetry?: boolean
-  /** Of a superseded call: it had gone out before the session changed. */
+  /** It went out: before the session changed, or to be answered with this status. */
   wasSent?: boolean
   retryAfterS?: number | undefined
 }
+
+/** Answered at the door, whoever answers: nothing was done. */
+const NOT_LET_IN: ReadonlySet<number> = new Set([401, 403, 429])
 
 /** The one error that a call throws. Holds codes and field items, never what was sent or received. */
 export class ApiError extends Error {
@@ -53,8 +56,9 @@ export class ApiError extends Error {
 
   /**
    * True when the server may have acted although the call failed: a command whose answer was lost, is not what the
-   * contract names, came after the session had ended, or is a 5xx that does not promise otherwise. Money is never posted again on such an
-   * error (reliability.md, section one). Reads never act.
+   * contract names (a page instead of error items says nothing either), came after the session had ended, or is a 5xx
+   * that does not promise otherwise. Money is never posted again on such an error (reliability.md, section one). Reads
+   * never act.
    */
   get outcomeUnknown(): boolean {
     if (this.canRetry || registry[this.operation].effect === 'read') return false
@@ -64,7 +68,7 @@ export class ApiError extends Error {
       case 'superseded':
         return this.wasSent
       case 'http':
-        return this.status >= 500
+        return this.status >= 500 || (this.wasSent && this.items.length === 0 && !NOT_LET_IN.has(this.status))
       case 'network':
       case 'timeout':
       case 'malformed':

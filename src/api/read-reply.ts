@@ -34,6 +34,7 @@ export async function readError(operation: OperationName, { status, data, header
   const canRetry = body.canRetry === true
   return new ApiError({
     kind: 'http',
+    wasSent: true,
     operation,
     status,
     items,

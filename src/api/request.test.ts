@@ -169,9 +169,10 @@ test('hands a long reply on before it is checked, and reports it all the same [C
   expect(reported).toHaveBeenCalledWith({ operation: 'readUserDetails', path: '/api/user/details roles' })
 })
 
+const deposit = () =>
+  createDeposit({ payment: { method: 'Online', methodCode: 'FI01' }, accountNumber: 'acc-1', amount: 100 })
+
 test('tells whether the outcome of a failed command is known', async () => {
-  const deposit = () =>
-    createDeposit({ payment: { method: 'Online', methodCode: 'FI01' }, accountNumber: 'acc-1', amount: 100 })
   expect((await failure(deposit())).outcomeUnknown).toBe(true)
   answer(() => refusal(500, 'internal_error'))
   expect((await failure(deposit())).outcomeUnknown).toBe(true)
@@ -201,6 +202,21 @@ test('reads an HTML error body as an error without items', async () => {
   answer(() => new Response('<html>no</html>', { status: 404, headers: { 'Content-Type': 'text/html' } }))
   const error = await failure(checkHasOrders())
   expect([error.status, error.items]).toEqual([404, []])
+})
+
+test('a page instead of error items leaves open what a command has done, but not at the door [PAY-23]', async () => {
+  const page = (status: number) => () =>
+    new Response('<html>no</html>', { status, headers: { 'Content-Type': 'text/html' } })
+  const outcomes: boolean[] = []
+  for (const status of [400, 404, 403, 429]) {
+    answer(page(status), page(status), page(status))
+    const failed = failure(deposit())
+    await vi.runAllTimersAsync()
+    outcomes.push((await failed).outcomeUnknown)
+  }
+  expect(outcomes).toEqual([true, true, false, false])
+  answer(() => refusal(404, 'payment_not_found'))
+  expect((await failure(deposit())).outcomeUnknown).toBe(false)
 })
 
 test('an id of a link never leads the call elsewhere: nothing is sent, and it is not found', async () => {

@@ -380,7 +380,9 @@ test('the forecast says how long the money lasts and what to transfer by when [D
   ).toBeVisible()
   await expect(card.getByRole('img', { name: /^Saldo laskee latauksissa: nyt 45,00\s€/ })).toBeVisible()
   // The requests, then six loading days; each figure stands in the table.
+  await card.getByText('Näytä taulukkona').click()
   await expect(card.getByRole('rowheader')).toHaveCount(7)
+  await expect(card.getByRole('rowheader').first()).toContainText('Latauspyynnöt')
   const cells = await card.getByRole('cell').allTextContents()
   const euros = cells.map((text) => parseEuros(text)).map((read) => (read.ok ? read.value : Number.NaN))
   let left = 4500

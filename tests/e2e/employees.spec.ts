@@ -50,6 +50,20 @@ test('the list has new employees first, tags, benefits in words and twenty rows 
   await expectAccessible(page)
 })
 
+test('rows are one line of 40 to 44 px, and no column is cut, from the narrowest table on [EMP-02]', async ({
+  page,
+}) => {
+  for (const width of [1078, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page)
+    await expect(rows(page)).toHaveCount(20)
+    const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+    expect(heights.filter((height) => height < 40 || height > 44)).toEqual([])
+    const table = page.getByRole('table')
+    expect(await table.evaluate((it) => it.scrollWidth - (it.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0)
+  }
+})
+
 test('pages stand only above twenty rows [EMP-02]', async ({ page }) => {
   await open(page, { as: 'riikka.salminen' })
   await expect(rows(page)).toHaveCount(12)
@@ -61,6 +75,9 @@ test('search and filters stand in the address and survive a reload', async ({ pa
   await search(page).fill('mäkelä eero')
   await expect(rows(page)).toHaveCount(1)
   await expect(page).toHaveURL(/search=/)
+  // As the table writes it, and by number.
+  await search(page).fill('mäkelä, eero')
+  await expect(rows(page)).toHaveCount(1)
   await search(page).fill('103')
   await expect(rowOf(page, 'Nyström, Åke')).toBeVisible()
   await search(page).fill('')

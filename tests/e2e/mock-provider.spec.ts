@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logInAs, test } from './portal-test'
+import { expect, expectAccessible, logInAs, PASSWORD, test } from './portal-test'
 
 /** Calls the fake API as the portal of this page does. */
 const call = (page: Page, path: string, body?: unknown) =>
@@ -76,4 +76,25 @@ test('Back to the provider offers no second payment, and the return can be taken
   await page.getByRole('link', { name: 'Return to the seller' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await statusOf(page, id)).toBe('Paid')
+})
+
+test('the way back from the provider leads to the outcome in another tab too [MCK-06, PAY-25]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login')
+  await page.getByLabel('Käyttäjätunnus', { exact: true }).fill('riikka.salminen')
+  await page.getByLabel('Salasana', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Pidä minut kirjautuneena').check()
+  await page.getByRole('button', { name: 'Kirjaudu sisään', exact: true }).click()
+  await page.getByRole('link', { name: 'Siirrä rahaa' }).first().click()
+  await page.getByLabel('Siirrettävä summa').fill('100')
+  await page.getByRole('radio', { name: 'OP', exact: true }).check()
+  await page.getByRole('button', { name: /^Siirrä \d/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Siirry maksamaan' }).click()
+  await page.getByRole('button', { name: 'Maksa ja palaa kahdesti' }).click()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Palaa toisessa välilehdessä' }).click()
+  // The portal's only page had gone, and with it the worker that answers.
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Raha on tilillä')
 })

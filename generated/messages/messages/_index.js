@@ -1208,6 +1208,10 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Forecast_DayInputs */
 /** @typedef {{}} Deposit_Forecast_LoadsInputs */
 /** @typedef {{}} Deposit_Forecast_AfterInputs */
+/** @typedef {{}} Deposit_Forecast_TableInputs */
+/** @typedef {{}} Deposit_Forecast_RequestsInputs */
+/** @typedef {{}} Deposit_Forecast_ScheduledInputs */
+/** @typedef {{}} Deposit_Forecast_ExpectedInputs */
 /** @typedef {{}} Deposit_Forecast_AssumesInputs */
 /** @typedef {{}} Deposit_Settled_TitleInputs */
 /** @typedef {{}} Deposit_Settled_TextInputs */
@@ -1392,7 +1396,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Reports_Download_FailedInputs */
 /** @typedef {{}} Reports_Receipt_Not_YetInputs */
 /** @typedef {{}} Reports_Top_Ups_LabelInputs */
-/** @typedef {{}} Reports_Top_Ups_FailedInputs */
 /** @typedef {{}} Reports_Top_Ups_Failed_TitleInputs */
 /** @typedef {{}} Reports_Top_Ups_Empty_TitleInputs */
 /** @typedef {{}} Reports_Top_Ups_Empty_TextInputs */
@@ -1451,7 +1454,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Reports_Updates_FailedInputs */
 /** @typedef {{}} Reports_UpdateInputs */
 /** @typedef {{}} Reports_Corrections_LabelInputs */
-/** @typedef {{}} Reports_Corrections_FailedInputs */
 /** @typedef {{}} Reports_Corrections_Failed_TitleInputs */
 /** @typedef {{}} Reports_Corrections_Check_FailedInputs */
 /** @typedef {{}} Reports_Corrections_Empty_TitleInputs */
@@ -18668,6 +18670,62 @@ export const deposit_forecast_after = /** @type {((inputs?: Deposit_Forecast_Aft
 /**
 * | output |
 * | --- |
+* | "Show as a table" |
+*
+* @param {Deposit_Forecast_TableInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_table = /** @type {((inputs?: Deposit_Forecast_TableInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_TableInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_table(inputs)
+	return __fi.deposit_forecast_table(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load requests" |
+*
+* @param {Deposit_Forecast_RequestsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_requests = /** @type {((inputs?: Deposit_Forecast_RequestsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_RequestsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_requests(inputs)
+	return __fi.deposit_forecast_requests(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Scheduled load" |
+*
+* @param {Deposit_Forecast_ScheduledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_scheduled = /** @type {((inputs?: Deposit_Forecast_ScheduledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_ScheduledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_scheduled(inputs)
+	return __fi.deposit_forecast_scheduled(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Expected load" |
+*
+* @param {Deposit_Forecast_ExpectedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_expected = /** @type {((inputs?: Deposit_Forecast_ExpectedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_ExpectedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_expected(inputs)
+	return __fi.deposit_forecast_expected(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "In the forecast everybody gets what can still be loaded to them: lunch benefit every month and benefits of the year in January. Requested loads are paid at o..." |
 *
 * @param {Deposit_Forecast_AssumesInputs} inputs
@@ -21244,20 +21302,6 @@ export const reports_top_ups_label = /** @type {((inputs?: Reports_Top_Ups_Label
 /**
 * | output |
 * | --- |
-* | "Reading the loads failed." |
-*
-* @param {Reports_Top_Ups_FailedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const reports_top_ups_failed = /** @type {((inputs?: Reports_Top_Ups_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Top_Ups_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.reports_top_ups_failed(inputs)
-	return __fi.reports_top_ups_failed(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "The loads could not be read" |
 *
 * @param {Reports_Top_Ups_Failed_TitleInputs} inputs
@@ -22066,20 +22110,6 @@ export const reports_corrections_label = /** @type {((inputs?: Reports_Correctio
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.reports_corrections_label(inputs)
 	return __fi.reports_corrections_label(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Reading the balance corrections failed." |
-*
-* @param {Reports_Corrections_FailedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const reports_corrections_failed = /** @type {((inputs?: Reports_Corrections_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Corrections_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.reports_corrections_failed(inputs)
-	return __fi.reports_corrections_failed(inputs)
 });
 /**
 * | output |

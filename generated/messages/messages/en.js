@@ -1206,6 +1206,10 @@
 /** @typedef {{}} Deposit_Forecast_DayInputs */
 /** @typedef {{}} Deposit_Forecast_LoadsInputs */
 /** @typedef {{}} Deposit_Forecast_AfterInputs */
+/** @typedef {{}} Deposit_Forecast_TableInputs */
+/** @typedef {{}} Deposit_Forecast_RequestsInputs */
+/** @typedef {{}} Deposit_Forecast_ScheduledInputs */
+/** @typedef {{}} Deposit_Forecast_ExpectedInputs */
 /** @typedef {{}} Deposit_Forecast_AssumesInputs */
 /** @typedef {{}} Deposit_Settled_TitleInputs */
 /** @typedef {{}} Deposit_Settled_TextInputs */
@@ -1390,7 +1394,6 @@
 /** @typedef {{}} Reports_Download_FailedInputs */
 /** @typedef {{}} Reports_Receipt_Not_YetInputs */
 /** @typedef {{}} Reports_Top_Ups_LabelInputs */
-/** @typedef {{}} Reports_Top_Ups_FailedInputs */
 /** @typedef {{}} Reports_Top_Ups_Failed_TitleInputs */
 /** @typedef {{}} Reports_Top_Ups_Empty_TitleInputs */
 /** @typedef {{}} Reports_Top_Ups_Empty_TextInputs */
@@ -1449,7 +1452,6 @@
 /** @typedef {{}} Reports_Updates_FailedInputs */
 /** @typedef {{}} Reports_UpdateInputs */
 /** @typedef {{}} Reports_Corrections_LabelInputs */
-/** @typedef {{}} Reports_Corrections_FailedInputs */
 /** @typedef {{}} Reports_Corrections_Failed_TitleInputs */
 /** @typedef {{}} Reports_Corrections_Check_FailedInputs */
 /** @typedef {{}} Reports_Corrections_Empty_TitleInputs */
@@ -6603,6 +6605,22 @@ export const deposit_forecast_after = /** @type {(inputs: Deposit_Forecast_After
 	return /** @type {LocalizedString} */ (`Balance after`)
 };
 
+export const deposit_forecast_table = /** @type {(inputs: Deposit_Forecast_TableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Show as a table`)
+};
+
+export const deposit_forecast_requests = /** @type {(inputs: Deposit_Forecast_RequestsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Load requests`)
+};
+
+export const deposit_forecast_scheduled = /** @type {(inputs: Deposit_Forecast_ScheduledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Scheduled load`)
+};
+
+export const deposit_forecast_expected = /** @type {(inputs: Deposit_Forecast_ExpectedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Expected load`)
+};
+
 export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_AssumesInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`In the forecast everybody gets what can still be loaded to them: lunch benefit every month and benefits of the year in January. Requested loads are paid at once and scheduled loads on their day. Service fees are included. A deposit takes 1–3 banking days.`)
 };
@@ -7339,10 +7357,6 @@ export const reports_top_ups_label = /** @type {(inputs: Reports_Top_Ups_LabelIn
 	return /** @type {LocalizedString} */ (`Loads of benefits`)
 };
 
-export const reports_top_ups_failed = /** @type {(inputs: Reports_Top_Ups_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Reading the loads failed.`)
-};
-
 export const reports_top_ups_failed_title = /** @type {(inputs: Reports_Top_Ups_Failed_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The loads could not be read`)
 };
@@ -7573,10 +7587,6 @@ export const reports_update = /** @type {(inputs: Reports_UpdateInputs) => Local
 
 export const reports_corrections_label = /** @type {(inputs: Reports_Corrections_LabelInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Balance corrections`)
-};
-
-export const reports_corrections_failed = /** @type {(inputs: Reports_Corrections_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Reading the balance corrections failed.`)
 };
 
 export const reports_corrections_failed_title = /** @type {(inputs: Reports_Corrections_Failed_TitleInputs) => LocalizedString} */ () => {

@@ -1206,6 +1206,10 @@
 /** @typedef {{}} Deposit_Forecast_DayInputs */
 /** @typedef {{}} Deposit_Forecast_LoadsInputs */
 /** @typedef {{}} Deposit_Forecast_AfterInputs */
+/** @typedef {{}} Deposit_Forecast_TableInputs */
+/** @typedef {{}} Deposit_Forecast_RequestsInputs */
+/** @typedef {{}} Deposit_Forecast_ScheduledInputs */
+/** @typedef {{}} Deposit_Forecast_ExpectedInputs */
 /** @typedef {{}} Deposit_Forecast_AssumesInputs */
 /** @typedef {{}} Deposit_Settled_TitleInputs */
 /** @typedef {{}} Deposit_Settled_TextInputs */
@@ -1390,7 +1394,6 @@
 /** @typedef {{}} Reports_Download_FailedInputs */
 /** @typedef {{}} Reports_Receipt_Not_YetInputs */
 /** @typedef {{}} Reports_Top_Ups_LabelInputs */
-/** @typedef {{}} Reports_Top_Ups_FailedInputs */
 /** @typedef {{}} Reports_Top_Ups_Failed_TitleInputs */
 /** @typedef {{}} Reports_Top_Ups_Empty_TitleInputs */
 /** @typedef {{}} Reports_Top_Ups_Empty_TextInputs */
@@ -1449,7 +1452,6 @@
 /** @typedef {{}} Reports_Updates_FailedInputs */
 /** @typedef {{}} Reports_UpdateInputs */
 /** @typedef {{}} Reports_Corrections_LabelInputs */
-/** @typedef {{}} Reports_Corrections_FailedInputs */
 /** @typedef {{}} Reports_Corrections_Failed_TitleInputs */
 /** @typedef {{}} Reports_Corrections_Check_FailedInputs */
 /** @typedef {{}} Reports_Corrections_Empty_TitleInputs */
@@ -4856,7 +4858,7 @@ export const employees_state_funds_until = /** @type {(inputs: Employees_State_F
 };
 
 export const employees_state_funds_ended_on = /** @type {(inputs: Employees_State_Funds_Ended_OnInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Varojen käyttöaika päättyi ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Varat päättyivät ${i?.date}`)
 };
 
 export const employees_row_edit = /** @type {(inputs: Employees_Row_EditInputs) => LocalizedString} */ () => {
@@ -6603,6 +6605,22 @@ export const deposit_forecast_after = /** @type {(inputs: Deposit_Forecast_After
 	return /** @type {LocalizedString} */ (`Saldo jälkeen`)
 };
 
+export const deposit_forecast_table = /** @type {(inputs: Deposit_Forecast_TableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä taulukkona`)
+};
+
+export const deposit_forecast_requests = /** @type {(inputs: Deposit_Forecast_RequestsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauspyynnöt`)
+};
+
+export const deposit_forecast_scheduled = /** @type {(inputs: Deposit_Forecast_ScheduledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ajastettu lataus`)
+};
+
+export const deposit_forecast_expected = /** @type {(inputs: Deposit_Forecast_ExpectedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Arvioitu lataus`)
+};
+
 export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_AssumesInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Ennusteessa jokainen saa sen, mitä hänelle voi vielä ladata: lounasetua joka kuukausi ja vuosietuja tammikuussa. Latauspyynnöt maksetaan heti ja ajastetut lataukset päivänään. Palvelumaksut ovat mukana. Siirto kestää 1–3 pankkipäivää.`)
 };
@@ -7339,10 +7357,6 @@ export const reports_top_ups_label = /** @type {(inputs: Reports_Top_Ups_LabelIn
 	return /** @type {LocalizedString} */ (`Edun lataukset`)
 };
 
-export const reports_top_ups_failed = /** @type {(inputs: Reports_Top_Ups_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Latausten haku epäonnistui.`)
-};
-
 export const reports_top_ups_failed_title = /** @type {(inputs: Reports_Top_Ups_Failed_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Latauksia ei saatu haettua`)
 };
@@ -7573,10 +7587,6 @@ export const reports_update = /** @type {(inputs: Reports_UpdateInputs) => Local
 
 export const reports_corrections_label = /** @type {(inputs: Reports_Corrections_LabelInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Saldon korjaukset`)
-};
-
-export const reports_corrections_failed = /** @type {(inputs: Reports_Corrections_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saldon korjausten haku epäonnistui.`)
 };
 
 export const reports_corrections_failed_title = /** @type {(inputs: Reports_Corrections_Failed_TitleInputs) => LocalizedString} */ () => {

@@ -34,10 +34,11 @@ test('requests at once, scheduled loads on their day, and what the estimation sa
     { totalSumWithFees: 8502, status: 'success' },
   ] as const
   expect(plannedTopUps({ today: TODAY, days, estimation, loads })).toEqual([
-    { date: '2026-11-21', amount: 10_314 },
-    { date: '2026-12-01', amount: 8502 },
-    { date: '2026-12-01', amount: 56_313 },
-    { date: '2027-01-01', amount: 28_157 + 85_020 },
+    { kind: 'requests', date: '2026-11-21', amount: 10_314 },
+    // Two of one day say what they are.
+    { kind: 'scheduled', date: '2026-12-01', amount: 8502 },
+    { kind: 'expected', date: '2026-12-01', amount: 56_313 },
+    { kind: 'expected', date: '2027-01-01', amount: 28_157 + 85_020 },
   ])
   const empty = { ...estimation, requestedLoads: { ...nothing, numberOfRequests: 0 }, benefits: [] }
   expect(plannedTopUps({ today: TODAY, days, estimation: empty, loads: [] })).toEqual([])
@@ -72,6 +73,7 @@ test.each([
   [-100, { date: '2026-12-01', missing: 50_100, transferBy: '2026-11-26' }, 150_100],
 ])('%i cents last as long as they last', (balance, shortage, missingInAll) => {
   const loads = ['2027-02-01', '2026-12-01', '2027-01-01'].map((date) => ({
+    kind: 'expected' as const,
     date: plainDate(date),
     amount: cents(50_000),
   }))
@@ -89,7 +91,7 @@ test.each([
   ['2030-12-05', '2030-12-09', '2030-12-11'],
 ])('money that should have been transferred before %s is there from %s to %s [PAY-13]', (day, earliest, latest) => {
   const today = plainDate(day)
-  const { shortage } = forecast(cents(0), [{ date: today, amount: cents(5) }], today)
+  const { shortage } = forecast(cents(0), [{ kind: 'expected', date: today, amount: cents(5) }], today)
   expect(shortage).toEqual({
     date: today,
     missing: 5,
@@ -104,14 +106,18 @@ test.each([
   [5_000_001, 2],
   [263_758_745, 53],
 ])('%i c take %i deposits [DEP-02]', (missing, deposits) => {
-  const { shortage } = forecast(cents(0), [{ date: TODAY, amount: cents(missing) }], TODAY)
+  const { shortage } = forecast(cents(0), [{ kind: 'expected', date: TODAY, amount: cents(missing) }], TODAY)
   expect(shortage?.deposits).toBe(deposits)
   expect((deposits - 1) * LARGEST_DEPOSIT).toBeLessThan(missing)
 })
 
 const money = fc.integer({ min: 0, max: 10_000_000 }).map(cents)
 const anyLoads = fc.array(
-  fc.record({ date: fc.integer({ min: 0, max: 400 }).map((days) => addDays(TODAY, days)), amount: money }),
+  fc.record({
+    kind: fc.constant('expected' as const),
+    date: fc.integer({ min: 0, max: 400 }).map((days) => addDays(TODAY, days)),
+    amount: money,
+  }),
   { maxLength: 12 },
 )
 

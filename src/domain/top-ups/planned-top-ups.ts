@@ -3,8 +3,12 @@ import { type Cents, cents, sum } from '@/values/money'
 import { addMonths, type PlainDate, plainDate } from '@/values/plain-date'
 import { neededFor } from './enough'
 
+/** Open requests, loads that wait for their day, and those that are expected on a loading day. */
+export type PlannedKind = 'requests' | 'scheduled' | 'expected'
+
 /** Money that leaves the account on a day, with commission and its VAT. */
 export interface PlannedTopUp {
+  kind: PlannedKind
   date: PlainDate
   amount: Cents
 }
@@ -41,16 +45,17 @@ export interface TopUpPlan {
 export function plannedTopUps({ today, days, estimation, loads }: TopUpPlan): PlannedTopUp[] {
   const scheduled = loads.flatMap(({ status, scheduledOn, totalSumWithFees }): PlannedTopUp[] =>
     status === 'waiting_for_load_date' && scheduledOn !== undefined
-      ? [{ date: plainDate(scheduledOn), amount: cents(totalSumWithFees) }]
+      ? [{ kind: 'scheduled', date: plainDate(scheduledOn), amount: cents(totalSumWithFees) }]
       : [],
   )
   const repeated = days.map((date): PlannedTopUp => {
     const parts = estimation.benefits.filter(({ month }) => month === monthOf(date))
     return {
+      kind: 'expected',
       date,
       amount: sum(parts.map(({ value, commission, commissionVAT }) => cents(value + commission + commissionVAT))),
     }
   })
-  const requested = { date: today, amount: neededFor(estimation.requestedLoads) }
+  const requested: PlannedTopUp = { kind: 'requests', date: today, amount: neededFor(estimation.requestedLoads) }
   return [requested, ...scheduled, ...repeated].filter(({ amount }) => amount > 0)
 }

@@ -67,7 +67,7 @@ function NewPasswordForm({ link, onDeadLink }: { link: UserLink; onDeadLink: (ki
         <form.AppField name="confirmPassword">
           {(field) => <field.PasswordField label={m.password_confirm()} autoComplete="new-password" />}
         </form.AppField>
-        <form.SubmitButton whenInvalid="disable">{m.new_password_submit()}</form.SubmitButton>
+        <form.SubmitButton>{m.new_password_submit()}</form.SubmitButton>
       </FormRoot>
     </AccountFrame>
   )

@@ -14,11 +14,9 @@ import { CORRECTIONS_PAGE } from './correction-period'
 import { PeriodFilter } from './period-filter'
 import { PrintHead } from './print-head'
 import { allCorrectionsQuery, correctionsQuery } from './queries'
-import { ReportFailure, useFailureToast } from './report-failure'
+import { ReportFailure } from './report-failure'
 
 const route = getRouteApi('/reports')
-const failed = () => m.reports_corrections_failed()
-
 /** REP-06, REP-08: corrections that the provider has made on request; the server pages. */
 export function CorrectionsTab() {
   const search = route.useSearch()
@@ -28,7 +26,6 @@ export function CorrectionsTab() {
   const whole = useQuery({ ...allCorrectionsQuery(search), enabled: (data?.totalPages ?? 0) > 1 }).data
   const isPrinting = usePrinting()
   const shown = (isPrinting ? whole : undefined) ?? data?.transactions ?? []
-  useFailureToast(data ? undefined : error, failed)
   const ask = (asked: Pick<typeof search, 'period' | 'from' | 'to'>) =>
     void navigate({ search: { tab: 'balance-corrections', ...asked }, replace: true })
   if (data && !isPlaceholderData && page > Math.max(1, data.totalPages)) {

@@ -19,7 +19,7 @@ export interface ReportFailureProps {
   onRetry: () => void
 }
 
-/** A tab without its rows: the toast says what happened, this is the way on. */
+/** A tab without its rows: what happened, and the way on. */
 export function ReportFailure({ title, isBusy, onRetry }: ReportFailureProps) {
   return (
     <EmptyState

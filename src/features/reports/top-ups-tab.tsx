@@ -13,7 +13,7 @@ import { cents, formatEuros, sum } from '@/values/money'
 import { formatInstant } from '@/values/plain-date'
 import { PrintHead } from './print-head'
 import { REPORT_LEGS, topUpsQuery } from './queries'
-import { ReportFailure, useFailureToast } from './report-failure'
+import { ReportFailure } from './report-failure'
 import { topUpColumns } from './top-up-columns'
 import { topUpName } from './top-up-status'
 import { UpdateNote } from './update-note'
@@ -24,14 +24,11 @@ const route = getRouteApi('/reports')
 const PAGE_SIZE = 9
 
 const hasRunning = ({ topUpLoads }: TopUpLoads) => topUpLoads.some(({ status }) => status === 'in_progress')
-const failed = () => m.reports_top_ups_failed()
-
 /** REP-03, REP-07: the loads of the company; one in progress is followed until it is done. */
 export function TopUpsTab() {
   const { sort, page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const { data, error, isFetching, refetch } = useQuery(topUpsQuery())
-  useFailureToast(data ? undefined : error, failed)
   const { isOver, askAgain } = usePolling(topUpsQuery(), { isAwaited: hasRunning, legs: REPORT_LEGS })
   if (!data && error) {
     return (

@@ -1,11 +1,12 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
 import { type Forecast, forecast, LARGEST_DEPOSIT, type Shortage } from '@/domain/top-ups/forecast'
-import { loadDays, plannedChoices, plannedTopUps } from '@/domain/top-ups/planned-top-ups'
+import { loadDays, type PlannedKind, plannedChoices, plannedTopUps } from '@/domain/top-ups/planned-top-ups'
 import { estimationQuery } from '@/domain/top-ups/queries'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
-import { Button } from '@/ui/button'
+import { Button, buttonVariants } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { today } from '@/values/clock'
@@ -105,6 +106,12 @@ function useLoads() {
   return { loads, isFailed, retry }
 }
 
+const KINDS: Record<PlannedKind, () => string> = {
+  requests: () => m.deposit_forecast_requests(),
+  scheduled: () => m.deposit_forecast_scheduled(),
+  expected: () => m.deposit_forecast_expected(),
+}
+
 interface ShownProps {
   /** With the transfer. */
   balance: Cents
@@ -132,38 +139,45 @@ function Shown({ balance, transfer, forecast: { rows, shortage, missingInAll } }
         <p className="font-medium">{m.deposit_forecast_enough({ date: last ? formatDate(last.date) : '' })}</p>
       )}
       <ForecastChart balance={balance} rows={rows} />
-      <table className="w-full tabular-nums max-sm:text-sm">
-        <caption className="sr-only">{m.deposit_forecast_title()}</caption>
-        <thead>
-          <tr className="border-b border-border text-sm text-muted-foreground">
-            <th scope="col" className="py-2 text-left font-medium">
-              {m.deposit_forecast_day()}
-            </th>
-            <th scope="col" className="py-2 pl-2 text-right font-medium">
-              {m.deposit_forecast_loads()}
-            </th>
-            <th scope="col" className="py-2 pl-2 text-right font-medium">
-              {m.deposit_forecast_after()}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            // Two loads may fall on one day.
-            <tr key={`${row.date} ${at}`} className="border-b border-border last:border-0">
-              <th scope="row" className="py-2 text-left font-normal">
-                {formatDate(row.date)}
+      <details className="group">
+        <summary className={buttonVariants({ variant: 'outline', className: 'cursor-pointer list-none' })}>
+          <ChevronDown aria-hidden="true" className="group-open:rotate-180" />
+          {m.deposit_forecast_table()}
+        </summary>
+        <table className="mt-3 w-full tabular-nums max-sm:text-sm">
+          <caption className="sr-only">{m.deposit_forecast_title()}</caption>
+          <thead>
+            <tr className="border-b border-border text-sm text-muted-foreground">
+              <th scope="col" className="py-2 text-left font-medium">
+                {m.deposit_forecast_day()}
               </th>
-              <td className="py-2 pl-2 text-right whitespace-nowrap">{formatEuros(row.amount)}</td>
-              <td
-                className={`py-2 pl-2 text-right whitespace-nowrap ${row.balance < 0 ? 'font-medium text-error' : ''}`}
-              >
-                {formatEuros(row.balance)}
-              </td>
+              <th scope="col" className="py-2 pl-2 text-right font-medium">
+                {m.deposit_forecast_loads()}
+              </th>
+              <th scope="col" className="py-2 pl-2 text-right font-medium">
+                {m.deposit_forecast_after()}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              // Two loads may fall on one day.
+              <tr key={`${row.date} ${at}`} className="border-b border-border last:border-0">
+                <th scope="row" className="py-2 text-left font-normal">
+                  {formatDate(row.date)}
+                  <span className="block text-sm text-muted-foreground">{KINDS[row.kind]()}</span>
+                </th>
+                <td className="py-2 pl-2 text-right whitespace-nowrap">{formatEuros(row.amount)}</td>
+                <td
+                  className={`py-2 pl-2 text-right whitespace-nowrap ${row.balance < 0 ? 'font-medium text-error' : ''}`}
+                >
+                  {formatEuros(row.balance)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
       {missingInAll > 0 && last && (
         <p>{m.deposit_forecast_in_all({ sum: formatEuros(missingInAll), date: formatDate(last.date) })}</p>
       )}

@@ -8,7 +8,10 @@ const HEIGHT = 180
 const TOP = 10
 const BOTTOM = 24
 
-/** The balance as steps down; the figures stand in the table beside it, so the picture says only its gist. */
+/**
+ * The balance as a line that steps down over a threshold of nothing; the figures stand in the table under it, so the
+ * picture says only its gist.
+ */
 export function ForecastChart({ balance, rows }: { balance: Cents; rows: readonly ForecastRow[] }) {
   const levels = [balance, ...rows.map((row) => row.balance)]
   const highest = Math.max(0, ...levels)
@@ -17,6 +20,11 @@ export function ForecastChart({ balance, rows }: { balance: Cents; rows: readonl
   const y = (amount: number) => TOP + ((highest - amount) / span) * (HEIGHT - TOP - BOTTOM)
   const step = WIDTH / levels.length
   const last = levels.at(-1) ?? balance
+  const middle = (at: number) => at * step + step / 2
+  // The money stays where it is until the day of a load.
+  const line = levels
+    .map((level, at) => (at === 0 ? `M${middle(0)} ${y(level)}` : `H${middle(at)}V${y(level)}`))
+    .join('')
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -24,26 +32,23 @@ export function ForecastChart({ balance, rows }: { balance: Cents; rows: readonl
       aria-label={m.deposit_forecast_chart({ from: formatEuros(balance), to: formatEuros(last) })}
       className="h-auto w-full"
     >
-      {levels.map((level, at) => {
-        const [upper, lower] = [y(Math.max(level, 0)), y(Math.min(level, 0))]
-        return (
-          <rect
-            // One bar for each level, which never moves.
-            key={at === 0 ? 'now' : `load ${at}`}
-            x={at * step + 4}
-            width={step - 8}
-            y={upper}
-            height={Math.max(1, lower - upper)}
-            rx={2}
-            className={level < 0 ? 'fill-error' : 'fill-primary'}
-          />
-        )
-      })}
-      <line x1={0} x2={WIDTH} y1={y(0)} y2={y(0)} className="stroke-foreground" strokeWidth={1} />
+      {lowest < 0 && <rect x={0} width={WIDTH} y={y(0)} height={y(lowest) - y(0)} className="fill-error/10" />}
+      <line x1={0} x2={WIDTH} y1={y(0)} y2={y(0)} className="stroke-muted-foreground" strokeDasharray="4 3" />
+      <path d={line} className="fill-none stroke-primary" strokeWidth={2.5} />
+      {levels.map((level, at) => (
+        <circle
+          // One point for each level, which never moves.
+          key={at === 0 ? 'now' : `load ${at}`}
+          cx={middle(at)}
+          cy={y(level)}
+          r={4.5}
+          className={level < 0 ? 'fill-error' : 'fill-primary'}
+        />
+      ))}
       {levels.map((_, at) => (
         <text
           key={at === 0 ? 'now' : `day ${at}`}
-          x={at * step + step / 2}
+          x={middle(at)}
           y={HEIGHT - 6}
           textAnchor="middle"
           className="fill-muted-foreground text-[0.8125rem]"

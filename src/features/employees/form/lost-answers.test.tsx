@@ -172,6 +172,25 @@ test('a new employee is offered the benefits of the others, and said to get none
   expect(page()).toContain('Työntekijä ei saa yhtään etua')
 })
 
+test('an empty form says what is missing, its switch stands before the buttons, and what does not apply is not asked for [EMP-10]', async () => {
+  await openPart(
+    <AddEmployee onClose={onClose} onAdded={() => undefined} returnFocusTo={() => null} />,
+    companyOf([EERO]),
+    prefetchEmployees,
+  )
+  const submit = [...document.querySelectorAll('button')].findLast((one) => one.textContent === 'Lisää työntekijä')
+  const ids = submit?.getAttribute('aria-describedby')?.split(' ') ?? []
+  const reason = ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+  expect(reason).not.toContain('Mitään ei ole muutettu')
+  expect(reason).toMatch(/[a-zä]/)
+  const names = [...(submit?.closest('footer, [data-slot=sheet-footer]')?.querySelectorAll('input, button') ?? [])].map(
+    (one) => (one instanceof HTMLInputElement ? one.type : one.textContent),
+  )
+  expect(names).toEqual(['checkbox', 'Peruuta', 'Lisää työntekijä'])
+  expect(input('employeePercentage').readOnly).toBe(true)
+  expect(input('employeePercentage').getAttribute('aria-required')).not.toBe('true')
+})
+
 test('only words stand in the line that says what is given, the way to change it beside it [EMP-14]', async () => {
   await openPart(
     <AddEmployee onClose={onClose} onAdded={() => undefined} returnFocusTo={() => null} />,

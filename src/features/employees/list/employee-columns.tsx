@@ -68,7 +68,10 @@ export const employeeColumns = dataColumns<EmployeeRow>([
 function Email({ address }: { address: string }) {
   const [name, ...domain] = address.split(/(?=@)/)
   return (
-    <span title={address} className="min-w-0 max-nav:wrap-anywhere nav:block nav:max-w-40 nav:truncate wide:max-w-64">
+    <span
+      title={address}
+      className="min-w-0 max-nav:wrap-anywhere nav:block nav:max-w-24 nav:truncate min-[1280px]:max-w-40 wide:max-w-64"
+    >
       {name}
       <wbr className="nav:hidden" />
       {domain.join('')}
