@@ -242,6 +242,7 @@ test('a refusal of the whole is said in words: closed meanwhile, or the update f
   await save()
   await givePassword()
   await says('Yrityksen tietoja ei voitu päivittää.')
+  expect(callsOf('updateCompany')).toHaveLength(2)
 })
 
 test('an update whose answer was lost is saved when the company says so, else not known [COM-03]', async () => {
@@ -255,10 +256,12 @@ test('an update whose answer was lost is saved when the company says so, else no
   await change()
   await givePassword()
   await says('emmekä tiedä, tallentuivatko muutokset')
+  expect(callsOf('updateCompany')).toHaveLength(1)
   isSaved = true
   await save()
   await givePassword()
   await says('Yrityksen tiedot on päivitetty.')
+  expect(callsOf('updateCompany')).toHaveLength(2)
 })
 
 test('what somebody else has saved meanwhile is shown in words and kept [COM-12]', async () => {

@@ -261,6 +261,7 @@ test.each([
     await fillAccount()
     await press('Luo käyttäjätunnus')
     await heading(title)
+    expect(screen.queryByLabelText('Salasana')).toBeNull()
   },
 )
 

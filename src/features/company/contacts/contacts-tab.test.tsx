@@ -283,6 +283,7 @@ const resendTo = async (answer: () => unknown) => {
 test('the activation email is sent again [COM-08]', async () => {
   await resendTo(() => undefined)
   await says(`Uusi aktivointiviesti on lähetetty osoitteeseen ${AKE.emailAddress}.`)
+  expect(callsOf('resendContactEmail')).toHaveLength(1)
 })
 
 test.each([
@@ -303,6 +304,7 @@ test('a lost answer about the activation email is told as not known [COM-08]', a
     throw lost('resendContactEmail')
   })
   await says('emmekä tiedä, lähtikö aktivointiviesti')
+  expect(callsOf('resendContactEmail')).toHaveLength(1)
 })
 
 const askToDelete = async (contact: Contact) => {

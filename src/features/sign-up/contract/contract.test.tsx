@@ -537,6 +537,7 @@ test('countries that cannot be read stop the page, with a way on [NAV-10]', asyn
     },
   })
   await heading('Sivua ei voitu näyttää')
+  expect(screen.queryByRole('textbox')).toBeNull()
 })
 
 test('speaks English, with the Finnish name of a country that has no other [FMT-12]', async () => {
