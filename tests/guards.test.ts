@@ -54,7 +54,7 @@ test('every page is named with who may enter it [SES-26]', () => {
 
 const guards = Object.entries(PAGES).map(([path, { guard }]) => [path, guard] as const)
 test.each(guards.filter(([path]) => path !== '/' && path !== '/login' && path !== '/kit'))(
-  '%s lets in %s [SES-26, SES-29, VOU-24]',
+  '%s lets in %s [SES-26] [SES-29] [VOU-24]',
   async (path, guard) => {
     const page = pages.find((candidate) => candidate.path === path)
     if (!page) throw new Error(`no route ${path}`)

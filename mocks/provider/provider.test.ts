@@ -66,7 +66,7 @@ async function open(actionUrl: string, formParams: Record<string, string>) {
   return { html, choose }
 }
 
-test('takes the posted form, makes the payment pending, and sends the payer back paid [MCK-06, PAY-20]', async () => {
+test('takes the posted form, makes the payment pending, and sends the payer back paid [MCK-06] [PAY-20]', async () => {
   const { actionUrl, formParams, status, back } = await startedDeposit()
   expect(await status()).toBe('Created')
   const { html, choose } = await open(actionUrl, formParams)

@@ -259,7 +259,7 @@ test('has loads of every outcome [MCK-04]', () => {
   expect(waiting.map(({ paymentMethod }) => paymentMethod).toSorted()).toEqual(['deduction', 'einvoice'])
 })
 
-test('lets only those requests wait that the balance does not cover, fee included [REQ-05, MCK-04]', () => {
+test('lets only those requests wait that the balance does not cover, fee included [REQ-05] [MCK-04]', () => {
   for (const anchor of ANCHORS) {
     for (const { company, requestedLoads, transactions, accounts } of companiesOf(makeSeed(1, anchor))) {
       const open = requestedLoads

@@ -78,7 +78,7 @@ test('Back to the provider offers no second payment, and the return can be taken
   expect(await statusOf(page, id)).toBe('Paid')
 })
 
-test('the way back from the provider leads to the outcome in another tab too [MCK-06, PAY-25]', async ({
+test('the way back from the provider leads to the outcome in another tab too [MCK-06] [PAY-25]', async ({
   page,
   context,
 }) => {

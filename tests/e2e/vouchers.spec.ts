@@ -25,7 +25,7 @@ async function tabTo(page: Page, name: string | RegExp, role: 'link' | 'button' 
   throw new Error(`Tab does not reach ${String(name)}`)
 }
 
-test('from the history to a paid order by keyboard alone; Back from the provider pays nothing again [VOU-05, VOU-10, PAY-12]', async ({
+test('from the history to a paid order by keyboard alone; Back from the provider pays nothing again [VOU-05] [VOU-10] [PAY-12]', async ({
   page,
 }) => {
   const sent = watchCommands(page)
@@ -66,7 +66,7 @@ test('from the history to a paid order by keyboard alone; Back from the provider
   expect(sent).toEqual([ORDER, START])
 })
 
-test('a guest orders in English, is logged in by it and pays [VOU-11, VOU-25, VOU-26]', async ({ page }) => {
+test('a guest orders in English, is logged in by it and pays [VOU-11] [VOU-25] [VOU-26]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const sent = watchCommands(page)
   await page.goto('/en/login')
@@ -106,7 +106,7 @@ test('a guest orders in English, is logged in by it and pays [VOU-11, VOU-25, VO
   await expect(page.getByRole('main')).toContainText('by Eero Mäkelä')
 })
 
-test('an order is made again from its menu, by invoice; its details fit on one sheet of paper [VOU-03, VOU-16, VOU-18]', async ({
+test('an order is made again from its menu, by invoice; its details fit on one sheet of paper [VOU-03] [VOU-16] [VOU-18]', async ({
   page,
 }) => {
   await openAs(page, '/voucher-order-history?rows=15')

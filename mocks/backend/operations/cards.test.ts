@@ -53,7 +53,7 @@ const flags = async (client: Client) => {
   return [isEmployeesSet, isBenefitsSet]
 }
 
-test('the employees exist once the payment is pending, once only, whatever comes of it [CRD-09, CRD-10]', async () => {
+test('the employees exist once the payment is pending, once only, whatever comes of it [CRD-09] [CRD-10]', async () => {
   const { api, client, order } = await niko()
   const answer = await client.post('/api/card-orders', order)
   expect(answer.status).toBe(201)
@@ -74,7 +74,7 @@ test('the employees exist once the payment is pending, once only, whatever comes
   expect(await api.inDb((db) => db.cardOrders.all('c-3').length)).toBe(1)
 })
 
-test('reads costs and benefits of the order, and what is to pay [CRD-02, CRD-03]', async () => {
+test('reads costs and benefits of the order, and what is to pay [CRD-02] [CRD-03]', async () => {
   const { client, order } = await niko()
   const answer = await client.post('/api/card-orders', order)
   const paid = await client.get(`/api/card-order-payments/${String(read(answer, 'paymentId'))}`)
@@ -96,7 +96,7 @@ test('reads costs and benefits of the order, and what is to pay [CRD-02, CRD-03]
   expect(status.body).toMatchObject({ amountInCents: 101_638, orderType: 'digital' })
 })
 
-test('refuses amounts, employees and benefits, and then creates nothing [CRD-11, GRP-09]', async () => {
+test('refuses amounts, employees and benefits, and then creates nothing [CRD-11] [GRP-09]', async () => {
   const { api, client, order } = await niko()
   const codes = async (more: object) => refusal(await client.post('/api/card-orders', { ...order, ...more }))
   expect(await codes({ usage: { ...order.usage, lunchAmount: 5000 } })).toEqual([
@@ -153,7 +153,7 @@ test('refuses amounts, employees and benefits, and then creates nothing [CRD-11,
   expect(refusal(active)).toEqual([409, 'benefit_not_available at benefits[0]'])
 })
 
-test('cross-selling makes available benefits active at once, and nothing when one is not [HOM-04, HOM-10]', async () => {
+test('cross-selling makes available benefits active at once, and nothing when one is not [HOM-04] [HOM-10]', async () => {
   const { api, client } = await niko()
   const order = (benefits: string[]) => client.post('/api/cross-selling/order', { benefits })
   expect((await order(['lunch', 'recreational'])).status).toBe(204)

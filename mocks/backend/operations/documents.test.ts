@@ -21,7 +21,7 @@ async function textOf({ status, response }: Answer): Promise<string[]> {
   })
 }
 
-test('the invoice of a seeded order is a real PDF in Finnish, with ÄÖÅ€ readable [MCK-08, PAY-11]', async () => {
+test('the invoice of a seeded order is a real PDF in Finnish, with ÄÖÅ€ readable [MCK-08] [PAY-11]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const text = await textOf(await aino.get('/api/order-documents/o-5001'))
@@ -31,7 +31,7 @@ test('the invoice of a seeded order is a real PDF in Finnish, with ÄÖÅ€ rea
   expect(text.some((line) => /^\d[\d ]*,\d{2} €$/.test(line))).toBe(true)
 })
 
-test('an invoice carries contact person, cost center and reference number, or none [PAY-15, PAY-17]', async () => {
+test('an invoice carries contact person, cost center and reference number, or none [PAY-15] [PAY-17]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const before = (await api.inDb((db) => db.payments.all('c-1'))).find(
@@ -52,7 +52,7 @@ test('an invoice carries contact person, cost center and reference number, or no
   expect(await pay(true)).not.toContain('Viitenumero')
 })
 
-test('a receipt comes once the order is paid; other companies have none [PAY-11, VOU-03]', async () => {
+test('a receipt comes once the order is paid; other companies have none [PAY-11] [VOU-03]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const orders = await api.inDb((db) =>
@@ -101,7 +101,7 @@ async function barsOf({ response }: Answer): Promise<{ x: number; width: number 
   }))
 }
 
-test('the invoice of a deposit draws its barcode, with the due date on a banking day [PAY-11, PAY-20]', async () => {
+test('the invoice of a deposit draws its barcode, with the due date on a banking day [PAY-11] [PAY-20]', async () => {
   // Fourteen days later is Independence Day, a Sunday.
   const api = startApi({ at: '2026-11-22T09:00:00Z' })
   const aino = await api.logIn('aino.virtanen')
@@ -137,7 +137,7 @@ test.each([
   expect(read(await later.get(`/api/payments/${String(read(made, 'paymentId'))}/status`), 'status')).toBe(status)
 })
 
-test('the receipt of a fee shows its VAT rate and amount, in the language asked for [REP-02, FMT-09]', async () => {
+test('the receipt of a fee shows its VAT rate and amount, in the language asked for [REP-02] [FMT-09]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const fee = await api.inDb((db) => db.transactions.all('c-1').find((row) => row.transactionType === 'fee'))

@@ -37,7 +37,7 @@ const atProvider = (api: Api, id: string, choice?: Choice, after = 0) =>
     return choice && decide(db, handed, choice, NOW + after)
   })
 
-test('lists the methods of each kind of order with tiles, in the language asked for [PAY-02, PAY-16]', async () => {
+test('lists the methods of each kind of order with tiles, in the language asked for [PAY-02] [PAY-16]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   type Method = { code: string; name: string; type: string; image_url: string }
@@ -65,7 +65,7 @@ test('refuses sums that no method takes, guests of other orders, and does not an
   expect((await get('deposit/1')).status).toBe(200)
 })
 
-test('a deposit raises the balance once it is paid, with a transaction and a receipt [MCK-02, DEP-08, REP-02]', async () => {
+test('a deposit raises the balance once it is paid, with a transaction and a receipt [MCK-02] [DEP-08] [REP-02]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   expect(await balanceOf(aino)).toBe(481_240)
@@ -120,7 +120,7 @@ test.each([
   ['early', 'Created', ''],
   ['tampered', 'Canceled', '?pmt_status=PAID&pmt_hash=0000'],
 ] as const)(
-  'the payer chooses %s: %s, and goes back by the address of it [MCK-06, PAY-20]',
+  'the payer chooses %s: %s, and goes back by the address of it [MCK-06] [PAY-20]',
   async (choice, status, mark) => {
     const api = startApi()
     const aino = await api.logIn('aino.virtanen')
@@ -151,7 +151,7 @@ test('a delayed payment brings its money two days later, a pending one in second
   expect(ledger.moved).toBe(ledger.balance)
 })
 
-test('the signed form names payment, amount and method, and is refused once the payment is made [PAY-03, PAY-04]', async () => {
+test('the signed form names payment, amount and method, and is refused once the payment is made [PAY-03] [PAY-04]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const id = String(read(await deposit(aino, ONLINE, 69_895), 'paymentId'))
@@ -197,7 +197,7 @@ test('refuses to start what is unknown, foreign, another kind, too old, replaced
   ])
 })
 
-test('a transfer tells where to pay, with a reference number and a bank barcode [DEP-09, PAY-17]', async () => {
+test('a transfer tells where to pay, with a reference number and a bank barcode [DEP-09] [PAY-17]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const id = String(read(await deposit(aino, { method: 'PrintInvoicePdf' }), 'paymentId'))

@@ -36,7 +36,7 @@ const linesOf = async (client: Client, path: string, body: object) => {
   return new TextDecoder().decode(bytes).trimEnd().split('\r\n')
 }
 
-test('the deduction report has a row for each employee and month, as csv that Excel opens [MCK-08, DWN-02]', async () => {
+test('the deduction report has a row for each employee and month, as csv that Excel opens [MCK-08] [DWN-02]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const [heading, ...rows] = await linesOf(aino, '/api/deduction-reports', deduction)
@@ -107,7 +107,7 @@ test('the income register report is of transport, and empty where nothing was lo
   ])
 })
 
-test('the other report has the columns that its scope lets in, in their order, by date [DWN-04, DWN-09]', async () => {
+test('the other report has the columns that its scope lets in, in their order, by date [DWN-04] [DWN-09]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const [heading, ...rows] = await linesOf(aino, '/api/external-reports', external)
@@ -135,7 +135,7 @@ test('no text of a report is taken for a formula', async () => {
   expect(rows[1]?.endsWith(`;"'=1+1;""x"""`)).toBe(true)
 })
 
-test('a load and a request for another month of one month are two rows [DWN-10, REQ-02]', async () => {
+test('a load and a request for another month of one month are two rows [DWN-10] [REQ-02]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const columns = { lastName: true, sumOfLoads: true, loadMonth: true, requestMonth: true }

@@ -39,7 +39,7 @@ const balanced = async (api: Api) => {
   return ledger
 }
 
-test('a direct load is charged at once, runs item by item and ends [MCK-02, TOP-08, TOP-15]', async () => {
+test('a direct load is charged at once, runs item by item and ends [MCK-02] [TOP-08] [TOP-15]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const ids = await free(aino, 4)
@@ -160,7 +160,7 @@ test('an e-invoice waits, is not received after 14 days, and expires; 12,12 € 
   expect(before).toBe(481_240)
 })
 
-test('refuses what a load may not be: amount, date, e-invoice, employees [TOP-04, TOP-05, TOP-13]', async () => {
+test('refuses what a load may not be: amount, date, e-invoice, employees [TOP-04] [TOP-05] [TOP-13]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const ids = await free(aino, 2)
@@ -195,7 +195,7 @@ test('refuses what a load may not be: amount, date, e-invoice, employees [TOP-04
   ])
 })
 
-test('refuses a load beside a running one, above the group, above the balance [TOP-09, TOP-12]', async () => {
+test('refuses a load beside a running one, above the group, above the balance [TOP-09] [TOP-12]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const ids = await free(aino, 2)
@@ -225,7 +225,7 @@ test('refuses a load beside a running one, above the group, above the balance [T
   expect(refusal(await load(aino, ids))).toEqual([409, 'not_enough_balance'])
 })
 
-test('names what can be loaded, and refuses the rest [TOP-01, TOP-02]', async () => {
+test('names what can be loaded, and refuses the rest [TOP-01] [TOP-02]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const loadable = async (client: Client) =>
@@ -247,7 +247,7 @@ test('past 1 December a load may be scheduled into the next year [TOP-05]', asyn
   expect((await get(second, '2028-01-03')).status).toBe(400)
 })
 
-test('lists every status of the seed, newest first, and keeps companies apart [REP-03, REP-04, REP-07]', async () => {
+test('lists every status of the seed, newest first, and keeps companies apart [REP-03] [REP-04] [REP-07]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const loads = read(await aino.get('/api/top-up-load/summary'), 'topUpLoads') as TopUpLoadDetail[]

@@ -6,7 +6,7 @@ import { ledgerOf } from './ledger.ts'
 
 const NOW = Date.parse('2026-03-10T09:00:00Z')
 
-test('a load that the provider cancels gives its money back, fee included [MCK-05, TOP-18]', async () => {
+test('a load that the provider cancels gives its money back, fee included [MCK-05] [TOP-18]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   // What comes back would go to the requests that wait (REQ-05).
@@ -31,7 +31,7 @@ test('a load that the provider cancels gives its money back, fee included [MCK-0
   expect([ledger.moved, ledger.balance]).toEqual([481_240, 481_240])
 })
 
-test('an e-invoice that is paid late is loaded [MCK-05, TOP-15]', async () => {
+test('an e-invoice that is paid late is loaded [MCK-05] [TOP-15]', async () => {
   const api = startApi()
   const unpaid = await api.inDb(
     (db) =>

@@ -6,7 +6,7 @@ import { coverRequests, missingOf, neededFor, ratesOf } from './enough'
 const RATES = { feePercentage: 2.5, vatPercentage: 25.5 }
 const on = (day: string, amount: number) => ({ requestDate: `2026-11-${day}`, amount })
 
-test('18 requests of 4 771,00 € need 4 920,70 €: a balance of 4 812,40 € lacks 108,30 € [REQ-01, REQ-05]', () => {
+test('18 requests of 4 771,00 € need 4 920,70 €: a balance of 4 812,40 € lacks 108,30 € [REQ-01] [REQ-05]', () => {
   const estimated = { numberOfRequests: 18, value: 477_100, commission: 11_928, commissionVAT: 3042 }
   const needed = neededFor(estimated)
   expect(needed).toBe(492_070)

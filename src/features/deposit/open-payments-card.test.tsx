@@ -71,14 +71,14 @@ function show(replies: Record<string, PaymentStatusReply>, except?: string) {
 const rows = () => Array.from(host.querySelectorAll('li'), (row) => row.textContent?.replaceAll('\u00a0', ' '))
 const links = () => Array.from(host.querySelectorAll('a'), (link) => link.getAttribute('href'))
 
-test('an open invoice is found again: sum, due date, reference, its page and its PDF [PAY-11, PAY-20]', async () => {
+test('an open invoice is found again: sum, due date, reference, its page and its PDF [PAY-11] [PAY-20]', async () => {
   rememberPayment('pay-1')
   show({ 'pay-1': invoice })
   expect(rows()).toEqual(['1 500,00 €Lasku, eräpäivä 07.12.2026Viitenumero 123 45672Maksun tiedotLataa lasku'])
   expect(links()).toEqual(['/load-account/status/pay-1?'])
 })
 
-test('an unfinished payment leads back to paying, newest first; what is settled is gone [PAY-22, PAY-23]', async () => {
+test('an unfinished payment leads back to paying, newest first; what is settled is gone [PAY-22] [PAY-23]', async () => {
   for (const id of ['pay-1', 'pay-2', 'pay-3', 'pay-4']) rememberPayment(id)
   show({
     'pay-1': online('Created'),

@@ -46,7 +46,7 @@ const press = () =>
   )
 const text = () => host.ownerDocument.body.textContent?.replaceAll('\u00a0', ' ') ?? ''
 
-test('what is still true at the press is sent as it was shown [TOP-07, TOP-12]', async () => {
+test('what is still true at the press is sent as it was shown [TOP-07] [TOP-12]', async () => {
   show()
   fresh = prepared()
   await press()
@@ -58,7 +58,7 @@ test.each([
   ['the balance', { balance: cents(15_000) }],
   ['a load that somebody has made', { before: new Set(['t-1', 't-2']) }],
   ['the recipients', { body: { ...prepared().body, beneficiariesIds: ['1', '2'] } }],
-])('%s changed since it was opened: asks again with what is so now [TOP-07, TOP-12]', async (_, now) => {
+])('%s changed since it was opened: asks again with what is so now [TOP-07] [TOP-12]', async (_, now) => {
   show()
   fresh = prepared(now)
   await press()

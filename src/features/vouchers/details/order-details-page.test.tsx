@@ -10,7 +10,7 @@ usePortal()
 
 const onPage = () => plain(screen.getByRole('main'))
 
-test('a sent order shows vouchers, serials, tracking, fees, delivery and payment [VOU-16, VOU-20]', async () => {
+test('a sent order shows vouchers, serials, tracking, fees, delivery and payment [VOU-16] [VOU-20]', async () => {
   await openPortal('/order-details/o-5007', 'aino.virtanen')
   const order = await api.database.withDb((db) => db.voucherOrders.get('c-1', 'o-5007'))
   for (const text of [
@@ -36,7 +36,7 @@ test('a sent order shows vouchers, serials, tracking, fees, delivery and payment
   expect(screen.queryByRole('link', { name: 'Maksa tilaus' })).toBeNull()
 })
 
-test('what is not sent yet says when serials and tracking come; the general validity stands [VOU-16, VOU-20]', async () => {
+test('what is not sent yet says when serials and tracking come; the general validity stands [VOU-16] [VOU-20]', async () => {
   await openPortal('/order-details/o-5015', 'aino.virtanen')
   expect(onPage()).toContain('SarjanumerotNäkyvät, kun setelit on lähetetty')
   expect(onPage()).toContain('LähetystunnusNäkyy, kun setelit on lähetetty')
@@ -52,14 +52,14 @@ test('the day of the order’s own vouchers wins over the general one [VOU-20]',
   expect(onPage()).toContain('Viimeinen käyttöpäivä30.06.2027')
 })
 
-test('an unpaid order leads to paying it, without a warning [PAY-22, PAY-20]', async () => {
+test('an unpaid order leads to paying it, without a warning [PAY-22] [PAY-20]', async () => {
   await openPortal('/order-details/o-5012', 'aino.virtanen')
   expect(screen.getByRole('link', { name: 'Maksa tilaus' }).getAttribute('href')).toBe(
     '/voucher-order-payment/pay-7512',
   )
 })
 
-test('the receipt of a paid order is saved, and one that fails says so [PAY-11, VOU-03]', async () => {
+test('the receipt of a paid order is saved, and one that fails says so [PAY-11] [VOU-03]', async () => {
   const { user } = await openPortal('/order-details/o-5007', 'aino.virtanen')
   await user.click(screen.getByRole('button', { name: 'Tallenna kuitti' }))
   await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1))

@@ -14,7 +14,7 @@ const rows = () => tableRows().map(plain)
 const onPage = () => plain(screen.getByRole('main'))
 const asked = () => Object.fromEntries(new URL(sentTo('GET', ORDERS).at(-1)?.url ?? '').searchParams)
 
-test('both kinds can be ordered, and the five newest orders stand with their statuses [VOU-01, VOU-02, VOU-04]', async () => {
+test('both kinds can be ordered, and the five newest orders stand with their statuses [VOU-01] [VOU-02] [VOU-04]', async () => {
   await openPortal('/voucher-order-history', 'aino.virtanen')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Paperisetelit')
   expect(screen.getByRole('link', { name: 'Tilaa lounasseteleitä' }).getAttribute('href')).toBe('/voucher-order/lunch')
@@ -68,7 +68,7 @@ const menuOf = async (user: Awaited<ReturnType<typeof openPortal>>['user'], text
   return screen.findAllByRole('menuitem')
 }
 
-test('the menu saves the invoice of what is not paid, shows details and orders again [VOU-03, PAY-11]', async () => {
+test('the menu saves the invoice of what is not paid, shows details and orders again [VOU-03] [PAY-11]', async () => {
   const { user, router } = await openPortal('/voucher-order-history', 'aino.virtanen')
   const items = await menuOf(user, '650,00 €')
   expect(items.map(plain)).toEqual(['Tallenna lasku', 'Tilauksen tiedot', 'Tilaa uudelleen'])
@@ -79,7 +79,7 @@ test('the menu saves the invoice of what is not paid, shows details and orders a
   await waitFor(() => expect(router.state.location.pathname).toBe('/order-details/o-5017'))
 })
 
-test('what is paid has a receipt, and a download that fails says so [VOU-03, PAY-11]', async () => {
+test('what is paid has a receipt, and a download that fails says so [VOU-03] [PAY-11]', async () => {
   const { user } = await openPortal('/voucher-order-history', 'aino.virtanen')
   const [file] = await menuOf(user, '1 200,00 €')
   expect(plain(file ?? null)).toBe('Tallenna kuitti')
@@ -101,7 +101,7 @@ test('the newest order under way stands above the table with its stage, and can 
   expect(plain(card)).toContain('Setelit valmistetaan, kun maksu on saapunut.')
 })
 
-test('a sole voucher manager finds how to reach customer service [VOU-01, VOU-30]', async () => {
+test('a sole voucher manager finds how to reach customer service [VOU-01] [VOU-30]', async () => {
   await openPortal('/voucher-order-history', 'paivi.nurmi')
   const panel = screen
     .getByRole('heading', { name: 'Haluatko enemmän kuin seteleitä?' })
@@ -144,14 +144,14 @@ test('where orders cannot be checked home shows and says so [HOM-01]', async () 
   await waitFor(() => expect(plain(document.body)).toContain('Tilauksia ei'))
 })
 
-test('where ordering is hidden the pages lead home, which is the blocked page for a sole manager [SES-29, VOU-19]', async () => {
+test('where ordering is hidden the pages lead home, which is the blocked page for a sole manager [SES-29] [VOU-19]', async () => {
   const { router } = await openPortal('/voucher-order-history', 'saara.kivela')
   expect(router.state.location.pathname).toBe('/')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Setelitilaukset eivät ole käytössä')
 })
 
 test.each(['/voucher-order/lunch', '/order-details/o-5001', '/voucher-reorder/lunch/o-5001'])(
-  'where ordering is hidden %s leads a signatory home [SES-29, VOU-19]',
+  'where ordering is hidden %s leads a signatory home [SES-29] [VOU-19]',
   async (path) => {
     const { router } = await openPortal(path, 'jyri.hamalainen')
     expect(router.state.location.pathname).toBe('/')

@@ -66,7 +66,7 @@ async function toPayment(user: UserEvent, given: Parameters<typeof fillIn>[1] = 
   await user.click(screen.getByRole('checkbox', { name: 'Olen tarkistanut tilauksen tiedot' }))
 }
 
-test('a guest orders, is logged in with the new credentials, and goes on to paying [VOU-11, VOU-25, VOU-26]', async () => {
+test('a guest orders, is logged in with the new credentials, and goes on to paying [VOU-11] [VOU-25] [VOU-26]', async () => {
   const { user, router } = await openPortal('/voucher-order/lunch')
   await toPayment(user)
   await user.click(button('OP'))
@@ -163,7 +163,7 @@ test('who logs in after a guest, or after another user, begins with the own comp
   expect(onPage()).not.toContain('Pyynikin')
 })
 
-test('what the documents ask of a guest is checked: id, username, password [VOU-25, VAL-03, VAL-06]', async () => {
+test('what the documents ask of a guest is checked: id, username, password [VOU-25] [VAL-03] [VAL-06]', async () => {
   const { user } = await openPortal('/voucher-order/lunch')
   await toInformation(user)
   await user.click(button('Jatka'))
@@ -178,7 +178,7 @@ test('what the documents ask of a guest is checked: id, username, password [VOU-
 })
 
 test.each(['edit-delivery', 'edit-company', 'status/pay-1'])(
-  'without a session /%s is not found [VOU-11, VOU-24]',
+  'without a session /%s is not found [VOU-11] [VOU-24]',
   async (page) => {
     const { router } = await openPortal(`/voucher-order/lunch/${page}`)
     expect(router.state.location.pathname).toBe('/not-found')
@@ -191,7 +191,7 @@ test.each(['/login', '/sign-up'])('%s leads to ordering without an account [VOU-
   expect(screen.getByRole('link', { name: 'Virikesetelit' }).getAttribute('href')).toBe('/voucher-order/recreational')
 })
 
-test('a guest’s lost answer is looked up by the company that the order makes [VOU-27, PAY-12]', async () => {
+test('a guest’s lost answer is looked up by the company that the order makes [VOU-27] [PAY-12]', async () => {
   onTheWay[`POST ${ORDERS}`] = lost
   const { user } = await openPortal('/voucher-order/lunch')
   await toPayment(user)

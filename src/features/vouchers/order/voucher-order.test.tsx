@@ -47,7 +47,7 @@ async function retype(user: UserEvent, name: string | RegExp, text: string) {
 const count = (name: string) =>
   api.database.withDb((db) => db.voucherOrders.all('c-1').filter(({ id }) => id.startsWith(name)).length)
 
-test('a bank orders at once, with what was typed, and hands off the payment [VOU-05, VOU-10, VOU-15]', async () => {
+test('a bank orders at once, with what was typed, and hands off the payment [VOU-05] [VOU-10] [VOU-15]', async () => {
   const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   expect(field('Määrä').value).toBe('50')
   await toPayment(user)
@@ -92,7 +92,7 @@ test('a bank orders nothing before both checks are ticked, and points at them [V
   expect(orders()).toEqual([])
 })
 
-test('an invoice is chosen first and has its own fields and fee; the button orders [VOU-09, VOU-22, PAY-15]', async () => {
+test('an invoice is chosen first and has its own fields and fee; the button orders [VOU-09] [VOU-22] [PAY-15]', async () => {
   const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await toPayment(user)
   await user.click(button('Tulostettava lasku'))
@@ -118,7 +118,7 @@ test('an invoice is chosen first and has its own fields and fee; the button orde
   expect(button('Tallenna lasku')).toBeTruthy()
 })
 
-test('a payment link goes to the address that is typed, and the status names it [PAY-15, PAY-17]', async () => {
+test('a payment link goes to the address that is typed, and the status names it [PAY-15] [PAY-17]', async () => {
   const { user } = await openPortal('/voucher-order/recreational', 'aino.virtanen')
   await user.click(await screen.findByRole('radio', { name: /^10,00\s€$/ }))
   await user.click(button('Jatka'))
@@ -136,7 +136,7 @@ test('a payment link goes to the address that is typed, and the status names it 
   expect(onPage()).toContain('maksaja@yritys.example')
 })
 
-test('every fee and tax stands in the summary as it is typed, and a card says what it adds [VOU-05, VOU-09, PAY-18]', async () => {
+test('every fee and tax stands in the summary as it is typed, and a card says what it adds [VOU-05] [VOU-09] [PAY-18]', async () => {
   const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   expect(summary()).not.toContain('Yhteensä')
   await user.click(await screen.findByRole('radio', { name: /^14,00\s€$/ }))
@@ -157,7 +157,7 @@ test('every fee and tax stands in the summary as it is typed, and a card says wh
   expect(plain(await screen.findByRole('button', { name: /^Luottokortti/ }))).toContain('Korttimaksun lisä 21,15 €')
 })
 
-test('only what can be ordered is offered, each type its own values [VOU-23, VOU-24]', async () => {
+test('only what can be ordered is offered, each type its own values [VOU-23] [VOU-24]', async () => {
   await openPortal('/voucher-order/recreational', 'aino.virtanen')
   const values = screen.getAllByRole('radio').map((radio) => plain(radio.closest('label')))
   // 15,00 € is not sold.
@@ -170,7 +170,7 @@ test('an unknown kind of voucher is not found [VOU-24]', async () => {
   expect(router.state.location.pathname).toBe('/not-found')
 })
 
-test('too few and too many are refused; too many says how to split in two [VOU-06, VOU-22]', async () => {
+test('too few and too many are refused; too many says how to split in two [VOU-06] [VOU-22]', async () => {
   const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await user.click(await screen.findByRole('radio', { name: /^10,00\s€$/ }))
   await retype(user, 'Määrä', '9')
@@ -211,7 +211,7 @@ test('the calculator reckons employees times working days and gives the quantity
   expect(onPage()).toContain('Enintään 5000.')
 })
 
-test('a pickup point asks only how its message comes, and needs where to [VOU-08, VOU-29, VAL-19]', async () => {
+test('a pickup point asks only how its message comes, and needs where to [VOU-08] [VOU-29] [VAL-19]', async () => {
   const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await user.click(await screen.findByRole('radio', { name: /^13,00\s€$/ }))
   await user.click(button('Jatka'))
@@ -236,7 +236,7 @@ test('a pickup point asks only how its message comes, and needs where to [VOU-08
   })
 })
 
-test('without saved addresses another address is asked for, no PO box, with a fitting post code [VOU-08, VAL-10]', async () => {
+test('without saved addresses another address is asked for, no PO box, with a fitting post code [VOU-08] [VAL-10]', async () => {
   onTheWay['GET /api/addresses'] = () => Promise.resolve(Response.json([]))
   const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await user.click(await screen.findByRole('radio', { name: /^13,00\s€$/ }))
@@ -288,7 +288,7 @@ test('going back keeps what is typed, and only other steps are links [VOU-07]', 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^13,00\s€$/ }).checked).toBe(true)
 })
 
-test('leaving asks once something is typed, staying keeps it, and leaving goes where one wanted [SES-18, SES-32]', async () => {
+test('leaving asks once something is typed, staying keeps it, and leaving goes where one wanted [SES-18] [SES-32]', async () => {
   const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await user.click(await screen.findByRole('radio', { name: /^13,00\s€$/ }))
   const leave = async () => user.click(screen.getAllByRole('link', { name: 'Ohje' })[0] as HTMLElement)
@@ -323,7 +323,7 @@ test('two presses at once order once [PAY-12]', async () => {
   expect(await count('o-')).toBe(18)
 })
 
-test('a lost answer is looked up: the order that was made is found, and nothing is sent again [PAY-12, SES-24]', async () => {
+test('a lost answer is looked up: the order that was made is found, and nothing is sent again [PAY-12] [SES-24]', async () => {
   onTheWay[`POST ${ORDERS}`] = lost
   const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await toPayment(user)
@@ -366,7 +366,7 @@ test('after a reload the lost order is still looked up first [PAY-12]', async ()
   expect(kept).not.toContain('ReCaptcha')
 })
 
-test('where the start fails the order stands and is paid from its own page [PAY-22, PAY-23]', async () => {
+test('where the start fails the order stands and is paid from its own page [PAY-22] [PAY-23]', async () => {
   onTheWay['POST /api/payments'] = refused(503, 'payment_service_unavailable')
   const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await toPayment(user)

@@ -40,7 +40,7 @@ test('every fee stands by itself, and VAT is on the handling fee alone [VOU-09]'
   })
 })
 
-test('a card costs its percentage of vouchers and handling fee, other methods nothing [VOU-09, PAY-18]', () => {
+test('a card costs its percentage of vouchers and handling fee, other methods nothing [VOU-09] [PAY-18]', () => {
   // 1,5 % of 68 900 (1 033,5); no VAT on it
   expect(voucherCosts(ORDER, { isCard: true, hasReference: true }, rates)).toMatchObject({
     cardFee: 1034,
