@@ -86,6 +86,7 @@ export async function openTab() {
     import('@/api/auth-port'),
     import('@generated/api/user/user'),
     // Loaded beforehand: an import under way does not obey fake time.
+    import('@/api/reply-shape'),
     import('@generated/api/session/session.zod'),
     import('@generated/api/user/user.zod'),
   ])
