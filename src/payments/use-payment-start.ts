@@ -32,7 +32,8 @@ export function usePaymentStart(orderType: OrderType) {
     if (orderType === 'deposit') rememberPayment(paymentId)
     if (!isThroughProvider(method)) {
       await navigate({ to: statusPath, replace: true })
-      await invalidateAll(client)
+      // Not waited for: what became of the press is known, and is written down with its end.
+      void invalidateAll(client)
       return
     }
     try {
@@ -44,7 +45,7 @@ export function usePaymentStart(orderType: OrderType) {
       if (!isApiError(error) || error.kind === 'superseded' || error.kind === 'no-session') throw error
       recordStartFailure(paymentId)
       await navigate({ ...pathsOf(orderType).payAgain(paymentId, true), replace: true })
-      await invalidateAll(client)
+      void invalidateAll(client)
       return
     }
     // In place of the form, so that Back from the provider never shows it as it was (PAY-12).

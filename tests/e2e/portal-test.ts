@@ -104,6 +104,9 @@ export async function logInAs(page: Page, username: string, path: '/login' | '/e
 export async function expectAccessible(page: Page, layer?: string) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(async (within) => {
+    // A layer that is still sliding in does not cover the page yet, and half faded text has no contrast.
+    const moving = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(moving.map((animation) => animation.finished))
     const { violations } = await window.axe.run(within ?? document, { resultTypes: ['violations'] })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
   }, layer)
