@@ -14,37 +14,18 @@ async function openProfile(page: Page) {
   await expect(field(page, 'Etunimi')).toBeVisible()
 }
 
-test('a forgotten password: 6 to 50 characters, unknown usernames and lost mail are said, success tells where the link went [ACC-01] [ACC-10]', async ({
-  page,
-}) => {
+test('axe finds nothing after a link was asked for or sent anew, nor in the profile', async ({ page }) => {
   await page.goto('/reset-password')
-  const identifier = field(page, 'Käyttäjätunnus tai sähköposti')
-  const send = button(page, 'Lähetä linkki')
-  await identifier.fill('aino1')
-  await identifier.press('Enter')
-  await expect(identifier).toHaveAttribute('aria-invalid', 'true')
-  await identifier.fill('a'.repeat(51))
-  await identifier.press('Enter')
-  await expect(identifier).toHaveAttribute('aria-invalid', 'true')
-  await identifier.fill('kuka.tahansa')
-  await expect(identifier).not.toHaveAttribute('aria-invalid', 'true')
-  await send.click()
-  await expect(identifier).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText('Tuntematon käyttäjätunnus')).toBeVisible()
-  await expect(identifier).toHaveValue('kuka.tahansa')
-
-  await identifier.fill('bounce@yritys.example')
-  await send.click()
-  await expect(page.getByRole('alert').getByText('Sähköpostin lähetys epäonnistui')).toBeVisible()
-  await expect(identifier).toHaveValue('bounce@yritys.example')
-
-  await identifier.fill('aino.virtanen@pyynikinpaahtimo.example')
-  await send.click()
-  await expect(page).toHaveURL('/reset-password/requested')
+  await field(page, 'Käyttäjätunnus tai sähköposti').fill('aino.virtanen@pyynikinpaahtimo.example')
+  await button(page, 'Lähetä linkki').click()
   await expect(page.getByRole('heading', { name: 'Tarkista sähköpostisi' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('main').getByRole('link', { name: 'Siirry kirjautumiseen' }).click()
-  await expect(page).toHaveURL('/login')
+  await page.goto('/confirm-email?username=anni.tiainen&token=confirm-expired')
+  await button(page, 'Pyydä uusi linkki').click()
+  await expect(page.getByText('Uusi linkki on lähetetty')).toBeVisible()
+  await expectAccessible(page)
+  await openProfile(page)
+  await expectAccessible(page)
 })
 
 test('a new password is set with the mailed link, which leaves the address; rules show as they are met [ACC-02] [VAL-04] [VAL-05]', async ({
@@ -82,21 +63,6 @@ test('a new password is set with the mailed link, which leaves the address; rule
   await expect(page.getByRole('button', { name: 'Oma tili' })).toBeVisible()
 })
 
-test('a new password cannot be set with an expired, unknown or missing link; a new one can be asked for [ACC-02]', async ({
-  page,
-}) => {
-  await page.goto('/new-password?username=liisa.ohman&token=password-expired')
-  await field(page, 'Uusi salasana').fill(NEW_PASSWORD)
-  await field(page, 'Uusi salasana uudelleen').fill(NEW_PASSWORD)
-  await button(page, 'Tallenna salasana').click()
-  await expect(page.getByText('Linkki on vanhentunut')).toBeVisible()
-  await page.goto('/en/help')
-  await page.goto('/new-password')
-  await expect(page.getByText('Linkki ei toimi')).toBeVisible()
-  await page.getByRole('link', { name: 'Pyydä uusi linkki' }).click()
-  await expect(page).toHaveURL('/reset-password')
-})
-
 test('an email address is verified on load, which shows; then its user can log in [ACC-03]', async ({ page }) => {
   await page.goto('/confirm-email?username=anni.tiainen&token=confirm-valid&mock-latency=1000')
   await expect(page.getByText('Vahvistetaan sähköpostiosoitetta.').first()).toBeVisible()
@@ -105,93 +71,6 @@ test('an email address is verified on load, which shows; then its user can log i
   await expect(page.getByRole('link', { name: 'Siirry etusivulle' })).toHaveAttribute('href', '/')
   await expectAccessible(page)
   await logInAs(page, 'anni.tiainen')
-})
-
-test('a link that does not verify: expired ones are sent anew, each other failure has its words and way on [ACC-03] [ACC-04]', async ({
-  page,
-}) => {
-  const renew = button(page, 'Pyydä uusi linkki')
-  await page.goto('/confirm-email?username=anni.tiainen&token=confirm-expired')
-  await expect(page.getByText('Linkki on vanhentunut')).toBeVisible()
-  await renew.click()
-  await expect(page.getByText('Uusi linkki on lähetetty')).toBeVisible()
-  await expect(renew).toHaveCount(0)
-  await expectAccessible(page)
-
-  await page.goto(
-    '/confirm-email?username=anni.tiainen&token=confirm-expired&mock-fault=requestConfirmationLink!:503:email_not_sent',
-  )
-  await renew.click()
-  await expect(page.getByText('Uutta linkkiä ei saatu. Ota yhteyttä asiakaspalveluun.')).toBeVisible()
-  await page.getByRole('link', { name: 'Asiakaspalvelun yhteystiedot' }).click()
-  await expect(page).toHaveURL('/help')
-
-  await page.goto('/confirm-email?username=kuka.tahansa&token=confirm-valid')
-  await expect(page.getByText('Käyttäjää ei löydy')).toBeVisible()
-  await expect(renew).toHaveCount(0)
-
-  await page.goto(
-    '/change-email?username=liisa.ohman&token=change-valid&mock-fault=confirmEmailChange!:500:internal_error',
-  )
-  await expect(page.getByText('Vahvistus ei onnistunut')).toBeVisible()
-  await button(page, 'Yritä uudelleen').click()
-  await expect(page.getByText('Uusi sähköpostiosoitteesi on käytössä')).toBeVisible()
-
-  await page.goto('/en/change-email?username=liisa.ohman&token=change-expired')
-  await expect(page.getByText('The link has expired')).toBeVisible()
-  await expect(page.getByText('The old address is used until you open a new link.')).toBeVisible()
-})
-
-test('a changed address stays pending until its link is opened [ACC-11]', async ({ page }) => {
-  await logInAs(page, 'liisa.ohman')
-  await page.goto('/profile')
-  await expect(page.getByText('Uusi sähköpostiosoite odottaa vahvistusta')).toBeVisible()
-  await expect(field(page, 'Sähköposti')).toHaveValue('liisa.ohman@pyynikinpaahtimo.example')
-  await page.goto('/change-email?username=liisa.ohman&token=change-valid')
-  await expect(page.getByText('Uusi sähköpostiosoitteesi on käytössä')).toBeVisible()
-  await page.goto('/profile')
-  await expect(field(page, 'Sähköposti')).toHaveValue('liisa@pyynikinpaahtimo.example')
-  await expect(page.getByText('Uusi sähköpostiosoite odottaa vahvistusta')).toHaveCount(0)
-})
-
-test('the profile shows six fields and checks them; an unchanged long username passes [ACC-06] [VAL-02] [VAL-03]', async ({
-  page,
-}) => {
-  await openProfile(page)
-  const username = field(page, 'Käyttäjätunnus')
-  await expect(username).toHaveValue('aino.virtanen')
-  await expect(field(page, 'Etunimi')).toHaveValue('Aino')
-  await expect(field(page, 'Sukunimi')).toHaveValue('Virtanen')
-  await expect(field(page, 'Sähköposti')).toHaveValue('aino.virtanen@pyynikinpaahtimo.example')
-  await expect(field(page, 'Puhelinnumero')).toHaveValue('+358401234567')
-  await expect(page.getByLabel('Tehtävänimike')).toHaveValue('Henkilöstöpäällikkö')
-  await expect(page.getByText('Vahvistettu', { exact: true })).toBeVisible()
-  await expectAccessible(page)
-
-  await username.fill('liisa.ohman')
-  await username.blur()
-  await expect(username).toHaveAttribute('aria-invalid', 'true')
-  await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
-  await username.fill('aino.virtanen.2026')
-  await username.blur()
-  await expect(page.getByText('Käyttäjätunnus on vapaa.')).toBeVisible()
-  await expect(save(page)).not.toHaveAttribute('aria-disabled', 'true')
-  await username.fill('a'.repeat(51))
-  await username.blur()
-  await expect(page.getByText('Käyttäjätunnus saa olla enintään 50 merkkiä pitkä.')).toBeVisible()
-  await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
-  await username.fill('aino.virtanen')
-  await expect(save(page)).not.toHaveAttribute('aria-disabled', 'true')
-
-  await field(page, 'Sähköposti').fill('aino@nowhere.example')
-  await field(page, 'Sähköposti').blur()
-  await expect(field(page, 'Sähköposti')).toHaveAttribute('aria-invalid', 'true')
-  await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
-
-  await page.goto('/profile?mock-fault=readUser:example:200:long_username')
-  await expect(username).toHaveValue('aino.maria.virtanen-pyynikin.paahtimon.henkilostopaallikko')
-  await field(page, 'Etunimi').fill('Aino Maria')
-  await expect(save(page)).not.toHaveAttribute('aria-disabled', 'true')
 })
 
 test('saving asks for the password: wrong ones are said there, cancel keeps what was typed, leaving asks; forgotten ones lead to the reset [ACC-07] [ACC-11]', async ({
@@ -299,12 +178,6 @@ test('the tab in the address; the password changes only when the new one differs
   await change.click()
   await expect(page.getByText('Salasanasi on vaihdettu.')).toBeVisible()
   await expect(field(page, 'Nykyinen salasana')).toHaveValue('')
-})
-
-test('single sign-on has no change-password tab [ACC-09]', async ({ page }) => {
-  await page.goto('/profile?tab=password&mock-persona=lauri.bjorkman')
-  await expect(field(page, 'Käyttäjätunnus')).toHaveValue('lauri.bjorkman')
-  await expect(page.getByText('Vaihda salasana')).toHaveCount(0)
 })
 
 test('what was typed when the session expired is offered to the same user after the login, and to nobody else [SES-14]', async ({

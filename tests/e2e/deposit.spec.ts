@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cents, formatEuros, parseEuros } from '@/values/money'
+import { cents, formatEuros } from '@/values/money'
 import { isReferenceNumber } from '@/values/reference-number'
 import { movedMoney } from './mock-ledger'
 import { expect, expectAccessible, openAs, test } from './portal-test'
@@ -207,45 +207,34 @@ test('delayed, pending, tampered and expired payments are shown as they are, in 
   await expectAccessible(page)
 })
 
-test.describe('faults', () => {
+test('a form of the provider for a host that the configuration does not name is not posted [PAY-04]', async ({
+  page,
+}) => {
+  await open(page, '/load-account?mock-fault=startPayment!:example:200:provider_form')
+  await payBy(page, 'OP')
+  await expect(page.getByRole('heading', { name: 'Maksupalveluun ei siirrytty' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('axe', () => {
   // The router tells of a loader's error.
   test.use({ allowErrors: [/ApiError: readPaymentStatus/] })
 
-  test('what cannot be used or read says so in one place [DEP-06] [PAY-02] [PAY-08]', async ({ page }) => {
-    await open(page, '/load-account')
-    await amount(page).fill('0,20')
-    await page.getByRole('radio', { name: 'OP', exact: true }).check()
-    // Disabled and focusable: a press points at the fault (VAL-15).
-    await page.getByRole('button', { name: 'Siirrä 0,20 €' }).press('Enter')
-    await expect(page.getByText('Pienin summa maksutavalla OP on 0,51 €.')).toBeVisible()
-    await page.keyboard.press('Escape')
+  test('finds nothing with forecast and estimation, without methods, employees and a status', async ({ page }) => {
+    await open(page, '/load-account', [], 'kerttu.makela')
+    await expect(page.getByRole('img', { name: /^Saldo laskee latauksissa/ })).toBeVisible()
+    await page.getByRole('switch', { name: 'Arvioi, paljonko rahaa tarvitaan' }).check()
+    await expect(page.getByRole('button', { name: /^Käytä summaa/ })).not.toHaveAttribute('aria-disabled')
+    await expectAccessible(page)
     await amount(page).fill('503')
-    const unreachable = page.getByRole('alert').filter({ hasText: 'Maksupalvelu ei vastannut' })
-    await expect(unreachable).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Maksupalvelu ei vastannut' })).toBeVisible()
     await expectAccessible(page)
-    await expect(unreachable.getByRole('button', { name: 'Yritä uudelleen' })).toBeVisible()
-    // A named input of the fake API: refused at the creation.
-    await amount(page).fill('404')
-    await page.getByRole('radio', { name: 'OP', exact: true }).check()
-    await page.getByRole('button', { name: 'Siirrä 404,00 €' }).click()
-    await dialog(page).getByRole('button', { name: 'Siirry maksamaan' }).click()
-    await expect(page.getByText('Maksutapa ei ole käytettävissä. Valitse toinen maksutapa.')).toBeVisible()
-    await expect(amount(page)).toHaveValue('404,00')
-
-    // The provider's form goes to a host that the configuration does not name: nothing is posted (PAY-04).
-    await page.goto('/load-account?mock-fault=startPayment!:example:200:provider_form')
-    await payBy(page, 'OP')
-    await expect(page.getByRole('heading', { name: 'Maksupalveluun ei siirrytty' })).toBeVisible()
+    await open(page, '/load-account', [], 'vaino.koskela')
+    await expect(page.getByRole('heading', { name: 'Lisää ensin työntekijä' })).toBeVisible()
     await expectAccessible(page)
-
-    await page.goto('/load-account?mock-fault=createDeposit:404:account_not_found')
-    await payBy(page, 'OP')
-    await expect(page.getByRole('alertdialog')).toContainText('Lataa sivu uudelleen')
-    await page.goto('/load-account/status/pay-7003?mock-fault=readPaymentStatus:401:unauthorized')
+    await open(page, '/load-account/status/pay-7003', ['mock-fault=readPaymentStatus:401:unauthorized'])
     await expect(page.getByRole('heading', { name: 'Et voi nähdä tätä maksua' })).toBeVisible()
     await expectAccessible(page)
-    await page.goto('/load-account/status/pay-none?mock-fault=readPaymentStatus:404:payment_not_found')
-    await expect(page.getByRole('heading', { name: 'Maksua ei löytynyt' })).toBeVisible()
   })
 })
 
@@ -260,50 +249,8 @@ test.describe('a reply of another shape', () => {
   })
 })
 
-test('the estimation asks once when choices rest, and its sum goes into the amount [DEP-03] [DEP-04] [DEP-11]', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const url = new URL(request.url())
-    // The forecast asks for months by number, and what the requests need is read by itself: neither is of the panel.
-    const isPanel = /:(current|next)&/.test(url.search)
-    if (url.pathname === '/api/deposit-orders/estimation' && isPanel) asked.push(url.search)
-  })
-  await open(page, '/load-account', [], 'kerttu.makela')
-  await expect(page.getByText('4 latauspyyntöä odottaa')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Katso latauspyynnöt' })).toHaveAttribute(
-    'href',
-    '/load-account/requested-loads',
-  )
-  expect(asked).toEqual([])
-  await page.getByRole('switch', { name: 'Arvioi, paljonko rahaa tarvitaan' }).check()
-  const suggested = page.getByRole('button', { name: /^Käytä summaa/ })
-  await expect(suggested).toBeVisible()
-  expect(asked).toEqual(['?benefits=lunch:current&benefits=lunch:next&requestedLoads=true'])
-  await page.getByRole('checkbox', { name: 'Lounasetu, ensi kuukausi' }).uncheck()
-  await page.getByRole('checkbox', { name: 'Lounasetu, tämä kuukausi' }).uncheck()
-  // What the requests alone need is known already.
-  await expect(page.getByText(/^pyyntöjä 4$/)).toBeVisible()
-  expect(asked).toHaveLength(1)
-  await expect(suggested).not.toHaveAttribute('aria-disabled')
-  await expectAccessible(page)
-  const sum = (await suggested.textContent())?.replace('Käytä summaa ', '') ?? ''
-  await suggested.click()
-  await expect(amount(page)).toHaveValue(sum.replaceAll(/[^\d,]/g, ''))
-  await expect(page.getByRole('button', { name: `Siirrä ${sum}` })).toBeVisible()
-})
-
-test('without employees the page leads to them; a deposit in English goes by keyboard alone [DEP-01] [FMT-01]', async ({
-  page,
-}) => {
-  await open(page, '/load-account', [], 'vaino.koskela')
-  await expect(page.getByRole('heading', { name: 'Lisää ensin työntekijä' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Siirry työntekijöihin' })).toHaveAttribute('href', '/beneficiaries')
-  await expect(amount(page)).toHaveCount(0)
-  await expectAccessible(page)
-
-  await page.goto('/en/load-account?mock-persona=aino.virtanen')
+test('a deposit in English goes by keyboard alone [FMT-01]', async ({ page }) => {
+  await open(page, '/en/load-account')
   await expect(page.getByLabel('Amount to deposit')).toBeVisible()
   await page.getByLabel('Amount to deposit').focus()
   await page.keyboard.type('25,50')
@@ -366,34 +313,4 @@ test('a transfer shows account, reference, due date and barcode ready to copy, a
   await page.goto(`${new URL(page.url()).pathname}?mock-payment=latest:Paid&mock-persona=aino.virtanen`)
   await expect(heading(page)).toHaveText('Raha on tilillä')
   await expect(page.getByText('Virtuaaliviivakoodi')).toHaveCount(0)
-})
-
-test('the forecast says how long the money lasts and what to transfer by when [DEP-03] [PAY-13]', async ({ page }) => {
-  await open(page, '/load-account', [], 'kerttu.makela')
-  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Riittävätkö rahat?' }) })
-  await expect(card.getByText('Saldo ei riitä avoimiin latauspyyntöihin')).toBeVisible()
-  await expect(
-    card.getByText(
-      // A Friday: Monday at the earliest, Wednesday at the latest.
-      /^Siirrä vähintään [\d\s]+,\d\d\s€ heti. Raha on tilillä aikaisintaan 23\.11\.2026 ja viimeistään 25\.11\.2026\.$/,
-    ),
-  ).toBeVisible()
-  await expect(card.getByRole('img', { name: /^Saldo laskee latauksissa: nyt 45,00\s€/ })).toBeVisible()
-  // The requests, then six loading days; each figure stands in the table.
-  await card.getByText('Näytä taulukkona').click()
-  await expect(card.getByRole('rowheader')).toHaveCount(7)
-  await expect(card.getByRole('rowheader').first()).toContainText('Latauspyynnöt')
-  const cells = await card.getByRole('cell').allTextContents()
-  const euros = cells.map((text) => parseEuros(text)).map((read) => (read.ok ? read.value : Number.NaN))
-  let left = 4500
-  for (let at = 0; at < euros.length; at += 2) {
-    left -= euros[at] ?? 0
-    expect(euros[at + 1]).toBe(left)
-  }
-  await expectAccessible(page)
-  // A fault of it stands in its own place, and the form works on.
-  await page.goto('/load-account?mock-fault=readBenefitGroupSettings:500:internal_error')
-  await expect(card.getByText('Ennustetta ei saatu laskettua')).toBeVisible()
-  await payBy(page, 'OP', '20')
-  await expect(provider(page)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openAs, watchRequests } from './portal-test'
+import { expect, openAs } from './portal-test'
 
 /** Opens the list as somebody, with faults of the fake API: `readEmployee:500:internal_error`. */
 export async function open(
@@ -32,13 +32,6 @@ export async function chooseFromMenu(page: Page, name: string, item: string) {
 export function day(offset: number): string {
   const iso = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' }).format(Date.now() + offset * 86_400_000)
   return iso.split('-').reverse().join('.')
-}
-
-/** Counts the calls of a method to the employees. */
-export function countCalls(page: Page, method: string) {
-  return watchRequests(page, (call) =>
-    call.method === method && call.path.startsWith('/api/company-beneficiaries') ? call.path : undefined,
-  )
 }
 
 const NEW_EMPLOYEE = {

@@ -1,5 +1,5 @@
-import { act, cleanup, configure, render, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { act, cleanup, configure, render, screen, within } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { configureRequest } from '@/api/auth-port'
 import { makeQueryClient } from '@/api/query-client'
@@ -17,8 +17,10 @@ import { wireSession } from '@/shell/session-wiring'
 // As that one: loaded with the first menu that opens.
 import '@/ui/action-menu-popup'
 import type { OperationName } from '../../generated/registry.ts'
+import { applySettings } from '../../mocks/control/apply-settings.ts'
 import { PASSWORD } from '../../mocks/control/scenarios.ts'
 import { makeTestApi } from '../../mocks/node.ts'
+import { readUrlSettings } from '../../mocks/panel/panel-url.ts'
 import { settle, useFreshPage } from './mount-in-test'
 
 // A busy machine draws whole pages more slowly than the parts of one.
@@ -76,6 +78,7 @@ export function usePortal(): void {
     sent = []
     onTheWay = {}
     vi.stubGlobal('scrollTo', () => undefined)
+    showPopovers()
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: false,
       media: query,
@@ -105,7 +108,33 @@ export function usePortal(): void {
     cleanup()
     for (const stop of stops) stop()
     stops = []
+    realTime()
   })
+}
+
+/** jsdom hides popovers and has no way to show them. */
+function showPopovers() {
+  HTMLElement.prototype.showPopover = function showPopover() {
+    this.removeAttribute('popover')
+  }
+  HTMLElement.prototype.hidePopover = function hidePopover() {
+    this.setAttribute('popover', 'manual')
+  }
+}
+
+const realTime = () => vi.useRealTimers()
+
+/** It is this moment for portal and fake API, and stays so until it is another; timers run. */
+export function at(moment: string): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
+}
+
+/** What the fake API does to calls, as in an address: `createDeposit:500:internal_error`, `createDeposit!:drop`. */
+export async function plan(...faults: string[]): Promise<void> {
+  const query = new URLSearchParams(faults.map((fault) => ['mock-fault', fault]))
+  const settings = readUrlSettings(new URL(`?${query}`, location.origin))
+  if (!settings || settings.refused.length > 0) throw new Error(`these say nothing: ${faults.join()}`)
+  await applySettings(api.database, settings)
 }
 
 function failOn({ operation, path }: { operation: OperationName; path: string }) {
@@ -134,3 +163,19 @@ export async function openPortal(path: string, username?: string) {
 
 /** Text as it is read: blanks that do not break are blanks. */
 export const plain = (element: Element | null): string => (element?.textContent ?? '').replaceAll('\u00a0', ' ')
+
+/** A text taken into a field at once, as a paste does, in place of what was there. */
+export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field)
+  await user.click(field)
+  if (text !== '') await user.paste(text)
+}
+
+/** The layer on top, with a way to find things in it. */
+export function topDialog() {
+  const element = screen.getAllByRole('dialog').at(-1) as HTMLElement
+  return { element, ...within(element) }
+}
+
+/** The notices of the portal, as text. */
+export const notices = (): string => plain(screen.getByRole('region', { name: 'Ilmoitukset' }))

@@ -1,0 +1,384 @@
+// @vitest-environment jsdom
+import type { BenefitGroupSettings } from '@generated/api/model'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import {
+  at,
+  fill,
+  notices,
+  onTheWay,
+  openPortal,
+  plain,
+  plan,
+  sent,
+  topDialog,
+  usePortal,
+} from '../../../tests/support/portal-test-bed'
+
+usePortal()
+
+const AINO = 'aino.virtanen'
+const NIKO = 'niko.rautio'
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const panel = (name: string) => screen.findByRole('dialog', { name })
+const noPanel = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const name = () => screen.getByLabelText<HTMLInputElement>(/^Eturyhmän nimi/)
+const amount = () => screen.getByLabelText<HTMLInputElement>(/^(Päiväraja|Enimmäismäärä)/)
+const radio = (label: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${label}`) })
+const onPage = () => plain(screen.getByRole('main'))
+const commands = () =>
+  sent
+    .filter(({ method, url }) => method !== 'GET' && new URL(url).pathname === '/api/company/benefit-groups')
+    .map(({ method }) => method)
+
+/** Presses a button of the layer on top. */
+async function press(user: UserEvent, label: string) {
+  await user.click(topDialog().getByRole('button', { name: label }))
+}
+
+async function openCreate(user: UserEvent) {
+  await user.click(await button('Luo eturyhmä'))
+  return panel('Luo eturyhmä')
+}
+
+async function openEdit(user: UserEvent, group: string) {
+  await user.click(await button(group))
+  await panel(group)
+  await press(user, 'Muokkaa')
+  return panel('Muokkaa eturyhmää')
+}
+
+async function fillMassage(user: UserEvent) {
+  await fill(user, name(), 'Hieronta')
+  await fill(user, amount(), '200')
+  await user.click(radio('Suora lataus'))
+}
+
+test('a benefit on hold says so, and changing its amount offers no load [GRP-12]', async () => {
+  const { user } = await openPortal('/manage-benefits/transport', AINO)
+  expect(onPage()).toContain('Tauolla olevaa etua ei voi ladata.')
+  await openEdit(user, 'Työmatkaetu')
+  await user.click(radio('Suora lataus'))
+  await fill(user, amount(), '900')
+  await press(user, 'Tallenna')
+  await waitFor(() => expect(notices()).toContain('Eturyhmä on tallennettu.'))
+  await noPanel()
+})
+
+test('a tile opens the view, its button the edit; saving and cancelling collapse the panel [GRP-03] [GRP-11]', async () => {
+  const { user } = await openPortal('/manage-benefits/lunch', AINO)
+  await user.click(await button('Lounasetu'))
+  const view = await panel('Lounasetu')
+  expect(plain(view)).toContain('Päiväraja13,00 €')
+  expect(plain(view)).toContain('LataustapaSuora lataus')
+  expect(within(view).queryByRole('textbox')).toBeNull()
+  await press(user, 'Muokkaa')
+  await panel('Muokkaa eturyhmää')
+  expect(document.activeElement).toBe(name())
+  await press(user, 'Peruuta')
+  await noPanel()
+  await openEdit(user, 'Lounasetu')
+  await fill(user, name(), '  Toimiston lounas ')
+  await press(user, 'Tallenna')
+  await noPanel()
+  await waitFor(() => expect(notices()).toContain('Eturyhmä on tallennettu.'))
+  await user.click(await button('Toimiston lounas'))
+  await panel('Toimiston lounas')
+})
+
+test('leaving unsaved changes asks first, by Escape, button and Back [GRP-03]', async () => {
+  const { user, router } = await openPortal('/manage-benefits', AINO)
+  await user.click(await screen.findByRole('link', { name: /^Näytä eturyhmät\s?– Lounasetu$/ }))
+  await openEdit(user, 'Lounasetu')
+  await fill(user, name(), 'Toinen')
+  await user.keyboard('{Escape}')
+  await panel('Poistutaanko tallentamatta?')
+  await press(user, 'Jatka muokkaamista')
+  expect(name().value).toBe('Toinen')
+  act(() => router.history.back())
+  await panel('Poistutaanko tallentamatta?')
+  await press(user, 'Jatka muokkaamista')
+  expect(router.state.location.pathname).toBe('/manage-benefits/lunch')
+  expect(name().value).toBe('Toinen')
+  await press(user, 'Peruuta')
+  await panel('Poistutaanko tallentamatta?')
+  await press(user, 'Poistu tallentamatta')
+  await noPanel()
+  await button('Lounasetu')
+  expect(router.state.location.pathname).toBe('/manage-benefits/lunch')
+})
+
+test('an unchanged edit cannot be saved, and says why [VAL-15]', async () => {
+  const { user } = await openPortal('/manage-benefits/lunch', AINO)
+  await openEdit(user, 'Lounasetu')
+  const save = await button('Tallenna')
+  expect(save.getAttribute('aria-disabled')).toBe('true')
+  act(() => save.focus())
+  await user.keyboard('{Enter}')
+  expect(plain(await screen.findByRole('tooltip'))).toBe('Mitään ei ole muutettu.')
+  expect(commands()).toEqual([])
+})
+
+test('with employees a new group is confirmed first, and made once [GRP-04] [GRP-05]', async () => {
+  const { user } = await openPortal('/manage-benefits/massage', AINO)
+  expect(plain(await openCreate(user))).toContain('hänelle tilataan virtuaalikortti')
+  await fillMassage(user)
+  await press(user, 'Luo eturyhmä')
+  const confirmation = plain(await panel('Luodaanko eturyhmä?'))
+  expect(confirmation).toContain('Kaikki yrityksen työntekijät liitetään eturyhmään')
+  expect(confirmation).toContain('Enimmäismäärä työntekijää kohti200,00 €')
+  await press(user, 'Palaa muokkaamaan')
+  expect(screen.queryByRole('dialog', { name: 'Luodaanko eturyhmä?' })).toBeNull()
+  expect(name().value).toBe('Hieronta')
+  // Nothing was sent, so leaving still asks.
+  await press(user, 'Peruuta')
+  await press(user, 'Jatka muokkaamista')
+  expect(commands()).toEqual([])
+  await press(user, 'Luo eturyhmä')
+  await user.dblClick(within(await panel('Luodaanko eturyhmä?')).getByRole('button', { name: 'Luo eturyhmä' }))
+  await noPanel()
+  expect(commands()).toEqual(['POST'])
+  await waitFor(() =>
+    expect(notices()).toContain('Kaikki työntekijät on liitetty siihen, ja virtuaalikortit on tilattu.'),
+  )
+  // Three active, none available, one outside the contract.
+  expect(screen.getByRole('link', { name: 'Hanki etuja' }).getAttribute('href')).toBe('/help')
+  expect(notices()).toContain('Hankittavissa: 1.')
+  await button('Hieronta')
+  expect(plain(screen.getByRole('heading', { level: 1 }).parentElement)).toContain('Käytössä')
+  expect(screen.queryByRole('button', { name: 'Luo eturyhmä' })).toBeNull()
+})
+
+test('without employees nothing is asked, and adding them is the next step [GRP-04] [GRP-05]', async () => {
+  const { user, router } = await openPortal('/manage-benefits/massage', NIKO)
+  await openCreate(user)
+  await fillMassage(user)
+  await press(user, 'Luo eturyhmä')
+  await noPanel()
+  expect(commands()).toEqual(['POST'])
+  await waitFor(() => expect(notices()).toContain('Lisää seuraavaksi työntekijät'))
+  const next = within(screen.getByRole('region', { name: 'Ilmoitukset' }))
+  expect(next.getByRole('link', { name: 'Lisää työntekijöitä' }).getAttribute('href')).toBe('/beneficiaries')
+  expect(notices()).toContain('Käyttämättä: 4.')
+  await user.click(next.getByRole('link', { name: 'Hallinnoi etuja' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/manage-benefits'))
+  await waitFor(() =>
+    expect(plain(within(screen.getByRole('main')).getAllByRole('listitem')[3] ?? null)).toContain('Näytä eturyhmät'),
+  )
+})
+
+test('a changed maximum with direct load offers to load [GRP-06]', async () => {
+  const { user } = await openPortal('/manage-benefits/lunch', AINO)
+  await openEdit(user, 'Lounasetu')
+  await fill(user, amount(), '12,5')
+  await press(user, 'Tallenna')
+  const prompt = await panel('Ladataanko etua nyt?')
+  expect(plain(prompt)).toContain('Päiväraja ennen13,00 €')
+  expect(plain(prompt)).toContain('Päiväraja nyt12,50 €')
+  expect(within(prompt).getByRole('link', { name: 'Lataa etua' }).getAttribute('href')).toBe('/load-benefit')
+  await press(user, 'Ei nyt')
+  await noPanel()
+  expect(document.activeElement).toBe(await button('Lounasetu'))
+  await openEdit(user, 'Lounasetu')
+  await fill(user, name(), 'Lounasetu kaikille')
+  await press(user, 'Tallenna')
+  await noPanel()
+  await button('Lounasetu kaikille')
+})
+
+test('a changed loading method says when it applies: lunch next month, recreational at once [GRP-07]', async () => {
+  at('2026-12-05T12:00:00+02:00')
+  const { user, router } = await openPortal('/manage-benefits/lunch', AINO)
+  const form = await openEdit(user, 'Lounasetu')
+  await user.click(radio('Latauspyyntö'))
+  expect(plain(form)).toContain('Uusi lataustapa tulee voimaan 01.01.2027.')
+  expect(plain(form)).toContain('Seuraava kerta on 01.01.2027.')
+  await user.click(radio('Suora lataus'))
+  expect(plain(form)).not.toContain('Uusi lataustapa')
+  await user.click(radio('Latauspyyntö'))
+  await user.click(screen.getByRole('switch', { name: 'Automaattinen lataus' }))
+  await press(user, 'Tallenna')
+  await noPanel()
+  await waitFor(() => expect(onPage()).toContain('LatauspyyntöVoimassa 01.01.2027 alkaen'))
+  await user.click(await button('Lounasetu'))
+  const view = plain(await panel('Lounasetu'))
+  expect(view).toContain('LatauspyyntöVoimassa 01.01.2027 alkaen')
+  expect(view).toContain('Joka kuukauden 1. päivänäSeuraava kerta 01.01.2027')
+  await press(user, 'Muokkaa')
+  const edited = await panel('Muokkaa eturyhmää')
+  await user.click(radio('Suora lataus'))
+  expect(plain(edited)).toContain('odottava muutos perutaan')
+  await user.click(radio('Latauspyyntö'))
+  await press(user, 'Peruuta')
+  await noPanel()
+  await act(() => router.navigate({ href: '/manage-benefits/recreational' }))
+  const other = await openEdit(user, 'Virike-etu')
+  await user.click(radio('Latauspyyntö'))
+  expect(plain(other)).toContain('Uusi lataustapa tulee voimaan heti')
+})
+
+test('the maximum spending limit fills the amount in and locks it, custom opens it [GRP-08]', async () => {
+  at('2026-05-05T12:00:00+03:00')
+  const { user } = await openPortal('/manage-benefits/lunch', AINO)
+  await openEdit(user, 'Lounasetu')
+  expect(amount().value).toBe('13,00')
+  expect(amount().readOnly).toBe(false)
+  await user.click(radio('Vuoden enimmäismäärä'))
+  expect(amount().value).toBe('14,00')
+  expect(amount().readOnly).toBe(true)
+  await user.click(radio('Oma määrä'))
+  expect(amount().readOnly).toBe(false)
+  await user.click(radio('Vuoden enimmäismäärä'))
+  await press(user, 'Tallenna')
+  await panel('Ladataanko etua nyt?')
+  await press(user, 'Ei nyt')
+  await user.click(await button('Lounasetu'))
+  const view = plain(await panel('Lounasetu'))
+  expect(view).toContain('Päiväraja14,00 €')
+  expect(view).toContain('KäyttörajaVuoden enimmäismäärä')
+})
+
+test.each([
+  ['2025-11-02T12:00:00+02:00', 'Käyttöraja tulee voimaan 03.11.2025.'],
+  ['2025-11-03T00:30:00+02:00', 'Käyttöraja on voimassa.'],
+])('the spending limit is in force, or says from when, at %s [GRP-07] [GRP-14]', async (moment, text) => {
+  at(moment)
+  const { user } = await openPortal('/manage-benefits/lunch', AINO)
+  expect(plain(await openEdit(user, 'Lounasetu'))).toContain(text)
+})
+
+test('an empty form names every missing choice and goes to the first [GRP-09] [VAL-01] [VAL-15]', async () => {
+  const { user } = await openPortal('/manage-benefits/lunch', NIKO)
+  const form = within(await openCreate(user))
+  await press(user, 'Luo eturyhmä')
+  for (const text of [
+    'Anna eturyhmälle nimi.',
+    'Valitse käyttöraja.',
+    'Anna määrä euroina, esimerkiksi 12,50.',
+    'Valitse lataustapa.',
+  ]) {
+    await form.findByText(text)
+  }
+  expect(document.activeElement).toBe(name())
+  expect(commands()).toEqual([])
+})
+
+test('amounts outside the limits are refused in words, per type and loading method [GRP-09] [VAL-16]', async () => {
+  at('2026-05-05T12:00:00+03:00')
+  const { user, router } = await openPortal('/manage-benefits/lunch', AINO)
+  const lunch = await openEdit(user, 'Lounasetu')
+  await fill(user, amount(), '14,01')
+  await press(user, 'Tallenna')
+  await waitFor(() => expect(document.activeElement).toBe(amount()))
+  expect(plain(lunch)).toContain('Anna päiväraja väliltä 8,80 €–14,00 €. Rajat ovat verottajan päätöksestä')
+  await press(user, 'Peruuta')
+  await press(user, 'Poistu tallentamatta')
+  await noPanel()
+  await act(() => router.navigate({ href: '/manage-benefits/recreational' }))
+  const recreational = await openEdit(user, 'Virike-etu')
+  await user.click(radio('Latauspyyntö'))
+  await press(user, 'Tallenna')
+  await waitFor(() => expect(plain(recreational)).toContain('Latauspyynnöllä määrä voi olla enintään 200,00 €.'))
+  await user.click(radio('Suora lataus'))
+  await fill(user, amount(), '400,01')
+  await waitFor(() => expect(plain(recreational)).toContain('Edun verovapaa enimmäismäärä vuodessa on 400,00 €.'))
+})
+
+test('flags that are off hide loading method and repeat, and turn the amount into a list [GRP-10]', async () => {
+  await plan('readFeatureFlags:example:200:everything_off')
+  const { user } = await openPortal('/manage-benefits/massage', NIKO)
+  const form = within(await openCreate(user))
+  await form.findByRole('combobox')
+  expect(form.queryByRole('radio')).toBeNull()
+  expect(form.queryByRole('switch')).toBeNull()
+  await fill(user, name(), 'Hieronta')
+  await press(user, 'Luo eturyhmä')
+  await form.findByText('Valitse määrä.')
+  await user.selectOptions(amount(), form.getByRole('option', { name: /^200,00/ }))
+  await press(user, 'Luo eturyhmä')
+  await user.click(await button('Hieronta'))
+  const view = plain(await panel('Hieronta'))
+  expect(view).toContain('200,00 €')
+  expect(view).not.toContain('Lataustapa')
+  expect(view).not.toContain('Automaattinen lataus')
+})
+
+test('flags that are on show loading method and repeat, and let the amount be typed [GRP-10]', async () => {
+  const { user } = await openPortal('/manage-benefits/massage', NIKO)
+  const form = within(await openCreate(user))
+  expect(amount().inputMode).toBe('decimal')
+  expect(form.getAllByRole('radio')).toHaveLength(2)
+  expect(form.getByRole('switch', { name: 'Automaattinen lataus' })).toBeTruthy()
+})
+
+test('the list of amounts is cut to the configured minimum and maximum [GRP-13]', async () => {
+  await plan('readFeatureFlags:example:200:everything_off', 'readBenefitGroupSettings:example:200:in_force')
+  onTheWay['GET /api/company/benefit-group-settings'] = async (_, pass) => {
+    const settings = (await (await pass())?.json()) as BenefitGroupSettings
+    Object.assign(settings.limits.massage, { minAmount: 5000 })
+    return Response.json(settings)
+  }
+  const { user } = await openPortal('/manage-benefits/massage', AINO)
+  await openCreate(user)
+  // Configured from 25 to 500 euros, allowed from 50 to 400.
+  expect(within(amount()).getAllByRole('option').map(plain)).toEqual([
+    'Valitse määrä',
+    '50,00 €',
+    '100,00 €',
+    '150,00 €',
+    '200,00 €',
+    '250,00 €',
+    '300,00 €',
+    '350,00 €',
+    '400,00 €',
+  ])
+})
+
+test('a failed save keeps what is typed, and the server’s words land on their fields', async () => {
+  await plan('updateBenefitGroup!:example:400:amount_out_of_range')
+  const { user } = await openPortal('/manage-benefits/lunch', AINO)
+  await openEdit(user, 'Lounasetu')
+  await fill(user, name(), 'Toimiston lounas')
+  await fill(user, amount(), '12,34')
+  await press(user, 'Tallenna')
+  await waitFor(() => expect(amount().getAttribute('aria-invalid')).toBe('true'))
+  await waitFor(() => expect(document.activeElement).toBe(amount()))
+  expect(name().value).toBe('Toimiston lounas')
+  expect(amount().value).toBe('12,34')
+  await press(user, 'Tallenna')
+  await panel('Ladataanko etua nyt?')
+})
+
+test('a failed creation goes back to the form with what is typed', async () => {
+  await plan('createBenefitGroup!:500:internal_error')
+  const { user } = await openPortal('/manage-benefits/massage', AINO)
+  const form = await openCreate(user)
+  await fillMassage(user)
+  await press(user, 'Luo eturyhmä')
+  await panel('Luodaanko eturyhmä?')
+  await press(user, 'Luo eturyhmä')
+  await within(form).findByRole('alert')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Luodaanko eturyhmä?' })).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(form.querySelector('[data-form-notice]')))
+  expect(name().value).toBe('Hieronta')
+  expect(amount().value).toBe('200,00')
+  await press(user, 'Luo eturyhmä')
+  await panel('Luodaanko eturyhmä?')
+  await press(user, 'Luo eturyhmä')
+  await button('Hieronta')
+})
+
+test('a group whose answer was lost is looked up and told as created [GRP-04] [GRP-05]', async () => {
+  await plan('createBenefitGroup!:drop')
+  const { user } = await openPortal('/manage-benefits/massage', AINO)
+  await openCreate(user)
+  await fillMassage(user)
+  await press(user, 'Luo eturyhmä')
+  await panel('Luodaanko eturyhmä?')
+  await press(user, 'Luo eturyhmä')
+  await waitFor(() => expect(notices()).toContain('Eturyhmä on luotu.'))
+  await button('Hieronta')
+  expect(screen.queryByRole('button', { name: 'Luo eturyhmä' })).toBeNull()
+  expect(commands()).toEqual(['POST'])
+})

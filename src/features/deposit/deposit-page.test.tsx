@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { parseEuros } from '@/values/money'
+import { at, fill, openPortal, plain, plan, sent, sentTo, usePortal } from '../../../tests/support/portal-test-bed'
+
+usePortal()
+
+const AINO = 'aino.virtanen'
+const KERTTU = 'kerttu.makela'
+const amount = () => screen.getByLabelText<HTMLInputElement>(/^Siirrettävä summa/)
+const onPage = () => plain(screen.getByRole('main'))
+const says = (text: string | RegExp) => waitFor(() => expect(onPage()).toMatch(text))
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+/** From the empty form to the question, and on. */
+async function payByOp(user: UserEvent, sum: string) {
+  await fill(user, amount(), sum)
+  await user.click(await screen.findByRole('radio', { name: 'OP' }))
+  await user.click(await button(/^Siirrä \d/))
+  const question = within(await screen.findByRole('dialog', { name: 'Vahvista siirto' }))
+  const confirm = question.getByRole('button', { name: 'Siirry maksamaan' })
+  await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
+  await user.click(confirm)
+}
+
+test('an amount below the least of a method is refused, and nothing is sent [DEP-06] [PAY-02]', async () => {
+  const { user } = await openPortal('/load-account', AINO)
+  await fill(user, amount(), '0,20')
+  await user.click(await screen.findByRole('radio', { name: 'OP' }))
+  await user.click(await button(/^Siirrä 0,20/))
+  await waitFor(() => expect(plain(document.body)).toContain('Pienin summa maksutavalla OP on 0,51 €.'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('methods that cannot be read say so in one place, with another try [PAY-08]', async () => {
+  const { user } = await openPortal('/load-account', AINO)
+  await fill(user, amount(), '503')
+  const alert = await screen.findByRole('alert')
+  expect(plain(alert)).toContain('Maksupalvelu ei vastannut')
+  expect(within(alert).getByRole('button', { name: 'Yritä uudelleen' })).toBeTruthy()
+})
+
+test('a method that is refused when the deposit is made keeps the amount [PAY-08]', async () => {
+  const { user } = await openPortal('/load-account', AINO)
+  await payByOp(user, '404')
+  await says('Maksutapa ei ole käytettävissä. Valitse toinen maksutapa.')
+  expect(amount().value).toBe('404,00')
+  expect(sentTo('POST', '/api/payments')).toEqual([])
+})
+
+test('an account that is gone asks to load the page anew [DEP-06]', async () => {
+  await plan('createDeposit:404:account_not_found')
+  const { user } = await openPortal('/load-account', AINO)
+  await payByOp(user, '1500')
+  expect(plain(await screen.findByRole('alertdialog'))).toContain('Lataa sivu uudelleen')
+})
+
+test.each([
+  ['pay-7003', 'readPaymentStatus:401:unauthorized', 'Et voi nähdä tätä maksua'],
+  ['pay-none', 'readPaymentStatus:404:payment_not_found', 'Maksua ei löytynyt'],
+])('the status of %s under %s says what is wrong [PAY-08]', async (payment, fault, title) => {
+  await plan(fault)
+  await openPortal(`/load-account/status/${payment}`, AINO)
+  await screen.findByRole('heading', { name: title })
+})
+
+test('without employees the page leads to them [DEP-01]', async () => {
+  await openPortal('/load-account', 'vaino.koskela')
+  await screen.findByRole('heading', { name: 'Lisää ensin työntekijä' })
+  expect(screen.getByRole('link', { name: 'Siirry työntekijöihin' }).getAttribute('href')).toBe('/beneficiaries')
+  expect(screen.queryByLabelText(/^Siirrettävä summa/)).toBeNull()
+})
+
+test('the estimation asks once when choices rest, and its sum goes into the amount [DEP-03] [DEP-04] [DEP-11]', async () => {
+  const { user } = await openPortal('/load-account', KERTTU)
+  // The forecast asks for months by number, and what the requests need is read by itself: neither is of the panel.
+  const asked = () =>
+    sent
+      .map(({ url }) => new URL(url))
+      .filter(
+        ({ pathname, search }) => pathname === '/api/deposit-orders/estimation' && /:(current|next)&/.test(search),
+      )
+      .map(({ search }) => search)
+  await says('4 latauspyyntöä odottaa')
+  expect(screen.getByRole('link', { name: 'Katso latauspyynnöt' }).getAttribute('href')).toBe(
+    '/load-account/requested-loads',
+  )
+  expect(asked()).toEqual([])
+  await user.click(screen.getByRole('switch', { name: 'Arvioi, paljonko rahaa tarvitaan' }))
+  await button(/^Käytä summaa/)
+  expect(asked()).toEqual(['?benefits=lunch:current&benefits=lunch:next&requestedLoads=true'])
+  await user.click(screen.getByRole('checkbox', { name: 'Lounasetu, ensi kuukausi' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Lounasetu, tämä kuukausi' }))
+  // What the requests alone need is known already.
+  await screen.findByText(/^pyyntöjä 4$/)
+  expect(asked()).toHaveLength(1)
+  const suggested = await waitFor(() => {
+    const use = screen.getByRole('button', { name: /^Käytä summaa/ })
+    expect(use.getAttribute('aria-disabled')).toBeNull()
+    return use
+  })
+  const sum = plain(suggested).replace('Käytä summaa ', '')
+  await user.click(suggested)
+  expect(amount().value).toBe(sum.replaceAll(/[^\d,]/g, ''))
+  await waitFor(() => expect(screen.getAllByRole('button').map(plain)).toContain(`Siirrä ${sum}`))
+})
+
+test('the forecast says how long the money lasts and what to transfer by when [DEP-03] [PAY-13]', async () => {
+  // A Friday: Monday at the earliest, Wednesday at the latest.
+  at('2026-11-20T12:00:00+02:00')
+  await openPortal('/load-account', KERTTU)
+  const card = (await screen.findByRole('heading', { name: 'Riittävätkö rahat?' })).closest('section') as HTMLElement
+  await within(card).findByText('Saldo ei riitä avoimiin latauspyyntöihin')
+  expect(plain(card)).toMatch(
+    /Siirrä vähintään [\d\s]+,\d\d € heti\. Raha on tilillä aikaisintaan 23\.11\.2026 ja viimeistään 25\.11\.2026\./,
+  )
+  await within(card).findByRole('img', { name: /^Saldo laskee latauksissa: nyt 45,00\s€/ })
+  // The requests, then six loading days; each figure stands in the table.
+  expect(within(card).getAllByRole('rowheader', { hidden: true })).toHaveLength(7)
+  const cells = within(card).getAllByRole('cell', { hidden: true })
+  const euros = cells.map((cell) => parseEuros(cell.textContent)).map((read) => (read.ok ? read.value : Number.NaN))
+  let left = 4500
+  for (let index = 0; index < euros.length; index += 2) {
+    left -= euros[index] ?? 0
+    expect(euros[index + 1]).toBe(left)
+  }
+})
+
+test('a forecast that cannot be read stands in its own place, and the form works on [DEP-03]', async () => {
+  await plan('readBenefitGroupSettings:500:internal_error')
+  const { user } = await openPortal('/load-account', AINO)
+  await says('Ennustetta ei saatu laskettua')
+  await payByOp(user, '20')
+  await waitFor(() => expect(sentTo('POST', '/api/payments')).toHaveLength(1))
+})

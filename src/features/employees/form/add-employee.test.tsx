@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  callsOf,
+  field,
+  fillNew,
+  inDialog,
+  noDialog,
+  openAdd,
+  openEmployee,
+  openEmployees,
+  radio,
+  rowAppears,
+  rowOf,
+  save,
+  submitAdd,
+} from '../../../../tests/support/employees-page'
+import { fill, notices, plain, plan, topDialog, usePortal } from '../../../../tests/support/portal-test-bed'
+
+usePortal()
+
+const CREATE = '/api/company-beneficiaries'
+const CHECK = '/api/company-beneficiaries/check-SSN'
+const isInvalid = (label: string | RegExp) => field(label).getAttribute('aria-invalid') === 'true'
+
+test('adds an employee after checking the personal id, and the list is fresh [EMP-11] [EMP-15]', async () => {
+  const { user } = await openEmployees()
+  await openAdd(user)
+  await fillNew(user, { Puhelinnumero: '040 765 4321', Kustannuspaikka: '4100' })
+  await user.click(topDialog().getByRole('tab', { name: 'Edut' }))
+  // Most of the others hold it.
+  expect(topDialog().getByRole('checkbox', { name: 'Lounasetu', checked: true })).toBeTruthy()
+  await submitAdd(user)
+  await waitFor(() => expect(notices()).toContain('Sanni Rautio on lisätty työntekijäksi.'))
+  await noDialog()
+  expect(callsOf('POST')).toEqual([CHECK, CREATE])
+  await rowAppears('Rautio, Sanni')
+  expect(plain(rowOf('Rautio, Sanni'))).toContain('Uusi')
+  expect(plain(within(rowOf('Rautio, Sanni')).getAllByRole('listitem')[0] ?? null)).toBe('Lounasetu')
+  // The company has transferred money, so the notice is not for it.
+  expect(screen.queryByText(/^Siirrä seuraavaksi rahaa/)).toBeNull()
+  await openEmployee(user, 'Rautio, Sanni')
+  await waitFor(() => expect(field(/^Puhelinnumero/).value).toBe('+358407654321'))
+})
+
+test('a double press adds once [SES-24]', async () => {
+  const { user } = await openEmployees()
+  await openAdd(user)
+  await fillNew(user)
+  await user.dblClick(save('Lisää työntekijä'))
+  await rowAppears('Rautio, Sanni')
+  expect(callsOf('POST').filter((path) => path === CREATE)).toHaveLength(1)
+})
+
+test('adding another empties the form and stays [EMP-11]', async () => {
+  const { user } = await openEmployees()
+  await openAdd(user)
+  await user.click(topDialog().getByRole('switch', { name: 'Lisää toinenkin' }))
+  await fillNew(user)
+  await submitAdd(user)
+  await waitFor(() => expect(notices()).toContain('Sanni Rautio on lisätty'))
+  await waitFor(() => expect(field('Etunimi').value).toBe(''))
+  expect(document.activeElement).toBe(field('Etunimi'))
+  expect(topDialog().element.querySelectorAll('[aria-invalid=true]')).toHaveLength(0)
+  expect(radio('Kokoaikainen').getAttribute('aria-checked') ?? String(radio('Kokoaikainen').checked)).toBe('false')
+})
+
+test('who has transferred no money is told what comes next [EMP-11]', async () => {
+  await plan('listTransactions:example:200:no_transactions')
+  const { user } = await openEmployees('vaino.koskela')
+  await openAdd(user)
+  await fillNew(user)
+  await submitAdd(user)
+  await within(screen.getByRole('main')).findByText(/^Siirrä seuraavaksi rahaa yrityksen tilille/)
+})
+
+test('save waits for a valid change and points at the first error [EMP-10] [VAL-15]', async () => {
+  const { user } = await openEmployees()
+  await openAdd(user)
+  expect(save('Lisää työntekijä').getAttribute('aria-disabled')).toBe('true')
+  await fill(user, field('Etunimi'), 'Sanni')
+  await user.click(topDialog().getByRole('tab', { name: 'Edut' }))
+  await submitAdd(user)
+  await waitFor(() => expect(document.activeElement).toBe(field('Sukunimi')))
+  expect(inDialog()).toContain('Valitse edun alkupäivä.')
+})
+
+test('a personal id is checked by form, day and check character [EMP-12]', async () => {
+  const { user } = await openEmployees()
+  await openAdd(user)
+  await fillNew(user, { Henkilötunnus: '120395-955A' })
+  await submitAdd(user)
+  await waitFor(() => expect(document.activeElement).toBe(field(/^Henkilötunnus/)))
+  expect(inDialog()).toContain('Tarkista henkilötunnus')
+  expect(callsOf('POST')).toEqual([])
+})
+
+test('somebody who is an employee already is refused at the personal id [EMP-13]', async () => {
+  const { user } = await openEmployees()
+  await openAdd(user)
+  await fillNew(user, { Henkilötunnus: '140585-912d' })
+  await submitAdd(user)
+  await waitFor(() => expect(isInvalid(/^Henkilötunnus/)).toBe(true))
+  await waitFor(() => expect(document.activeElement).toBe(field(/^Henkilötunnus/)))
+  expect(callsOf('POST')).toEqual([CHECK])
+  expect(field('Sukunimi').value).toBe('Rautio')
+})
+
+test('a personal id check that fails has its own toast and keeps what is typed [EMP-13]', async () => {
+  await plan('checkPersonalId:500:internal_error')
+  const { user } = await openEmployees()
+  await openAdd(user)
+  await fillNew(user)
+  await submitAdd(user)
+  await waitFor(() => expect(notices()).toContain('Henkilötunnusta ei voitu tarkistaa'))
+  expect(callsOf('POST')).toEqual([CHECK])
+  expect(field('Sukunimi').value).toBe('Rautio')
+  await user.click(topDialog().getByRole('button', { name: 'Peruuta' }))
+  await waitFor(() => expect(inDialog()).toMatch(/tallentamat/i))
+})
+
+test('an employee number of another one is refused at its field [EMP-12] [EMP-13]', async () => {
+  const { user } = await openEmployees()
+  await openAdd(user)
+  await fillNew(user, { Henkilönumero: '101' })
+  await submitAdd(user)
+  await waitFor(() => expect(inDialog()).toContain('Henkilönumero on jo toisella työntekijällä.'))
+  expect(callsOf('POST')).toEqual([])
+})
+
+test('an employee number that the server refuses is a field error [EMP-13]', async () => {
+  await plan('createEmployee:example:409:employee_number_already_exists')
+  const { user } = await openEmployees()
+  await openAdd(user)
+  await fillNew(user)
+  await submitAdd(user)
+  await waitFor(() => expect(isInvalid(/^Henkilönumero/)).toBe(true))
+  await waitFor(() => expect(document.activeElement).toBe(field(/^Henkilönumero/)))
+})
+
+test('a lost answer is looked up in the list, and whoever was added is told as added [EMP-11]', async () => {
+  await plan('createEmployee!:fail-after')
+  const { user } = await openEmployees()
+  await openAdd(user)
+  await fillNew(user, { Henkilönumero: '' })
+  await submitAdd(user)
+  await noDialog()
+  await waitFor(() => expect(notices()).toContain('lisätty'))
+  expect(callsOf('POST')).toEqual([CHECK, CREATE])
+})
+
+test('a lost answer that cannot be looked up is told as such, and a second try adds nobody twice [EMP-11]', async () => {
+  const { user } = await openEmployees()
+  await openAdd(user)
+  await fillNew(user, { Henkilönumero: '' })
+  await plan('createEmployee!:fail-after', 'listEmployees!:offline')
+  await submitAdd(user)
+  await waitFor(() => expect(inDialog()).toContain('emmekä tiedä, ehtikö lisäys perille'))
+  await submitAdd(user)
+  await waitFor(() => expect(isInvalid(/^Henkilötunnus/)).toBe(true))
+})
+
+test('closing with unsaved changes asks first [EMP-04]', async () => {
+  const { user } = await openEmployees()
+  await openAdd(user)
+  await fill(user, field('Etunimi'), 'Sanni')
+  await user.keyboard('{Escape}')
+  await screen.findByRole('dialog', { name: 'Poistutaanko tallentamatta?' })
+  await user.click(topDialog().getByRole('button', { name: 'Jatka muokkaamista' }))
+  expect(field('Etunimi').value).toBe('Sanni')
+  // Focus comes back by the browser.
+  await user.click(field('Etunimi'))
+  await user.keyboard('{Escape}')
+  await screen.findByRole('dialog', { name: 'Poistutaanko tallentamatta?' })
+  await user.click(topDialog().getByRole('button', { name: 'Poistu tallentamatta' }))
+  await noDialog()
+})
+
+test('an employee too many is refused in the dialog [CRD-11]', async () => {
+  await plan('createEmployee:example:400:too_many_employees')
+  const { user } = await openEmployees()
+  await openAdd(user)
+  await fillNew(user)
+  await submitAdd(user)
+  await waitFor(() => expect(topDialog().getByRole('alert')).toBeTruthy())
+})
+
+test('when the company has as many employees as it may, none can be added [CRD-11]', async () => {
+  await plan('readSettings:example:200:large_company')
+  await openEmployees('helena.lindqvist')
+  const add = await within(screen.getByRole('main')).findByRole('button', {
+    name: 'Lisää työntekijä',
+    description: /enintään 10000 työntekijää/,
+  })
+  expect(add.getAttribute('aria-disabled')).toBe('true')
+})

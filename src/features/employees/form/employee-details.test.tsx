@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  chooseFromMenu,
+  day,
+  field,
+  inDialog,
+  noDialog,
+  openEmployee,
+  openEmployees,
+  radio,
+  rowAppears,
+  rowOf,
+  rows,
+  save,
+} from '../../../../tests/support/employees-page'
+import { fill, notices, plain, plan, topDialog, usePortal } from '../../../../tests/support/portal-test-bed'
+
+usePortal()
+
+const LIISA = 'Ahola, Liisa'
+const END = /^Edun päättymispäivä/
+const percentage = () => field('Työaikaprosentti')
+const lunchDays = () => field(/^Lounaspäivät/)
+
+test('between end of benefit and end of funds the details are read-only [EMP-08]', async () => {
+  const { user } = await openEmployees('aino.virtanen', '/beneficiaries?state=ended')
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0))
+  await user.click(within(within(rows()[0] as HTMLElement).getByRole('rowheader')).getByRole('button'))
+  await waitFor(() => expect(inDialog()).toContain('Ladatut varat ovat käytettävissä'))
+  expect(topDialog().queryByRole('textbox')).toBeNull()
+  await user.click(topDialog().getByRole('tab', { name: 'Edut' }))
+  expect(inDialog()).toContain('Enintään 13,00 €')
+})
+
+test('edits an employee: the personal id is fixed, the change is saved and listed [EMP-03] [EMP-12] [EMP-16]', async () => {
+  const { user } = await openEmployees()
+  await openEmployee(user, LIISA)
+  expect(field(/^Henkilötunnus/).readOnly).toBe(true)
+  expect(save().getAttribute('aria-disabled')).toBe('true')
+  await fill(user, field('Sukunimi'), 'Aakkola')
+  await user.click(save())
+  await waitFor(() => expect(notices()).toContain('Liisa Aakkola'))
+  await rowAppears('Aakkola, Liisa')
+})
+
+test('the type rules the percentage: full time is 100, others ask, on hold keeps [EMP-05] [EMP-06] [EMP-09]', async () => {
+  const { user } = await openEmployees()
+  await openEmployee(user, LIISA)
+  expect(percentage().value).toBe('40')
+  await user.click(radio('Tauolla'))
+  expect(percentage().value).toBe('40')
+  expect(percentage().readOnly).toBe(true)
+  expect(lunchDays().readOnly).toBe(true)
+  expect(inDialog()).toContain('ei voi pyytää lounasedun latauksia')
+  await user.click(radio('Kokoaikainen'))
+  expect(percentage().value).toBe('100')
+  await user.click(radio('Osa-aikainen'))
+  expect(percentage().value).toBe('')
+  await waitFor(() => expect(document.activeElement).toBe(percentage()))
+  await fill(user, percentage(), '100')
+  await user.click(field('Etunimi'))
+  expect(inDialog()).toContain('osa-aikaisella enintään 99')
+  await fill(user, percentage(), '37,5')
+  await fill(user, lunchDays(), '24')
+  await user.click(field('Etunimi'))
+  expect(lunchDays().getAttribute('aria-invalid')).toBe('true')
+  await fill(user, lunchDays(), '23')
+  await user.click(save())
+  await noDialog()
+  await openEmployee(user, LIISA)
+  await waitFor(() => expect(percentage().value).toBe('37,5'))
+})
+
+test('an end of benefit of today drops, clearing it clears type and lunch days [EMP-07]', async () => {
+  const { user } = await openEmployees()
+  await openEmployee(user, LIISA)
+  await fill(user, field(END), day(0))
+  await topDialog().findByText('Päättynyt')
+  expect(topDialog().queryByRole('radio')).toBeNull()
+  await fill(user, field(END), '')
+  await waitFor(() => expect(topDialog().queryByRole('radio', { name: 'Osa-aikainen', checked: false })).not.toBeNull())
+  expect(lunchDays().value).toBe('')
+  await fill(user, field(END), day(-1))
+  await user.click(save())
+  await waitFor(() => expect(inDialog()).toContain('Päättymispäivä voi olla tänään tai myöhemmin.'))
+})
+
+test('the row menu ends a benefit and says what follows [EMP-08] [EMP-17]', async () => {
+  const { user } = await openEmployees()
+  await chooseFromMenu(user, LIISA, 'Päätä etu')
+  await waitFor(() => expect(inDialog()).toContain('30 päivää aikaa käyttää ladatut varat'))
+  await fill(user, field('Edun päättymispäivä'), day(10))
+  await waitFor(() => expect(inDialog()).toContain(`Ladatut varat ovat käytettävissä ${day(40)} asti.`))
+  await user.click(save('Päätä etu'))
+  await waitFor(() => expect(notices()).toContain(`Liisa Ahola etu päättyy ${day(10)}`))
+  await noDialog()
+  await waitFor(() => expect(plain(rowOf(LIISA))).toContain('Poistuu'))
+  expect(plain(rowOf(LIISA))).toContain(`Etu päättyy ${day(10)}`)
+})
+
+test('a benefit cannot end while loads are pending [EMP-18] [EMP-08]', async () => {
+  await plan('readEmployee:example:200:part_time_ending_load_pending')
+  const { user } = await openEmployees()
+  await chooseFromMenu(user, LIISA, 'Päätä etu')
+  await waitFor(() => expect(inDialog()).toContain('Työntekijälle on tulossa lataus 15.04.2026'))
+  await fill(user, field('Edun päättymispäivä'), day(5))
+  expect(save('Päätä etu').getAttribute('aria-disabled')).toBe('true')
+  await user.click(save('Päätä etu'))
+  await waitFor(() => expect(plain(document.body)).toContain('Etu voidaan päättää, kun lataus on valmis.'))
+})
+
+test('a failed termination says so in the dialog [EMP-13]', async () => {
+  await plan('updateEmployee!:403:access_denied')
+  const { user } = await openEmployees()
+  await chooseFromMenu(user, LIISA, 'Päätä etu')
+  await waitFor(() => field('Edun päättymispäivä'))
+  await fill(user, field('Edun päättymispäivä'), day(10))
+  await user.click(save('Päätä etu'))
+  await waitFor(() => expect(inDialog()).toContain('Edun päättäminen epäonnistui.'))
+  expect(field('Edun päättymispäivä').value).toBe(day(10))
+  // Whether a 500 has changed anything is not known, and nothing else is said.
+  await plan('updateEmployee!:500:internal_error')
+  await user.click(save('Päätä etu'))
+  await waitFor(() => expect(inDialog()).toContain('emmekä tiedä, tallentuiko päättymispäivä'))
+  expect(inDialog()).not.toContain('Mitään ei muutettu')
+  expect(field('Edun päättymispäivä').value).toBe(day(10))
+})
+
+test('the benefits tab shows what is held and gives what is chosen [EMP-14]', async () => {
+  const { user } = await openEmployees()
+  await openEmployee(user, LIISA)
+  await user.click(topDialog().getByRole('tab', { name: 'Edut' }))
+  expect(topDialog().getByRole('checkbox', { name: 'Lounasetu', checked: true })).toBeTruthy()
+  await user.click(topDialog().getByRole('checkbox', { name: 'Työmatkaetu', checked: false }))
+  await user.click(save())
+  await noDialog()
+  await waitFor(() => expect(plain(within(rowOf(LIISA)).getAllByRole('listitem')[2] ?? null)).toBe('Työmatkaetu'))
+})

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { fill, openPortal, plain, sent, topDialog } from './portal-test-bed'
+
+/** The list of employees as it stands on the screen, for tests over the whole portal. */
+export const rows = (): HTMLElement[] => {
+  const table = screen.queryByRole('table')
+  return table ? Array.from(table.querySelectorAll<HTMLElement>('tbody tr')) : []
+}
+const findRow = (name: string) => rows().find((row) => plain(row).includes(name))
+export function rowOf(name: string): HTMLElement {
+  const row = findRow(name)
+  if (!row) throw new Error(`there is no row of ${name}`)
+  return row
+}
+export const rowAppears = (name: string) => waitFor(() => rowOf(name))
+export const opener = (name: string) => within(within(rowOf(name)).getByRole('rowheader')).getByRole('button')
+
+export const field = (label: string | RegExp) => topDialog().getByLabelText<HTMLInputElement>(label)
+export const radio = (name: string) =>
+  topDialog().getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) })
+export const save = (name = 'Tallenna') => topDialog().getByRole('button', { name })
+export const inDialog = () => plain(topDialog().element)
+export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+export async function openEmployees(username = 'aino.virtanen', path = '/beneficiaries') {
+  const opened = await openPortal(path, username)
+  await screen.findByRole('heading', { level: 1, name: /^(Työntekijät|Employees)$/ })
+  return opened
+}
+
+/** Opens the slide-out of an employee in the list. */
+export async function openEmployee(user: UserEvent, name: string) {
+  await rowAppears(name)
+  await user.click(opener(name))
+  await screen.findByRole('dialog')
+}
+
+export async function chooseFromMenu(user: UserEvent, name: string, item: string) {
+  await user.click(await screen.findByRole('button', { name: `Toiminnot: ${name}` }))
+  await user.click(await screen.findByRole('menuitem', { name: item }))
+  await screen.findByRole('dialog')
+}
+
+export async function openAdd(user: UserEvent) {
+  await user.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Lisää työntekijä' }))
+  await screen.findByRole('dialog')
+}
+
+/** DD.MM.YYYY so many days from today in Helsinki. */
+export function day(offset: number): string {
+  const iso = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' }).format(Date.now() + offset * 86_400_000)
+  return iso.split('-').reverse().join('.')
+}
+
+const NEW_EMPLOYEE = {
+  Etunimi: 'Sanni',
+  Sukunimi: 'Rautio',
+  Sähköposti: 'sanni.rautio@pyynikinpaahtimo.example',
+  Henkilötunnus: '120395-955F',
+  Henkilönumero: '9105',
+}
+
+/** Fills the form of a new employee. */
+export async function fillNew(user: UserEvent, values: Record<string, string> = {}) {
+  for (const [label, text] of Object.entries({ ...NEW_EMPLOYEE, ...values })) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+    await fill(user, topDialog().getAllByLabelText(new RegExp(`^${label}`))[0] as HTMLElement, text)
+  }
+  await user.click(radio('Kokoaikainen'))
+  await fill(user, field(/^Edun alkupäivä/), day(0))
+}
+
+export const submitAdd = (user: UserEvent) => user.click(save('Lisää työntekijä'))
+
+/** The calls of a method to the employees, by path. */
+export const callsOf = (method: string) =>
+  sent
+    .filter((request) => request.method === method)
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => path.startsWith('/api/company-beneficiaries'))
