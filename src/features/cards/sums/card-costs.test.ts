@@ -54,10 +54,13 @@ test.each<[readonly CardOrderBenefit[], duo: number, transport: number]>([
   [['transport'], 0, 980],
   [['recreational', 'transport'], 980, 980],
   [[], 0, 0],
-])('%j of two employees cost Duo cards for %i and transport cards for %i cents [CRD-06]', (benefits, duo, transport) => {
-  const { summary } = cardCosts({ benefits, employees: 2, usage: USAGE }, FEES)
-  expect([summary.duoCardsCosts, summary.transportCardsCosts]).toEqual([duo, transport])
-})
+])(
+  '%j of two employees cost Duo cards for %i and transport cards for %i cents [CRD-06]',
+  (benefits, duo, transport) => {
+    const { summary } = cardCosts({ benefits, employees: 2, usage: USAGE }, FEES)
+    expect([summary.duoCardsCosts, summary.transportCardsCosts]).toEqual([duo, transport])
+  },
+)
 
 test('what is typed of a benefit that is not chosen counts for nothing, nor does what is missing [CRD-02]', () => {
   const { group, summary } = cardCosts({ benefits: ['lunch'], employees: 1, usage: { recreationalAmount: 500 } }, FEES)
