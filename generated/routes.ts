@@ -27,6 +27,7 @@ import { Route as MaksuturvaPaymentRouteImport } from './../src/routes/maksuturv
 import { Route as ManageBenefitsRouteImport } from './../src/routes/manage-benefits'
 import { Route as NewPasswordRouteImport } from './../src/routes/new-password'
 import { Route as NotFoundRouteImport } from './../src/routes/not-found'
+import { Route as OrderRouteImport } from './../src/routes/order'
 import { Route as ProfileRouteImport } from './../src/routes/profile'
 import { Route as ReportsRouteImport } from './../src/routes/reports'
 import { Route as ResendRouteImport } from './../src/routes/resend'
@@ -49,6 +50,13 @@ import { Route as LoadAccountRequestedLoadsRouteImport } from './../src/routes/l
 import { Route as ManageBenefitsBenefitGroupRouteImport } from './../src/routes/manage-benefits_.$benefitGroup'
 import { Route as OrderDetailsVoucherOrderIdRouteImport } from './../src/routes/order-details.$voucherOrderId'
 import { Route as OrderPaymentStatusPaymentIdRouteImport } from './../src/routes/order-payment-status.$paymentId'
+import { Route as OrderIndexRouteImport } from './../src/routes/order.index'
+import { Route as OrderBenefitUsageRouteImport } from './../src/routes/order.benefit-usage'
+import { Route as OrderBenefitsRouteImport } from './../src/routes/order.benefits'
+import { Route as OrderCompanyInformationRouteImport } from './../src/routes/order.company-information'
+import { Route as OrderEditCompanyRouteImport } from './../src/routes/order.edit-company'
+import { Route as OrderEmployeeInformationRouteImport } from './../src/routes/order.employee-information'
+import { Route as OrderPaymentRouteImport } from './../src/routes/order.payment'
 import { Route as ReportsReportsRouteImport } from './../src/routes/reports_.reports'
 import { Route as ReportsTopupsRouteImport } from './../src/routes/reports_.topups'
 import { Route as ReportsTransactionsRouteImport } from './../src/routes/reports_.transactions'
@@ -56,12 +64,14 @@ import { Route as ResetPasswordRequestedRouteImport } from './../src/routes/rese
 import { Route as SignUpCreateAccountRouteImport } from './../src/routes/sign-up_.create-account'
 import { Route as SignUpExistingAccountRouteImport } from './../src/routes/sign-up_.existing-account'
 import { Route as VoucherOrderVoucherTypeRouteImport } from './../src/routes/voucher-order.$voucherType'
+import { Route as CardOrderPaymentPaymentIdChar123ShowWarningChar125RouteImport } from './../src/routes/card-order-payment.$paymentId.{-$showWarning}'
 import { Route as KitWizardIndexRouteImport } from './../src/routes/kit_.wizard.index'
 import { Route as KitWizardDeliveryRouteImport } from './../src/routes/kit_.wizard.delivery'
 import { Route as KitWizardEditCompanyRouteImport } from './../src/routes/kit_.wizard.edit-company'
 import { Route as KitWizardPaymentRouteImport } from './../src/routes/kit_.wizard.payment'
 import { Route as KitWizardStatusRouteImport } from './../src/routes/kit_.wizard_.status'
 import { Route as LoadAccountStatusPaymentIdRouteImport } from './../src/routes/load-account_.status.$paymentId'
+import { Route as OrderStatusPaymentIdRouteImport } from './../src/routes/order_.status.$paymentId'
 import { Route as ReportsTopupsReportIdRouteImport } from './../src/routes/reports_.topups_.$reportId'
 import { Route as VoucherOrderPaymentPaymentIdChar123ShowWarningChar125RouteImport } from './../src/routes/voucher-order-payment.$paymentId.{-$showWarning}'
 import { Route as VoucherOrderVoucherTypeIndexRouteImport } from './../src/routes/voucher-order.$voucherType.index'
@@ -165,6 +175,11 @@ const NewPasswordRoute = NewPasswordRouteImport.update({
 const NotFoundRoute = NotFoundRouteImport.update({
   id: '/not-found',
   path: '/not-found',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrderRoute = OrderRouteImport.update({
+  id: '/order',
+  path: '/order',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfileRoute = ProfileRouteImport.update({
@@ -281,6 +296,42 @@ const OrderPaymentStatusPaymentIdRoute =
     path: '/order-payment-status/$paymentId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const OrderIndexRoute = OrderIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => OrderRoute,
+} as any)
+const OrderBenefitUsageRoute = OrderBenefitUsageRouteImport.update({
+  id: '/benefit-usage',
+  path: '/benefit-usage',
+  getParentRoute: () => OrderRoute,
+} as any)
+const OrderBenefitsRoute = OrderBenefitsRouteImport.update({
+  id: '/benefits',
+  path: '/benefits',
+  getParentRoute: () => OrderRoute,
+} as any)
+const OrderCompanyInformationRoute = OrderCompanyInformationRouteImport.update({
+  id: '/company-information',
+  path: '/company-information',
+  getParentRoute: () => OrderRoute,
+} as any)
+const OrderEditCompanyRoute = OrderEditCompanyRouteImport.update({
+  id: '/edit-company',
+  path: '/edit-company',
+  getParentRoute: () => OrderRoute,
+} as any)
+const OrderEmployeeInformationRoute =
+  OrderEmployeeInformationRouteImport.update({
+    id: '/employee-information',
+    path: '/employee-information',
+    getParentRoute: () => OrderRoute,
+  } as any)
+const OrderPaymentRoute = OrderPaymentRouteImport.update({
+  id: '/payment',
+  path: '/payment',
+  getParentRoute: () => OrderRoute,
+} as any)
 const ReportsReportsRoute = ReportsReportsRouteImport.update({
   id: '/reports_/reports',
   path: '/reports/reports',
@@ -316,6 +367,12 @@ const VoucherOrderVoucherTypeRoute = VoucherOrderVoucherTypeRouteImport.update({
   path: '/voucher-order/$voucherType',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CardOrderPaymentPaymentIdChar123ShowWarningChar125Route =
+  CardOrderPaymentPaymentIdChar123ShowWarningChar125RouteImport.update({
+    id: '/card-order-payment/$paymentId/{-$showWarning}',
+    path: '/card-order-payment/$paymentId/{-$showWarning}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const KitWizardIndexRoute = KitWizardIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -347,6 +404,11 @@ const LoadAccountStatusPaymentIdRoute =
     path: '/load-account/status/$paymentId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const OrderStatusPaymentIdRoute = OrderStatusPaymentIdRouteImport.update({
+  id: '/order_/status/$paymentId',
+  path: '/order/status/$paymentId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ReportsTopupsReportIdRoute = ReportsTopupsReportIdRouteImport.update({
   id: '/reports_/topups_/$reportId',
   path: '/reports/topups/$reportId',
@@ -450,6 +512,7 @@ export interface FileRoutesByFullPath {
   '/manage-benefits': typeof ManageBenefitsRoute
   '/new-password': typeof NewPasswordRoute
   '/not-found': typeof NotFoundRoute
+  '/order': typeof OrderRouteWithChildren
   '/profile': typeof ProfileRoute
   '/reports': typeof ReportsRoute
   '/resend': typeof ResendRoute
@@ -471,6 +534,12 @@ export interface FileRoutesByFullPath {
   '/manage-benefits/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
   '/order-details/$voucherOrderId': typeof OrderDetailsVoucherOrderIdRoute
   '/order-payment-status/$paymentId': typeof OrderPaymentStatusPaymentIdRoute
+  '/order/benefit-usage': typeof OrderBenefitUsageRoute
+  '/order/benefits': typeof OrderBenefitsRoute
+  '/order/company-information': typeof OrderCompanyInformationRoute
+  '/order/edit-company': typeof OrderEditCompanyRoute
+  '/order/employee-information': typeof OrderEmployeeInformationRoute
+  '/order/payment': typeof OrderPaymentRoute
   '/reports/reports': typeof ReportsReportsRoute
   '/reports/topups': typeof ReportsTopupsRoute
   '/reports/transactions': typeof ReportsTransactionsRoute
@@ -479,11 +548,14 @@ export interface FileRoutesByFullPath {
   '/sign-up/existing-account': typeof SignUpExistingAccountRoute
   '/voucher-order/$voucherType': typeof VoucherOrderVoucherTypeRouteWithChildren
   '/contract/': typeof ContractIndexRoute
+  '/order/': typeof OrderIndexRoute
+  '/card-order-payment/$paymentId/{-$showWarning}': typeof CardOrderPaymentPaymentIdChar123ShowWarningChar125Route
   '/kit/wizard/delivery': typeof KitWizardDeliveryRoute
   '/kit/wizard/edit-company': typeof KitWizardEditCompanyRoute
   '/kit/wizard/payment': typeof KitWizardPaymentRoute
   '/kit/wizard/status': typeof KitWizardStatusRoute
   '/load-account/status/$paymentId': typeof LoadAccountStatusPaymentIdRoute
+  '/order/status/$paymentId': typeof OrderStatusPaymentIdRoute
   '/reports/topups/$reportId': typeof ReportsTopupsReportIdRoute
   '/voucher-order-payment/$paymentId/{-$showWarning}': typeof VoucherOrderPaymentPaymentIdChar123ShowWarningChar125Route
   '/voucher-order/$voucherType/edit-company': typeof VoucherOrderVoucherTypeEditCompanyRoute
@@ -538,6 +610,12 @@ export interface FileRoutesByTo {
   '/manage-benefits/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
   '/order-details/$voucherOrderId': typeof OrderDetailsVoucherOrderIdRoute
   '/order-payment-status/$paymentId': typeof OrderPaymentStatusPaymentIdRoute
+  '/order/benefit-usage': typeof OrderBenefitUsageRoute
+  '/order/benefits': typeof OrderBenefitsRoute
+  '/order/company-information': typeof OrderCompanyInformationRoute
+  '/order/edit-company': typeof OrderEditCompanyRoute
+  '/order/employee-information': typeof OrderEmployeeInformationRoute
+  '/order/payment': typeof OrderPaymentRoute
   '/reports/reports': typeof ReportsReportsRoute
   '/reports/topups': typeof ReportsTopupsRoute
   '/reports/transactions': typeof ReportsTransactionsRoute
@@ -545,11 +623,14 @@ export interface FileRoutesByTo {
   '/sign-up/create-account': typeof SignUpCreateAccountRoute
   '/sign-up/existing-account': typeof SignUpExistingAccountRoute
   '/contract': typeof ContractIndexRoute
+  '/order': typeof OrderIndexRoute
+  '/card-order-payment/$paymentId/{-$showWarning}': typeof CardOrderPaymentPaymentIdChar123ShowWarningChar125Route
   '/kit/wizard/delivery': typeof KitWizardDeliveryRoute
   '/kit/wizard/edit-company': typeof KitWizardEditCompanyRoute
   '/kit/wizard/payment': typeof KitWizardPaymentRoute
   '/kit/wizard/status': typeof KitWizardStatusRoute
   '/load-account/status/$paymentId': typeof LoadAccountStatusPaymentIdRoute
+  '/order/status/$paymentId': typeof OrderStatusPaymentIdRoute
   '/reports/topups/$reportId': typeof ReportsTopupsReportIdRoute
   '/voucher-order-payment/$paymentId/{-$showWarning}': typeof VoucherOrderPaymentPaymentIdChar123ShowWarningChar125Route
   '/voucher-order/$voucherType/edit-company': typeof VoucherOrderVoucherTypeEditCompanyRoute
@@ -585,6 +666,7 @@ export interface FileRoutesById {
   '/manage-benefits': typeof ManageBenefitsRoute
   '/new-password': typeof NewPasswordRoute
   '/not-found': typeof NotFoundRoute
+  '/order': typeof OrderRouteWithChildren
   '/profile': typeof ProfileRoute
   '/reports': typeof ReportsRoute
   '/resend': typeof ResendRoute
@@ -606,6 +688,12 @@ export interface FileRoutesById {
   '/manage-benefits_/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
   '/order-details/$voucherOrderId': typeof OrderDetailsVoucherOrderIdRoute
   '/order-payment-status/$paymentId': typeof OrderPaymentStatusPaymentIdRoute
+  '/order/benefit-usage': typeof OrderBenefitUsageRoute
+  '/order/benefits': typeof OrderBenefitsRoute
+  '/order/company-information': typeof OrderCompanyInformationRoute
+  '/order/edit-company': typeof OrderEditCompanyRoute
+  '/order/employee-information': typeof OrderEmployeeInformationRoute
+  '/order/payment': typeof OrderPaymentRoute
   '/reports_/reports': typeof ReportsReportsRoute
   '/reports_/topups': typeof ReportsTopupsRoute
   '/reports_/transactions': typeof ReportsTransactionsRoute
@@ -614,11 +702,14 @@ export interface FileRoutesById {
   '/sign-up_/existing-account': typeof SignUpExistingAccountRoute
   '/voucher-order/$voucherType': typeof VoucherOrderVoucherTypeRouteWithChildren
   '/contract/': typeof ContractIndexRoute
+  '/order/': typeof OrderIndexRoute
+  '/card-order-payment/$paymentId/{-$showWarning}': typeof CardOrderPaymentPaymentIdChar123ShowWarningChar125Route
   '/kit_/wizard/delivery': typeof KitWizardDeliveryRoute
   '/kit_/wizard/edit-company': typeof KitWizardEditCompanyRoute
   '/kit_/wizard/payment': typeof KitWizardPaymentRoute
   '/kit_/wizard_/status': typeof KitWizardStatusRoute
   '/load-account_/status/$paymentId': typeof LoadAccountStatusPaymentIdRoute
+  '/order_/status/$paymentId': typeof OrderStatusPaymentIdRoute
   '/reports_/topups_/$reportId': typeof ReportsTopupsReportIdRoute
   '/voucher-order-payment/$paymentId/{-$showWarning}': typeof VoucherOrderPaymentPaymentIdChar123ShowWarningChar125Route
   '/voucher-order/$voucherType/edit-company': typeof VoucherOrderVoucherTypeEditCompanyRoute
@@ -656,6 +747,7 @@ export interface FileRouteTypes {
     | '/manage-benefits'
     | '/new-password'
     | '/not-found'
+    | '/order'
     | '/profile'
     | '/reports'
     | '/resend'
@@ -677,6 +769,12 @@ export interface FileRouteTypes {
     | '/manage-benefits/$benefitGroup'
     | '/order-details/$voucherOrderId'
     | '/order-payment-status/$paymentId'
+    | '/order/benefit-usage'
+    | '/order/benefits'
+    | '/order/company-information'
+    | '/order/edit-company'
+    | '/order/employee-information'
+    | '/order/payment'
     | '/reports/reports'
     | '/reports/topups'
     | '/reports/transactions'
@@ -685,11 +783,14 @@ export interface FileRouteTypes {
     | '/sign-up/existing-account'
     | '/voucher-order/$voucherType'
     | '/contract/'
+    | '/order/'
+    | '/card-order-payment/$paymentId/{-$showWarning}'
     | '/kit/wizard/delivery'
     | '/kit/wizard/edit-company'
     | '/kit/wizard/payment'
     | '/kit/wizard/status'
     | '/load-account/status/$paymentId'
+    | '/order/status/$paymentId'
     | '/reports/topups/$reportId'
     | '/voucher-order-payment/$paymentId/{-$showWarning}'
     | '/voucher-order/$voucherType/edit-company'
@@ -744,6 +845,12 @@ export interface FileRouteTypes {
     | '/manage-benefits/$benefitGroup'
     | '/order-details/$voucherOrderId'
     | '/order-payment-status/$paymentId'
+    | '/order/benefit-usage'
+    | '/order/benefits'
+    | '/order/company-information'
+    | '/order/edit-company'
+    | '/order/employee-information'
+    | '/order/payment'
     | '/reports/reports'
     | '/reports/topups'
     | '/reports/transactions'
@@ -751,11 +858,14 @@ export interface FileRouteTypes {
     | '/sign-up/create-account'
     | '/sign-up/existing-account'
     | '/contract'
+    | '/order'
+    | '/card-order-payment/$paymentId/{-$showWarning}'
     | '/kit/wizard/delivery'
     | '/kit/wizard/edit-company'
     | '/kit/wizard/payment'
     | '/kit/wizard/status'
     | '/load-account/status/$paymentId'
+    | '/order/status/$paymentId'
     | '/reports/topups/$reportId'
     | '/voucher-order-payment/$paymentId/{-$showWarning}'
     | '/voucher-order/$voucherType/edit-company'
@@ -790,6 +900,7 @@ export interface FileRouteTypes {
     | '/manage-benefits'
     | '/new-password'
     | '/not-found'
+    | '/order'
     | '/profile'
     | '/reports'
     | '/resend'
@@ -811,6 +922,12 @@ export interface FileRouteTypes {
     | '/manage-benefits_/$benefitGroup'
     | '/order-details/$voucherOrderId'
     | '/order-payment-status/$paymentId'
+    | '/order/benefit-usage'
+    | '/order/benefits'
+    | '/order/company-information'
+    | '/order/edit-company'
+    | '/order/employee-information'
+    | '/order/payment'
     | '/reports_/reports'
     | '/reports_/topups'
     | '/reports_/transactions'
@@ -819,11 +936,14 @@ export interface FileRouteTypes {
     | '/sign-up_/existing-account'
     | '/voucher-order/$voucherType'
     | '/contract/'
+    | '/order/'
+    | '/card-order-payment/$paymentId/{-$showWarning}'
     | '/kit_/wizard/delivery'
     | '/kit_/wizard/edit-company'
     | '/kit_/wizard/payment'
     | '/kit_/wizard_/status'
     | '/load-account_/status/$paymentId'
+    | '/order_/status/$paymentId'
     | '/reports_/topups_/$reportId'
     | '/voucher-order-payment/$paymentId/{-$showWarning}'
     | '/voucher-order/$voucherType/edit-company'
@@ -860,6 +980,7 @@ export interface RootRouteChildren {
   ManageBenefitsRoute: typeof ManageBenefitsRoute
   NewPasswordRoute: typeof NewPasswordRoute
   NotFoundRoute: typeof NotFoundRoute
+  OrderRoute: typeof OrderRouteWithChildren
   ProfileRoute: typeof ProfileRoute
   ReportsRoute: typeof ReportsRoute
   ResendRoute: typeof ResendRoute
@@ -885,8 +1006,10 @@ export interface RootRouteChildren {
   SignUpCreateAccountRoute: typeof SignUpCreateAccountRoute
   SignUpExistingAccountRoute: typeof SignUpExistingAccountRoute
   VoucherOrderVoucherTypeRoute: typeof VoucherOrderVoucherTypeRouteWithChildren
+  CardOrderPaymentPaymentIdChar123ShowWarningChar125Route: typeof CardOrderPaymentPaymentIdChar123ShowWarningChar125Route
   KitWizardStatusRoute: typeof KitWizardStatusRoute
   LoadAccountStatusPaymentIdRoute: typeof LoadAccountStatusPaymentIdRoute
+  OrderStatusPaymentIdRoute: typeof OrderStatusPaymentIdRoute
   ReportsTopupsReportIdRoute: typeof ReportsTopupsReportIdRoute
   VoucherOrderPaymentPaymentIdChar123ShowWarningChar125Route: typeof VoucherOrderPaymentPaymentIdChar123ShowWarningChar125Route
   VoucherReorderVoucherTypeOrderIdRoute: typeof VoucherReorderVoucherTypeOrderIdRouteWithChildren
@@ -1020,6 +1143,13 @@ declare module '@tanstack/react-router' {
       path: '/not-found'
       fullPath: '/not-found'
       preLoaderRoute: typeof NotFoundRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/order': {
+      id: '/order'
+      path: '/order'
+      fullPath: '/order'
+      preLoaderRoute: typeof OrderRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile': {
@@ -1176,6 +1306,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrderPaymentStatusPaymentIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/order/': {
+      id: '/order/'
+      path: '/'
+      fullPath: '/order/'
+      preLoaderRoute: typeof OrderIndexRouteImport
+      parentRoute: typeof OrderRoute
+    }
+    '/order/benefit-usage': {
+      id: '/order/benefit-usage'
+      path: '/benefit-usage'
+      fullPath: '/order/benefit-usage'
+      preLoaderRoute: typeof OrderBenefitUsageRouteImport
+      parentRoute: typeof OrderRoute
+    }
+    '/order/benefits': {
+      id: '/order/benefits'
+      path: '/benefits'
+      fullPath: '/order/benefits'
+      preLoaderRoute: typeof OrderBenefitsRouteImport
+      parentRoute: typeof OrderRoute
+    }
+    '/order/company-information': {
+      id: '/order/company-information'
+      path: '/company-information'
+      fullPath: '/order/company-information'
+      preLoaderRoute: typeof OrderCompanyInformationRouteImport
+      parentRoute: typeof OrderRoute
+    }
+    '/order/edit-company': {
+      id: '/order/edit-company'
+      path: '/edit-company'
+      fullPath: '/order/edit-company'
+      preLoaderRoute: typeof OrderEditCompanyRouteImport
+      parentRoute: typeof OrderRoute
+    }
+    '/order/employee-information': {
+      id: '/order/employee-information'
+      path: '/employee-information'
+      fullPath: '/order/employee-information'
+      preLoaderRoute: typeof OrderEmployeeInformationRouteImport
+      parentRoute: typeof OrderRoute
+    }
+    '/order/payment': {
+      id: '/order/payment'
+      path: '/payment'
+      fullPath: '/order/payment'
+      preLoaderRoute: typeof OrderPaymentRouteImport
+      parentRoute: typeof OrderRoute
+    }
     '/reports_/reports': {
       id: '/reports_/reports'
       path: '/reports/reports'
@@ -1225,6 +1404,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VoucherOrderVoucherTypeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/card-order-payment/$paymentId/{-$showWarning}': {
+      id: '/card-order-payment/$paymentId/{-$showWarning}'
+      path: '/card-order-payment/$paymentId/{-$showWarning}'
+      fullPath: '/card-order-payment/$paymentId/{-$showWarning}'
+      preLoaderRoute: typeof CardOrderPaymentPaymentIdChar123ShowWarningChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/kit_/wizard/': {
       id: '/kit_/wizard/'
       path: '/'
@@ -1265,6 +1451,13 @@ declare module '@tanstack/react-router' {
       path: '/load-account/status/$paymentId'
       fullPath: '/load-account/status/$paymentId'
       preLoaderRoute: typeof LoadAccountStatusPaymentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/order_/status/$paymentId': {
+      id: '/order_/status/$paymentId'
+      path: '/order/status/$paymentId'
+      fullPath: '/order/status/$paymentId'
+      preLoaderRoute: typeof OrderStatusPaymentIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reports_/topups_/$reportId': {
@@ -1386,6 +1579,28 @@ const ContractRouteWithChildren = ContractRoute._addFileChildren(
   ContractRouteChildren,
 )
 
+interface OrderRouteChildren {
+  OrderBenefitUsageRoute: typeof OrderBenefitUsageRoute
+  OrderBenefitsRoute: typeof OrderBenefitsRoute
+  OrderCompanyInformationRoute: typeof OrderCompanyInformationRoute
+  OrderEditCompanyRoute: typeof OrderEditCompanyRoute
+  OrderEmployeeInformationRoute: typeof OrderEmployeeInformationRoute
+  OrderPaymentRoute: typeof OrderPaymentRoute
+  OrderIndexRoute: typeof OrderIndexRoute
+}
+
+const OrderRouteChildren: OrderRouteChildren = {
+  OrderBenefitUsageRoute: OrderBenefitUsageRoute,
+  OrderBenefitsRoute: OrderBenefitsRoute,
+  OrderCompanyInformationRoute: OrderCompanyInformationRoute,
+  OrderEditCompanyRoute: OrderEditCompanyRoute,
+  OrderEmployeeInformationRoute: OrderEmployeeInformationRoute,
+  OrderPaymentRoute: OrderPaymentRoute,
+  OrderIndexRoute: OrderIndexRoute,
+}
+
+const OrderRouteWithChildren = OrderRoute._addFileChildren(OrderRouteChildren)
+
 interface KitWizardRouteChildren {
   KitWizardDeliveryRoute: typeof KitWizardDeliveryRoute
   KitWizardEditCompanyRoute: typeof KitWizardEditCompanyRoute
@@ -1472,6 +1687,7 @@ const rootRouteChildren: RootRouteChildren = {
   ManageBenefitsRoute: ManageBenefitsRoute,
   NewPasswordRoute: NewPasswordRoute,
   NotFoundRoute: NotFoundRoute,
+  OrderRoute: OrderRouteWithChildren,
   ProfileRoute: ProfileRoute,
   ReportsRoute: ReportsRoute,
   ResendRoute: ResendRoute,
@@ -1497,8 +1713,11 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpCreateAccountRoute: SignUpCreateAccountRoute,
   SignUpExistingAccountRoute: SignUpExistingAccountRoute,
   VoucherOrderVoucherTypeRoute: VoucherOrderVoucherTypeRouteWithChildren,
+  CardOrderPaymentPaymentIdChar123ShowWarningChar125Route:
+    CardOrderPaymentPaymentIdChar123ShowWarningChar125Route,
   KitWizardStatusRoute: KitWizardStatusRoute,
   LoadAccountStatusPaymentIdRoute: LoadAccountStatusPaymentIdRoute,
+  OrderStatusPaymentIdRoute: OrderStatusPaymentIdRoute,
   ReportsTopupsReportIdRoute: ReportsTopupsReportIdRoute,
   VoucherOrderPaymentPaymentIdChar123ShowWarningChar125Route:
     VoucherOrderPaymentPaymentIdChar123ShowWarningChar125Route,

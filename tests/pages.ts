@@ -120,6 +120,19 @@ export const PAGES: Record<keyof FileRoutesByFullPath, Page> = {
     faults: [['/order-payment-status/pay-7512', 'aino.virtanen']],
   },
   '/maksuturva-payment': { guard: LOGIN, faults: 'one command: tests/e2e/deposit.spec.ts' },
+  '/order': { guard: 'signatory', faults: 'draws its steps' },
+  '/order/': { guard: 'signatory', faults: 'leads to /order/benefits' },
+  '/order/benefits': { guard: 'signatory', faults: [['/order/benefits', 'niko.rautio']] },
+  '/order/company-information': { guard: 'signatory', faults: NEEDS_ORDER },
+  '/order/employee-information': { guard: 'signatory', faults: NEEDS_ORDER },
+  '/order/benefit-usage': { guard: 'signatory', faults: NEEDS_ORDER },
+  '/order/payment': { guard: 'signatory', faults: NEEDS_ORDER },
+  '/order/edit-company': { guard: 'signatory', faults: NEEDS_ORDER },
+  '/order/status/$paymentId': { guard: 'signatory', faults: [['/order/status/pay-7-7901', 'vaino.koskela']] },
+  '/card-order-payment/$paymentId/{-$showWarning}': {
+    guard: 'signatory',
+    faults: [['/card-order-payment/pay-7-7901/1', 'vaino.koskela']],
+  },
   '/reports': {
     guard: 'signatory',
     faults: [

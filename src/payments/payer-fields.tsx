@@ -3,10 +3,18 @@ import { withFieldGroup } from '@/forms/app-form'
 import { NO_PAYMENT } from './order-payment'
 import { typeOf } from './payment-choice'
 
+export interface PayerFieldsProps {
+  /** Nothing costs more without a reference number, as in card orders. */
+  costsNoMore?: boolean
+}
+const NO_PROPS: PayerFieldsProps = {}
+
 /** PAY-15: what belongs to an invoice or a payment link; nothing for what is paid at the provider. */
 export const PayerFields = withFieldGroup({
   defaultValues: NO_PAYMENT,
-  render: function Payer({ group }) {
+  // The caller gives another.
+  props: NO_PROPS,
+  render: function Payer({ group, costsNoMore }) {
     return (
       <group.Subscribe selector={({ values }) => typeOf(values.method)}>
         {(type) => (
@@ -33,7 +41,7 @@ export const PayerFields = withFieldGroup({
                   {(field) => (
                     <field.CheckboxField
                       label={m.orders_without_reference()}
-                      hint={m.orders_without_reference_hint()}
+                      hint={costsNoMore ? undefined : m.orders_without_reference_hint()}
                     />
                   )}
                 </group.AppField>

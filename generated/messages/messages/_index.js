@@ -1781,6 +1781,107 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ count: NonNullable<unknown> }} Vouchers_PiecesInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, employees: NonNullable<unknown> }} Vouchers_Calculator_ResultInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Vouchers_To_PayInputs */
+/** @typedef {{}} Cards_WizardInputs */
+/** @typedef {{}} Cards_TitleInputs */
+/** @typedef {{}} Cards_LoadingInputs */
+/** @typedef {{}} Cards_Step_BenefitsInputs */
+/** @typedef {{}} Cards_Step_CompanyInputs */
+/** @typedef {{}} Cards_Step_EmployeesInputs */
+/** @typedef {{}} Cards_Step_UsageInputs */
+/** @typedef {{}} Cards_Step_PaymentInputs */
+/** @typedef {{}} Cards_Edit_CompanyInputs */
+/** @typedef {{}} Cards_BenefitsInputs */
+/** @typedef {{}} Cards_Benefits_TextInputs */
+/** @typedef {{}} Cards_DuoInputs */
+/** @typedef {{}} Cards_Benefit_In_UseInputs */
+/** @typedef {{}} Cards_Benefit_Not_ContractedInputs */
+/** @typedef {{}} Cards_OthersInputs */
+/** @typedef {{}} Cards_ManageInputs */
+/** @typedef {{}} Cards_None_TitleInputs */
+/** @typedef {{}} Cards_None_TextInputs */
+/** @typedef {{}} Cards_Error_No_BenefitInputs */
+/** @typedef {{}} Cards_Error_No_EmployeesInputs */
+/** @typedef {{}} Cards_Error_Faulty_EmployeesInputs */
+/** @typedef {{}} Cards_CompanyInputs */
+/** @typedef {{}} Cards_BillingInputs */
+/** @typedef {{}} Cards_AddressInputs */
+/** @typedef {{}} Cards_Company_IncompleteInputs */
+/** @typedef {{}} Cards_Company_ChangeInputs */
+/** @typedef {{}} Cards_Company_TextInputs */
+/** @typedef {{}} Cards_EmployeesInputs */
+/** @typedef {{}} Cards_Employees_TextInputs */
+/** @typedef {{ count: NonNullable<unknown>, places: NonNullable<unknown> }} Cards_Employees_CountInputs */
+/** @typedef {{ limit: NonNullable<unknown> }} Cards_Employees_FullInputs */
+/** @typedef {{}} Cards_Employees_None_TitleInputs */
+/** @typedef {{}} Cards_Employees_ImportInputs */
+/** @typedef {{}} Cards_Employees_Import_TitleInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Cards_Employees_AddedInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Cards_Employees_RemovedInputs */
+/** @typedef {{}} Cards_Employees_FaultyInputs */
+/** @typedef {{}} Cards_Employees_Faulty_TextInputs */
+/** @typedef {{}} Cards_Employees_No_IdsInputs */
+/** @typedef {{}} Cards_Employee_AddInputs */
+/** @typedef {{}} Cards_Employee_EditInputs */
+/** @typedef {{}} Cards_Employee_Edit_TitleInputs */
+/** @typedef {{}} Cards_Employee_SaveInputs */
+/** @typedef {{}} Cards_Employee_RemoveInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Cards_Employee_NamelessInputs */
+/** @typedef {{}} Cards_Employee_StartInputs */
+/** @typedef {{}} Cards_Employee_FaultyInputs */
+/** @typedef {{}} Cards_Employee_CompleteInputs */
+/** @typedef {{}} Cards_Usage_TextInputs */
+/** @typedef {{}} Cards_Usage_LunchInputs */
+/** @typedef {{}} Cards_Usage_WorkdaysInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Cards_Usage_Workdays_HintInputs */
+/** @typedef {{}} Cards_Usage_RecreationalInputs */
+/** @typedef {{}} Cards_Usage_TransportInputs */
+/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Cards_Usage_RangeInputs */
+/** @typedef {{}} Cards_SummaryInputs */
+/** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_DaysInputs */
+/** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_EachInputs */
+/** @typedef {{}} Cards_Duo_CardsInputs */
+/** @typedef {{}} Cards_Transport_CardsInputs */
+/** @typedef {{ benefit: NonNullable<unknown> }} Cards_CommissionInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Cards_Commission_OfInputs */
+/** @typedef {{}} Cards_DeliveryInputs */
+/** @typedef {{}} Cards_Delivery_OnceInputs */
+/** @typedef {{}} Cards_Without_VatInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Cards_VatInputs */
+/** @typedef {{}} Cards_Vat_OfInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Cards_Card_Fee_OfInputs */
+/** @typedef {{}} Cards_TotalInputs */
+/** @typedef {{}} Cards_OverviewInputs */
+/** @typedef {{}} Cards_TermsInputs */
+/** @typedef {{}} Cards_Price_ListInputs */
+/** @typedef {{}} Cards_Read_TermsInputs */
+/** @typedef {{}} Cards_Read_PricesInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Cards_OrderInputs */
+/** @typedef {{}} Cards_Order_FailedInputs */
+/** @typedef {{}} Cards_Unknown_TitleInputs */
+/** @typedef {{}} Cards_Unknown_CheckingInputs */
+/** @typedef {{}} Cards_Unknown_Arrived_TitleInputs */
+/** @typedef {{}} Cards_Unknown_ArrivedInputs */
+/** @typedef {{}} Cards_Unknown_OpenInputs */
+/** @typedef {{}} Cards_Unknown_UndecidedInputs */
+/** @typedef {{}} Cards_Unknown_BackInputs */
+/** @typedef {{}} Cards_Unknown_SupportInputs */
+/** @typedef {{}} Cards_Unknown_Payment_TitleInputs */
+/** @typedef {{}} Cards_Unknown_PaymentInputs */
+/** @typedef {{}} Cards_Unknown_Payment_BackInputs */
+/** @typedef {{}} Cards_Show_EmployeesInputs */
+/** @typedef {{}} Cards_Show_HomeInputs */
+/** @typedef {{}} Cards_PayInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Cards_Pay_SumInputs */
+/** @typedef {{}} Cards_Paid_TitleInputs */
+/** @typedef {{}} Cards_Paid_TextInputs */
+/** @typedef {{}} Cards_Confirmed_TitleInputs */
+/** @typedef {{}} Cards_Pending_TitleInputs */
+/** @typedef {{}} Cards_Pending_TextInputs */
+/** @typedef {{}} Cards_Invoice_TitleInputs */
+/** @typedef {{}} Cards_Invoice_TextInputs */
+/** @typedef {{}} Cards_Link_TitleInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Cards_Link_TextInputs */
+/** @typedef {{}} Cards_Order_NewInputs */
 import * as __fi from "./fi.js"
 import * as __en from "./en.js"
 /**
@@ -26688,4 +26789,1418 @@ export const vouchers_to_pay = /** @type {((inputs: Vouchers_To_PayInputs, optio
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.vouchers_to_pay(inputs)
 	return __fi.vouchers_to_pay(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Card order" |
+*
+* @param {Cards_WizardInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_wizard = /** @type {((inputs?: Cards_WizardInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_WizardInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_wizard(inputs)
+	return __fi.cards_wizard(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order benefits and cards" |
+*
+* @param {Cards_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_title = /** @type {((inputs?: Cards_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_title(inputs)
+	return __fi.cards_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting what is needed to order" |
+*
+* @param {Cards_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_loading = /** @type {((inputs?: Cards_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_loading(inputs)
+	return __fi.cards_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefits" |
+*
+* @param {Cards_Step_BenefitsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_step_benefits = /** @type {((inputs?: Cards_Step_BenefitsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Step_BenefitsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_step_benefits(inputs)
+	return __fi.cards_step_benefits(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Company" |
+*
+* @param {Cards_Step_CompanyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_step_company = /** @type {((inputs?: Cards_Step_CompanyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Step_CompanyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_step_company(inputs)
+	return __fi.cards_step_company(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees" |
+*
+* @param {Cards_Step_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_step_employees = /** @type {((inputs?: Cards_Step_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Step_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_step_employees(inputs)
+	return __fi.cards_step_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Usage" |
+*
+* @param {Cards_Step_UsageInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_step_usage = /** @type {((inputs?: Cards_Step_UsageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Step_UsageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_step_usage(inputs)
+	return __fi.cards_step_usage(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payment" |
+*
+* @param {Cards_Step_PaymentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_step_payment = /** @type {((inputs?: Cards_Step_PaymentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Step_PaymentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_step_payment(inputs)
+	return __fi.cards_step_payment(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Change the company’s details" |
+*
+* @param {Cards_Edit_CompanyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_edit_company = /** @type {((inputs?: Cards_Edit_CompanyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Edit_CompanyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_edit_company(inputs)
+	return __fi.cards_edit_company(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Which benefits do you order?" |
+*
+* @param {Cards_BenefitsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_benefits = /** @type {((inputs?: Cards_BenefitsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_BenefitsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_benefits(inputs)
+	return __fi.cards_benefits(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Every employee in the order gets the benefits you choose, and their virtual cards." |
+*
+* @param {Cards_Benefits_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_benefits_text = /** @type {((inputs?: Cards_Benefits_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Benefits_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_benefits_text(inputs)
+	return __fi.cards_benefits_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Lunch and recreational benefit share one Duo card, the transport benefit has a card of its own." |
+*
+* @param {Cards_DuoInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_duo = /** @type {((inputs?: Cards_DuoInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_DuoInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_duo(inputs)
+	return __fi.cards_duo(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your company already has it." |
+*
+* @param {Cards_Benefit_In_UseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_benefit_in_use = /** @type {((inputs?: Cards_Benefit_In_UseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Benefit_In_UseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_benefit_in_use(inputs)
+	return __fi.cards_benefit_in_use(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not in your company’s contract." |
+*
+* @param {Cards_Benefit_Not_ContractedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_benefit_not_contracted = /** @type {((inputs?: Cards_Benefit_Not_ContractedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Benefit_Not_ContractedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_benefit_not_contracted(inputs)
+	return __fi.cards_benefit_not_contracted(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You take the massage and wellbeing benefits into use on the Manage benefits page." |
+*
+* @param {Cards_OthersInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_others = /** @type {((inputs?: Cards_OthersInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_OthersInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_others(inputs)
+	return __fi.cards_others(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Manage benefits" |
+*
+* @param {Cards_ManageInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_manage = /** @type {((inputs?: Cards_ManageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_ManageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_manage(inputs)
+	return __fi.cards_manage(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There are no benefits to order" |
+*
+* @param {Cards_None_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_none_title = /** @type {((inputs?: Cards_None_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_None_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_none_title(inputs)
+	return __fi.cards_none_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefits with cards are in use, or they aren’t in your company’s contract. Manage benefits and add employees as usual." |
+*
+* @param {Cards_None_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_none_text = /** @type {((inputs?: Cards_None_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_None_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_none_text(inputs)
+	return __fi.cards_none_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose at least one benefit." |
+*
+* @param {Cards_Error_No_BenefitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_error_no_benefit = /** @type {((inputs?: Cards_Error_No_BenefitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Error_No_BenefitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_error_no_benefit(inputs)
+	return __fi.cards_error_no_benefit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Add at least one employee." |
+*
+* @param {Cards_Error_No_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_error_no_employees = /** @type {((inputs?: Cards_Error_No_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Error_No_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_error_no_employees(inputs)
+	return __fi.cards_error_no_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Correct the employees’ details first." |
+*
+* @param {Cards_Error_Faulty_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_error_faulty_employees = /** @type {((inputs?: Cards_Error_Faulty_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Error_Faulty_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_error_faulty_employees(inputs)
+	return __fi.cards_error_faulty_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Company" |
+*
+* @param {Cards_CompanyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_company = /** @type {((inputs?: Cards_CompanyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_CompanyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_company(inputs)
+	return __fi.cards_company(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Billing address" |
+*
+* @param {Cards_BillingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_billing = /** @type {((inputs?: Cards_BillingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_BillingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_billing(inputs)
+	return __fi.cards_billing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Address" |
+*
+* @param {Cards_AddressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_address = /** @type {((inputs?: Cards_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_address(inputs)
+	return __fi.cards_address(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company’s details or the billing address need correcting. Choose Change details." |
+*
+* @param {Cards_Company_IncompleteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_company_incomplete = /** @type {((inputs?: Cards_Company_IncompleteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Company_IncompleteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_company_incomplete(inputs)
+	return __fi.cards_company_incomplete(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Change details" |
+*
+* @param {Cards_Company_ChangeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_company_change = /** @type {((inputs?: Cards_Company_ChangeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Company_ChangeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_company_change(inputs)
+	return __fi.cards_company_change(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "These details go on this order and its invoice. The company’s own details don’t change." |
+*
+* @param {Cards_Company_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_company_text = /** @type {((inputs?: Cards_Company_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Company_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_company_text(inputs)
+	return __fi.cards_company_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees in the order" |
+*
+* @param {Cards_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_employees = /** @type {((inputs?: Cards_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_employees(inputs)
+	return __fi.cards_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Add employees one by one, or bring many at once from a table." |
+*
+* @param {Cards_Employees_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_employees_text = /** @type {((inputs?: Cards_Employees_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Employees_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_employees_text(inputs)
+	return __fi.cards_employees_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees in the order: {count}. Places left: {places}." |
+*
+* @param {Cards_Employees_CountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_employees_count = /** @type {((inputs: Cards_Employees_CountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Employees_CountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_employees_count(inputs)
+	return __fi.cards_employees_count(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company may have at most {limit} employees." |
+*
+* @param {Cards_Employees_FullInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_employees_full = /** @type {((inputs: Cards_Employees_FullInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Employees_FullInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_employees_full(inputs)
+	return __fi.cards_employees_full(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There are no employees in the order yet" |
+*
+* @param {Cards_Employees_None_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_employees_none_title = /** @type {((inputs?: Cards_Employees_None_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Employees_None_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_employees_none_title(inputs)
+	return __fi.cards_employees_none_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Bring from a table" |
+*
+* @param {Cards_Employees_ImportInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_employees_import = /** @type {((inputs?: Cards_Employees_ImportInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Employees_ImportInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_employees_import(inputs)
+	return __fi.cards_employees_import(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Bring employees from a table" |
+*
+* @param {Cards_Employees_Import_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_employees_import_title = /** @type {((inputs?: Cards_Employees_Import_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Employees_Import_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_employees_import_title(inputs)
+	return __fi.cards_employees_import_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees added to the order: {count}" |
+*
+* @param {Cards_Employees_AddedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_employees_added = /** @type {((inputs: Cards_Employees_AddedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Employees_AddedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_employees_added(inputs)
+	return __fi.cards_employees_added(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{name} was removed from the order." |
+*
+* @param {Cards_Employees_RemovedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_employees_removed = /** @type {((inputs: Cards_Employees_RemovedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Employees_RemovedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_employees_removed(inputs)
+	return __fi.cards_employees_removed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Details to correct" |
+*
+* @param {Cards_Employees_FaultyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_employees_faulty = /** @type {((inputs?: Cards_Employees_FaultyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Employees_FaultyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_employees_faulty(inputs)
+	return __fi.cards_employees_faulty(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Fill in or correct these details. You can also remove the employee from the order." |
+*
+* @param {Cards_Employees_Faulty_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_employees_faulty_text = /** @type {((inputs?: Cards_Employees_Faulty_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Employees_Faulty_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_employees_faulty_text(inputs)
+	return __fi.cards_employees_faulty_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "For security, personal IDs aren’t kept in the browser, so enter them again." |
+*
+* @param {Cards_Employees_No_IdsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_employees_no_ids = /** @type {((inputs?: Cards_Employees_No_IdsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Employees_No_IdsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_employees_no_ids(inputs)
+	return __fi.cards_employees_no_ids(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Add employee" |
+*
+* @param {Cards_Employee_AddInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_employee_add = /** @type {((inputs?: Cards_Employee_AddInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Employee_AddInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_employee_add(inputs)
+	return __fi.cards_employee_add(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Edit" |
+*
+* @param {Cards_Employee_EditInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_employee_edit = /** @type {((inputs?: Cards_Employee_EditInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Employee_EditInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_employee_edit(inputs)
+	return __fi.cards_employee_edit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Edit employee" |
+*
+* @param {Cards_Employee_Edit_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_employee_edit_title = /** @type {((inputs?: Cards_Employee_Edit_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Employee_Edit_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_employee_edit_title(inputs)
+	return __fi.cards_employee_edit_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Save to the order" |
+*
+* @param {Cards_Employee_SaveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_employee_save = /** @type {((inputs?: Cards_Employee_SaveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Employee_SaveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_employee_save(inputs)
+	return __fi.cards_employee_save(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Remove from the order" |
+*
+* @param {Cards_Employee_RemoveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_employee_remove = /** @type {((inputs?: Cards_Employee_RemoveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Employee_RemoveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_employee_remove(inputs)
+	return __fi.cards_employee_remove(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employee {number}" |
+*
+* @param {Cards_Employee_NamelessInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_employee_nameless = /** @type {((inputs: Cards_Employee_NamelessInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Employee_NamelessInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_employee_nameless(inputs)
+	return __fi.cards_employee_nameless(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefit starts" |
+*
+* @param {Cards_Employee_StartInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_employee_start = /** @type {((inputs?: Cards_Employee_StartInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Employee_StartInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_employee_start(inputs)
+	return __fi.cards_employee_start(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "To correct" |
+*
+* @param {Cards_Employee_FaultyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_employee_faulty = /** @type {((inputs?: Cards_Employee_FaultyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Employee_FaultyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_employee_faulty(inputs)
+	return __fi.cards_employee_faulty(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Complete" |
+*
+* @param {Cards_Employee_CompleteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_employee_complete = /** @type {((inputs?: Cards_Employee_CompleteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Employee_CompleteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_employee_complete(inputs)
+	return __fi.cards_employee_complete(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Every employee gets the same. You can change the amounts later on the Manage benefits page." |
+*
+* @param {Cards_Usage_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_usage_text = /** @type {((inputs?: Cards_Usage_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Usage_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_usage_text(inputs)
+	return __fi.cards_usage_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Lunch benefit a day, euros" |
+*
+* @param {Cards_Usage_LunchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_usage_lunch = /** @type {((inputs?: Cards_Usage_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Usage_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_usage_lunch(inputs)
+	return __fi.cards_usage_lunch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Lunch days a month" |
+*
+* @param {Cards_Usage_WorkdaysInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_usage_workdays = /** @type {((inputs?: Cards_Usage_WorkdaysInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Usage_WorkdaysInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_usage_workdays(inputs)
+	return __fi.cards_usage_workdays(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "1–{max} days." |
+*
+* @param {Cards_Usage_Workdays_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_usage_workdays_hint = /** @type {((inputs: Cards_Usage_Workdays_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Usage_Workdays_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_usage_workdays_hint(inputs)
+	return __fi.cards_usage_workdays_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Recreational benefit per employee, euros" |
+*
+* @param {Cards_Usage_RecreationalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_usage_recreational = /** @type {((inputs?: Cards_Usage_RecreationalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Usage_RecreationalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_usage_recreational(inputs)
+	return __fi.cards_usage_recreational(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Transport benefit per employee, euros" |
+*
+* @param {Cards_Usage_TransportInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_usage_transport = /** @type {((inputs?: Cards_Usage_TransportInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Usage_TransportInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_usage_transport(inputs)
+	return __fi.cards_usage_transport(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{min}–{max}" |
+*
+* @param {Cards_Usage_RangeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_usage_range = /** @type {((inputs: Cards_Usage_RangeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Usage_RangeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_usage_range(inputs)
+	return __fi.cards_usage_range(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Summary" |
+*
+* @param {Cards_SummaryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_summary = /** @type {((inputs?: Cards_SummaryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_SummaryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_summary(inputs)
+	return __fi.cards_summary(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{count} × {days} days × {amount}" |
+*
+* @param {Cards_Sum_DaysInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_sum_days = /** @type {((inputs: Cards_Sum_DaysInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Sum_DaysInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_sum_days(inputs)
+	return __fi.cards_sum_days(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{count} × {amount}" |
+*
+* @param {Cards_Sum_EachInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_sum_each = /** @type {((inputs: Cards_Sum_EachInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Sum_EachInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_sum_each(inputs)
+	return __fi.cards_sum_each(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Duo cards" |
+*
+* @param {Cards_Duo_CardsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_duo_cards = /** @type {((inputs?: Cards_Duo_CardsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Duo_CardsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_duo_cards(inputs)
+	return __fi.cards_duo_cards(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Transport cards" |
+*
+* @param {Cards_Transport_CardsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_transport_cards = /** @type {((inputs?: Cards_Transport_CardsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Transport_CardsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_transport_cards(inputs)
+	return __fi.cards_transport_cards(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Service fee, {benefit}" |
+*
+* @param {Cards_CommissionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_commission = /** @type {((inputs: Cards_CommissionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_CommissionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_commission(inputs)
+	return __fi.cards_commission(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{percent}% of the benefit" |
+*
+* @param {Cards_Commission_OfInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_commission_of = /** @type {((inputs: Cards_Commission_OfInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Commission_OfInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_commission_of(inputs)
+	return __fi.cards_commission_of(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Delivery fee" |
+*
+* @param {Cards_DeliveryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_delivery = /** @type {((inputs?: Cards_DeliveryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_DeliveryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_delivery(inputs)
+	return __fi.cards_delivery(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Once for the whole order" |
+*
+* @param {Cards_Delivery_OnceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_delivery_once = /** @type {((inputs?: Cards_Delivery_OnceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Delivery_OnceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_delivery_once(inputs)
+	return __fi.cards_delivery_once(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Total without VAT" |
+*
+* @param {Cards_Without_VatInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_without_vat = /** @type {((inputs?: Cards_Without_VatInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Without_VatInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_without_vat(inputs)
+	return __fi.cards_without_vat(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "VAT {percent}%" |
+*
+* @param {Cards_VatInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_vat = /** @type {((inputs: Cards_VatInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_VatInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_vat(inputs)
+	return __fi.cards_vat(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "On cards, service fees and delivery. Benefits carry no VAT." |
+*
+* @param {Cards_Vat_OfInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_vat_of = /** @type {((inputs?: Cards_Vat_OfInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Vat_OfInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_vat_of(inputs)
+	return __fi.cards_vat_of(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{percent}% of the sum without VAT, when you pay by credit card" |
+*
+* @param {Cards_Card_Fee_OfInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_card_fee_of = /** @type {((inputs: Cards_Card_Fee_OfInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Card_Fee_OfInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_card_fee_of(inputs)
+	return __fi.cards_card_fee_of(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Total to pay" |
+*
+* @param {Cards_TotalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_total = /** @type {((inputs?: Cards_TotalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_TotalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_total(inputs)
+	return __fi.cards_total(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Check the order" |
+*
+* @param {Cards_OverviewInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_overview = /** @type {((inputs?: Cards_OverviewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_OverviewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_overview(inputs)
+	return __fi.cards_overview(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "I accept the terms of the order" |
+*
+* @param {Cards_TermsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_terms = /** @type {((inputs?: Cards_TermsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_TermsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_terms(inputs)
+	return __fi.cards_terms(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "I accept the price list" |
+*
+* @param {Cards_Price_ListInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_price_list = /** @type {((inputs?: Cards_Price_ListInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Price_ListInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_price_list(inputs)
+	return __fi.cards_price_list(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Read the terms" |
+*
+* @param {Cards_Read_TermsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_read_terms = /** @type {((inputs?: Cards_Read_TermsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Read_TermsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_read_terms(inputs)
+	return __fi.cards_read_terms(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open the price list" |
+*
+* @param {Cards_Read_PricesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_read_prices = /** @type {((inputs?: Cards_Read_PricesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Read_PricesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_read_prices(inputs)
+	return __fi.cards_read_prices(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order, {sum}" |
+*
+* @param {Cards_OrderInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_order = /** @type {((inputs: Cards_OrderInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_OrderInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_order(inputs)
+	return __fi.cards_order(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Card order failed." |
+*
+* @param {Cards_Order_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_order_failed = /** @type {((inputs?: Cards_Order_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Order_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_order_failed(inputs)
+	return __fi.cards_order_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We don’t know whether the order went through" |
+*
+* @param {Cards_Unknown_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_unknown_title = /** @type {((inputs?: Cards_Unknown_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Unknown_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_unknown_title(inputs)
+	return __fi.cards_unknown_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get a reply. We’re checking what happened." |
+*
+* @param {Cards_Unknown_CheckingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_unknown_checking = /** @type {((inputs?: Cards_Unknown_CheckingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Unknown_CheckingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_unknown_checking(inputs)
+	return __fi.cards_unknown_checking(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order went through" |
+*
+* @param {Cards_Unknown_Arrived_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_unknown_arrived_title = /** @type {((inputs?: Cards_Unknown_Arrived_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Unknown_Arrived_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_unknown_arrived_title(inputs)
+	return __fi.cards_unknown_arrived_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The reply was lost, but the employees of the order have been added. Don’t order again." |
+*
+* @param {Cards_Unknown_ArrivedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_unknown_arrived = /** @type {((inputs?: Cards_Unknown_ArrivedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Unknown_ArrivedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_unknown_arrived(inputs)
+	return __fi.cards_unknown_arrived(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get a reply, and the employees of the order aren’t among the company’s employees. Nothing was charged. Go back to the order and send it with the sa..." |
+*
+* @param {Cards_Unknown_OpenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_unknown_open = /** @type {((inputs?: Cards_Unknown_OpenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Unknown_OpenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_unknown_open(inputs)
+	return __fi.cards_unknown_open(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get a reply, and we couldn’t check. Go back to the order and send it with the same details: the same order is never made twice." |
+*
+* @param {Cards_Unknown_UndecidedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_unknown_undecided = /** @type {((inputs?: Cards_Unknown_UndecidedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Unknown_UndecidedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_unknown_undecided(inputs)
+	return __fi.cards_unknown_undecided(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Back to the order" |
+*
+* @param {Cards_Unknown_BackInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_unknown_back = /** @type {((inputs?: Cards_Unknown_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Unknown_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_unknown_back(inputs)
+	return __fi.cards_unknown_back(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Help and customer service" |
+*
+* @param {Cards_Unknown_SupportInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_unknown_support = /** @type {((inputs?: Cards_Unknown_SupportInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Unknown_SupportInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_unknown_support(inputs)
+	return __fi.cards_unknown_support(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We don’t know whether the payment was started" |
+*
+* @param {Cards_Unknown_Payment_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_unknown_payment_title = /** @type {((inputs?: Cards_Unknown_Payment_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Unknown_Payment_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_unknown_payment_title(inputs)
+	return __fi.cards_unknown_payment_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get a reply. Nothing was charged. Pay again in the same way: the same payment is never made twice." |
+*
+* @param {Cards_Unknown_PaymentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_unknown_payment = /** @type {((inputs?: Cards_Unknown_PaymentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Unknown_PaymentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_unknown_payment(inputs)
+	return __fi.cards_unknown_payment(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Back to payment" |
+*
+* @param {Cards_Unknown_Payment_BackInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_unknown_payment_back = /** @type {((inputs?: Cards_Unknown_Payment_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Unknown_Payment_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_unknown_payment_back(inputs)
+	return __fi.cards_unknown_payment_back(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "View employees" |
+*
+* @param {Cards_Show_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_show_employees = /** @type {((inputs?: Cards_Show_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Show_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_show_employees(inputs)
+	return __fi.cards_show_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "To the home page" |
+*
+* @param {Cards_Show_HomeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_show_home = /** @type {((inputs?: Cards_Show_HomeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Show_HomeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_show_home(inputs)
+	return __fi.cards_show_home(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Pay for the card order" |
+*
+* @param {Cards_PayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_pay = /** @type {((inputs?: Cards_PayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_PayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_pay(inputs)
+	return __fi.cards_pay(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Pay {sum}" |
+*
+* @param {Cards_Pay_SumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_pay_sum = /** @type {((inputs: Cards_Pay_SumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Pay_SumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_pay_sum(inputs)
+	return __fi.cards_pay_sum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Thank you, the order is paid" |
+*
+* @param {Cards_Paid_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_paid_title = /** @type {((inputs?: Cards_Paid_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Paid_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_paid_title(inputs)
+	return __fi.cards_paid_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The employees and benefit groups have been created. The benefits are ready to use in 15 minutes." |
+*
+* @param {Cards_Paid_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_paid_text = /** @type {((inputs?: Cards_Paid_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Paid_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_paid_text(inputs)
+	return __fi.cards_paid_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Thank you, the payment is accepted" |
+*
+* @param {Cards_Confirmed_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_confirmed_title = /** @type {((inputs?: Cards_Confirmed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Confirmed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_confirmed_title(inputs)
+	return __fi.cards_confirmed_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order is made, the payment is under way" |
+*
+* @param {Cards_Pending_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_pending_title = /** @type {((inputs?: Cards_Pending_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Pending_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_pending_title(inputs)
+	return __fi.cards_pending_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The employees and benefit groups have been created. The payment provider will confirm the payment later. Don’t pay again." |
+*
+* @param {Cards_Pending_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_pending_text = /** @type {((inputs?: Cards_Pending_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Pending_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_pending_text(inputs)
+	return __fi.cards_pending_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order is made, pay the invoice" |
+*
+* @param {Cards_Invoice_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_invoice_title = /** @type {((inputs?: Cards_Invoice_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Invoice_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_invoice_title(inputs)
+	return __fi.cards_invoice_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Download the invoice and pay it by its due date. The employees and benefit groups are created when the payment has arrived, and the benefits are ready to use..." |
+*
+* @param {Cards_Invoice_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_invoice_text = /** @type {((inputs?: Cards_Invoice_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Invoice_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_invoice_text(inputs)
+	return __fi.cards_invoice_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order is made, the payment link is sent" |
+*
+* @param {Cards_Link_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_link_title = /** @type {((inputs?: Cards_Link_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Link_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_link_title(inputs)
+	return __fi.cards_link_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment link was sent to {email}. The employees and benefit groups are created when the order is paid, and the benefits are ready to use 15 minutes after..." |
+*
+* @param {Cards_Link_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_link_text = /** @type {((inputs: Cards_Link_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Link_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_link_text(inputs)
+	return __fi.cards_link_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Make a new order" |
+*
+* @param {Cards_Order_NewInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_order_new = /** @type {((inputs?: Cards_Order_NewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Order_NewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_order_new(inputs)
+	return __fi.cards_order_new(inputs)
 });

@@ -1779,6 +1779,107 @@
 /** @typedef {{ count: NonNullable<unknown> }} Vouchers_PiecesInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, employees: NonNullable<unknown> }} Vouchers_Calculator_ResultInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Vouchers_To_PayInputs */
+/** @typedef {{}} Cards_WizardInputs */
+/** @typedef {{}} Cards_TitleInputs */
+/** @typedef {{}} Cards_LoadingInputs */
+/** @typedef {{}} Cards_Step_BenefitsInputs */
+/** @typedef {{}} Cards_Step_CompanyInputs */
+/** @typedef {{}} Cards_Step_EmployeesInputs */
+/** @typedef {{}} Cards_Step_UsageInputs */
+/** @typedef {{}} Cards_Step_PaymentInputs */
+/** @typedef {{}} Cards_Edit_CompanyInputs */
+/** @typedef {{}} Cards_BenefitsInputs */
+/** @typedef {{}} Cards_Benefits_TextInputs */
+/** @typedef {{}} Cards_DuoInputs */
+/** @typedef {{}} Cards_Benefit_In_UseInputs */
+/** @typedef {{}} Cards_Benefit_Not_ContractedInputs */
+/** @typedef {{}} Cards_OthersInputs */
+/** @typedef {{}} Cards_ManageInputs */
+/** @typedef {{}} Cards_None_TitleInputs */
+/** @typedef {{}} Cards_None_TextInputs */
+/** @typedef {{}} Cards_Error_No_BenefitInputs */
+/** @typedef {{}} Cards_Error_No_EmployeesInputs */
+/** @typedef {{}} Cards_Error_Faulty_EmployeesInputs */
+/** @typedef {{}} Cards_CompanyInputs */
+/** @typedef {{}} Cards_BillingInputs */
+/** @typedef {{}} Cards_AddressInputs */
+/** @typedef {{}} Cards_Company_IncompleteInputs */
+/** @typedef {{}} Cards_Company_ChangeInputs */
+/** @typedef {{}} Cards_Company_TextInputs */
+/** @typedef {{}} Cards_EmployeesInputs */
+/** @typedef {{}} Cards_Employees_TextInputs */
+/** @typedef {{ count: NonNullable<unknown>, places: NonNullable<unknown> }} Cards_Employees_CountInputs */
+/** @typedef {{ limit: NonNullable<unknown> }} Cards_Employees_FullInputs */
+/** @typedef {{}} Cards_Employees_None_TitleInputs */
+/** @typedef {{}} Cards_Employees_ImportInputs */
+/** @typedef {{}} Cards_Employees_Import_TitleInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Cards_Employees_AddedInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Cards_Employees_RemovedInputs */
+/** @typedef {{}} Cards_Employees_FaultyInputs */
+/** @typedef {{}} Cards_Employees_Faulty_TextInputs */
+/** @typedef {{}} Cards_Employees_No_IdsInputs */
+/** @typedef {{}} Cards_Employee_AddInputs */
+/** @typedef {{}} Cards_Employee_EditInputs */
+/** @typedef {{}} Cards_Employee_Edit_TitleInputs */
+/** @typedef {{}} Cards_Employee_SaveInputs */
+/** @typedef {{}} Cards_Employee_RemoveInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Cards_Employee_NamelessInputs */
+/** @typedef {{}} Cards_Employee_StartInputs */
+/** @typedef {{}} Cards_Employee_FaultyInputs */
+/** @typedef {{}} Cards_Employee_CompleteInputs */
+/** @typedef {{}} Cards_Usage_TextInputs */
+/** @typedef {{}} Cards_Usage_LunchInputs */
+/** @typedef {{}} Cards_Usage_WorkdaysInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Cards_Usage_Workdays_HintInputs */
+/** @typedef {{}} Cards_Usage_RecreationalInputs */
+/** @typedef {{}} Cards_Usage_TransportInputs */
+/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Cards_Usage_RangeInputs */
+/** @typedef {{}} Cards_SummaryInputs */
+/** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_DaysInputs */
+/** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_EachInputs */
+/** @typedef {{}} Cards_Duo_CardsInputs */
+/** @typedef {{}} Cards_Transport_CardsInputs */
+/** @typedef {{ benefit: NonNullable<unknown> }} Cards_CommissionInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Cards_Commission_OfInputs */
+/** @typedef {{}} Cards_DeliveryInputs */
+/** @typedef {{}} Cards_Delivery_OnceInputs */
+/** @typedef {{}} Cards_Without_VatInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Cards_VatInputs */
+/** @typedef {{}} Cards_Vat_OfInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Cards_Card_Fee_OfInputs */
+/** @typedef {{}} Cards_TotalInputs */
+/** @typedef {{}} Cards_OverviewInputs */
+/** @typedef {{}} Cards_TermsInputs */
+/** @typedef {{}} Cards_Price_ListInputs */
+/** @typedef {{}} Cards_Read_TermsInputs */
+/** @typedef {{}} Cards_Read_PricesInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Cards_OrderInputs */
+/** @typedef {{}} Cards_Order_FailedInputs */
+/** @typedef {{}} Cards_Unknown_TitleInputs */
+/** @typedef {{}} Cards_Unknown_CheckingInputs */
+/** @typedef {{}} Cards_Unknown_Arrived_TitleInputs */
+/** @typedef {{}} Cards_Unknown_ArrivedInputs */
+/** @typedef {{}} Cards_Unknown_OpenInputs */
+/** @typedef {{}} Cards_Unknown_UndecidedInputs */
+/** @typedef {{}} Cards_Unknown_BackInputs */
+/** @typedef {{}} Cards_Unknown_SupportInputs */
+/** @typedef {{}} Cards_Unknown_Payment_TitleInputs */
+/** @typedef {{}} Cards_Unknown_PaymentInputs */
+/** @typedef {{}} Cards_Unknown_Payment_BackInputs */
+/** @typedef {{}} Cards_Show_EmployeesInputs */
+/** @typedef {{}} Cards_Show_HomeInputs */
+/** @typedef {{}} Cards_PayInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Cards_Pay_SumInputs */
+/** @typedef {{}} Cards_Paid_TitleInputs */
+/** @typedef {{}} Cards_Paid_TextInputs */
+/** @typedef {{}} Cards_Confirmed_TitleInputs */
+/** @typedef {{}} Cards_Pending_TitleInputs */
+/** @typedef {{}} Cards_Pending_TextInputs */
+/** @typedef {{}} Cards_Invoice_TitleInputs */
+/** @typedef {{}} Cards_Invoice_TextInputs */
+/** @typedef {{}} Cards_Link_TitleInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Cards_Link_TextInputs */
+/** @typedef {{}} Cards_Order_NewInputs */
 
 
 export const app_name = /** @type {(inputs: App_NameInputs) => LocalizedString} */ () => {
@@ -8895,4 +8996,408 @@ export const vouchers_calculator_result = /** @type {(inputs: Vouchers_Calculato
 
 export const vouchers_to_pay = /** @type {(inputs: Vouchers_To_PayInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`To pay ${i?.sum}`)
+};
+
+export const cards_wizard = /** @type {(inputs: Cards_WizardInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Card order`)
+};
+
+export const cards_title = /** @type {(inputs: Cards_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Order benefits and cards`)
+};
+
+export const cards_loading = /** @type {(inputs: Cards_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting what is needed to order`)
+};
+
+export const cards_step_benefits = /** @type {(inputs: Cards_Step_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Benefits`)
+};
+
+export const cards_step_company = /** @type {(inputs: Cards_Step_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Company`)
+};
+
+export const cards_step_employees = /** @type {(inputs: Cards_Step_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employees`)
+};
+
+export const cards_step_usage = /** @type {(inputs: Cards_Step_UsageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Usage`)
+};
+
+export const cards_step_payment = /** @type {(inputs: Cards_Step_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payment`)
+};
+
+export const cards_edit_company = /** @type {(inputs: Cards_Edit_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Change the company’s details`)
+};
+
+export const cards_benefits = /** @type {(inputs: Cards_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Which benefits do you order?`)
+};
+
+export const cards_benefits_text = /** @type {(inputs: Cards_Benefits_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Every employee in the order gets the benefits you choose, and their virtual cards.`)
+};
+
+export const cards_duo = /** @type {(inputs: Cards_DuoInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lunch and recreational benefit share one Duo card, the transport benefit has a card of its own.`)
+};
+
+export const cards_benefit_in_use = /** @type {(inputs: Cards_Benefit_In_UseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your company already has it.`)
+};
+
+export const cards_benefit_not_contracted = /** @type {(inputs: Cards_Benefit_Not_ContractedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not in your company’s contract.`)
+};
+
+export const cards_others = /** @type {(inputs: Cards_OthersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You take the massage and wellbeing benefits into use on the Manage benefits page.`)
+};
+
+export const cards_manage = /** @type {(inputs: Cards_ManageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Manage benefits`)
+};
+
+export const cards_none_title = /** @type {(inputs: Cards_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There are no benefits to order`)
+};
+
+export const cards_none_text = /** @type {(inputs: Cards_None_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The benefits with cards are in use, or they aren’t in your company’s contract. Manage benefits and add employees as usual.`)
+};
+
+export const cards_error_no_benefit = /** @type {(inputs: Cards_Error_No_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose at least one benefit.`)
+};
+
+export const cards_error_no_employees = /** @type {(inputs: Cards_Error_No_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add at least one employee.`)
+};
+
+export const cards_error_faulty_employees = /** @type {(inputs: Cards_Error_Faulty_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Correct the employees’ details first.`)
+};
+
+export const cards_company = /** @type {(inputs: Cards_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Company`)
+};
+
+export const cards_billing = /** @type {(inputs: Cards_BillingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Billing address`)
+};
+
+export const cards_address = /** @type {(inputs: Cards_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Address`)
+};
+
+export const cards_company_incomplete = /** @type {(inputs: Cards_Company_IncompleteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The company’s details or the billing address need correcting. Choose Change details.`)
+};
+
+export const cards_company_change = /** @type {(inputs: Cards_Company_ChangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Change details`)
+};
+
+export const cards_company_text = /** @type {(inputs: Cards_Company_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`These details go on this order and its invoice. The company’s own details don’t change.`)
+};
+
+export const cards_employees = /** @type {(inputs: Cards_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employees in the order`)
+};
+
+export const cards_employees_text = /** @type {(inputs: Cards_Employees_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add employees one by one, or bring many at once from a table.`)
+};
+
+export const cards_employees_count = /** @type {(inputs: Cards_Employees_CountInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Employees in the order: ${i?.count}. Places left: ${i?.places}.`)
+};
+
+export const cards_employees_full = /** @type {(inputs: Cards_Employees_FullInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The company may have at most ${i?.limit} employees.`)
+};
+
+export const cards_employees_none_title = /** @type {(inputs: Cards_Employees_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There are no employees in the order yet`)
+};
+
+export const cards_employees_import = /** @type {(inputs: Cards_Employees_ImportInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Bring from a table`)
+};
+
+export const cards_employees_import_title = /** @type {(inputs: Cards_Employees_Import_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Bring employees from a table`)
+};
+
+export const cards_employees_added = /** @type {(inputs: Cards_Employees_AddedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Employees added to the order: ${i?.count}`)
+};
+
+export const cards_employees_removed = /** @type {(inputs: Cards_Employees_RemovedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name} was removed from the order.`)
+};
+
+export const cards_employees_faulty = /** @type {(inputs: Cards_Employees_FaultyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Details to correct`)
+};
+
+export const cards_employees_faulty_text = /** @type {(inputs: Cards_Employees_Faulty_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Fill in or correct these details. You can also remove the employee from the order.`)
+};
+
+export const cards_employees_no_ids = /** @type {(inputs: Cards_Employees_No_IdsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`For security, personal IDs aren’t kept in the browser, so enter them again.`)
+};
+
+export const cards_employee_add = /** @type {(inputs: Cards_Employee_AddInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add employee`)
+};
+
+export const cards_employee_edit = /** @type {(inputs: Cards_Employee_EditInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edit`)
+};
+
+export const cards_employee_edit_title = /** @type {(inputs: Cards_Employee_Edit_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edit employee`)
+};
+
+export const cards_employee_save = /** @type {(inputs: Cards_Employee_SaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Save to the order`)
+};
+
+export const cards_employee_remove = /** @type {(inputs: Cards_Employee_RemoveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Remove from the order`)
+};
+
+export const cards_employee_nameless = /** @type {(inputs: Cards_Employee_NamelessInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Employee ${i?.number}`)
+};
+
+export const cards_employee_start = /** @type {(inputs: Cards_Employee_StartInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Benefit starts`)
+};
+
+export const cards_employee_faulty = /** @type {(inputs: Cards_Employee_FaultyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`To correct`)
+};
+
+export const cards_employee_complete = /** @type {(inputs: Cards_Employee_CompleteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Complete`)
+};
+
+export const cards_usage_text = /** @type {(inputs: Cards_Usage_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Every employee gets the same. You can change the amounts later on the Manage benefits page.`)
+};
+
+export const cards_usage_lunch = /** @type {(inputs: Cards_Usage_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lunch benefit a day, euros`)
+};
+
+export const cards_usage_workdays = /** @type {(inputs: Cards_Usage_WorkdaysInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lunch days a month`)
+};
+
+export const cards_usage_workdays_hint = /** @type {(inputs: Cards_Usage_Workdays_HintInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`1–${i?.max} days.`)
+};
+
+export const cards_usage_recreational = /** @type {(inputs: Cards_Usage_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Recreational benefit per employee, euros`)
+};
+
+export const cards_usage_transport = /** @type {(inputs: Cards_Usage_TransportInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Transport benefit per employee, euros`)
+};
+
+export const cards_usage_range = /** @type {(inputs: Cards_Usage_RangeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.min}–${i?.max}`)
+};
+
+export const cards_summary = /** @type {(inputs: Cards_SummaryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Summary`)
+};
+
+export const cards_sum_days = /** @type {(inputs: Cards_Sum_DaysInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} × ${i?.days} days × ${i?.amount}`)
+};
+
+export const cards_sum_each = /** @type {(inputs: Cards_Sum_EachInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} × ${i?.amount}`)
+};
+
+export const cards_duo_cards = /** @type {(inputs: Cards_Duo_CardsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Duo cards`)
+};
+
+export const cards_transport_cards = /** @type {(inputs: Cards_Transport_CardsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Transport cards`)
+};
+
+export const cards_commission = /** @type {(inputs: Cards_CommissionInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Service fee, ${i?.benefit}`)
+};
+
+export const cards_commission_of = /** @type {(inputs: Cards_Commission_OfInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.percent}% of the benefit`)
+};
+
+export const cards_delivery = /** @type {(inputs: Cards_DeliveryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Delivery fee`)
+};
+
+export const cards_delivery_once = /** @type {(inputs: Cards_Delivery_OnceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Once for the whole order`)
+};
+
+export const cards_without_vat = /** @type {(inputs: Cards_Without_VatInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Total without VAT`)
+};
+
+export const cards_vat = /** @type {(inputs: Cards_VatInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`VAT ${i?.percent}%`)
+};
+
+export const cards_vat_of = /** @type {(inputs: Cards_Vat_OfInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`On cards, service fees and delivery. Benefits carry no VAT.`)
+};
+
+export const cards_card_fee_of = /** @type {(inputs: Cards_Card_Fee_OfInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.percent}% of the sum without VAT, when you pay by credit card`)
+};
+
+export const cards_total = /** @type {(inputs: Cards_TotalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Total to pay`)
+};
+
+export const cards_overview = /** @type {(inputs: Cards_OverviewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Check the order`)
+};
+
+export const cards_terms = /** @type {(inputs: Cards_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`I accept the terms of the order`)
+};
+
+export const cards_price_list = /** @type {(inputs: Cards_Price_ListInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`I accept the price list`)
+};
+
+export const cards_read_terms = /** @type {(inputs: Cards_Read_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Read the terms`)
+};
+
+export const cards_read_prices = /** @type {(inputs: Cards_Read_PricesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open the price list`)
+};
+
+export const cards_order = /** @type {(inputs: Cards_OrderInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Order, ${i?.sum}`)
+};
+
+export const cards_order_failed = /** @type {(inputs: Cards_Order_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Card order failed.`)
+};
+
+export const cards_unknown_title = /** @type {(inputs: Cards_Unknown_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We don’t know whether the order went through`)
+};
+
+export const cards_unknown_checking = /** @type {(inputs: Cards_Unknown_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get a reply. We’re checking what happened.`)
+};
+
+export const cards_unknown_arrived_title = /** @type {(inputs: Cards_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order went through`)
+};
+
+export const cards_unknown_arrived = /** @type {(inputs: Cards_Unknown_ArrivedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The reply was lost, but the employees of the order have been added. Don’t order again.`)
+};
+
+export const cards_unknown_open = /** @type {(inputs: Cards_Unknown_OpenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, and the employees of the order aren’t among the company’s employees. Nothing was charged. Go back to the order and send it with the same details: the same order is never made twice.`)
+};
+
+export const cards_unknown_undecided = /** @type {(inputs: Cards_Unknown_UndecidedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, and we couldn’t check. Go back to the order and send it with the same details: the same order is never made twice.`)
+};
+
+export const cards_unknown_back = /** @type {(inputs: Cards_Unknown_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back to the order`)
+};
+
+export const cards_unknown_support = /** @type {(inputs: Cards_Unknown_SupportInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Help and customer service`)
+};
+
+export const cards_unknown_payment_title = /** @type {(inputs: Cards_Unknown_Payment_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We don’t know whether the payment was started`)
+};
+
+export const cards_unknown_payment = /** @type {(inputs: Cards_Unknown_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get a reply. Nothing was charged. Pay again in the same way: the same payment is never made twice.`)
+};
+
+export const cards_unknown_payment_back = /** @type {(inputs: Cards_Unknown_Payment_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back to payment`)
+};
+
+export const cards_show_employees = /** @type {(inputs: Cards_Show_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`View employees`)
+};
+
+export const cards_show_home = /** @type {(inputs: Cards_Show_HomeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`To the home page`)
+};
+
+export const cards_pay = /** @type {(inputs: Cards_PayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pay for the card order`)
+};
+
+export const cards_pay_sum = /** @type {(inputs: Cards_Pay_SumInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Pay ${i?.sum}`)
+};
+
+export const cards_paid_title = /** @type {(inputs: Cards_Paid_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Thank you, the order is paid`)
+};
+
+export const cards_paid_text = /** @type {(inputs: Cards_Paid_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The employees and benefit groups have been created. The benefits are ready to use in 15 minutes.`)
+};
+
+export const cards_confirmed_title = /** @type {(inputs: Cards_Confirmed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Thank you, the payment is accepted`)
+};
+
+export const cards_pending_title = /** @type {(inputs: Cards_Pending_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order is made, the payment is under way`)
+};
+
+export const cards_pending_text = /** @type {(inputs: Cards_Pending_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The employees and benefit groups have been created. The payment provider will confirm the payment later. Don’t pay again.`)
+};
+
+export const cards_invoice_title = /** @type {(inputs: Cards_Invoice_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order is made, pay the invoice`)
+};
+
+export const cards_invoice_text = /** @type {(inputs: Cards_Invoice_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Download the invoice and pay it by its due date. The employees and benefit groups are created when the payment has arrived, and the benefits are ready to use 15 minutes after that.`)
+};
+
+export const cards_link_title = /** @type {(inputs: Cards_Link_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order is made, the payment link is sent`)
+};
+
+export const cards_link_text = /** @type {(inputs: Cards_Link_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The payment link was sent to ${i?.email}. The employees and benefit groups are created when the order is paid, and the benefits are ready to use 15 minutes after that.`)
+};
+
+export const cards_order_new = /** @type {(inputs: Cards_Order_NewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Make a new order`)
 };

@@ -1779,6 +1779,107 @@
 /** @typedef {{ count: NonNullable<unknown> }} Vouchers_PiecesInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, employees: NonNullable<unknown> }} Vouchers_Calculator_ResultInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Vouchers_To_PayInputs */
+/** @typedef {{}} Cards_WizardInputs */
+/** @typedef {{}} Cards_TitleInputs */
+/** @typedef {{}} Cards_LoadingInputs */
+/** @typedef {{}} Cards_Step_BenefitsInputs */
+/** @typedef {{}} Cards_Step_CompanyInputs */
+/** @typedef {{}} Cards_Step_EmployeesInputs */
+/** @typedef {{}} Cards_Step_UsageInputs */
+/** @typedef {{}} Cards_Step_PaymentInputs */
+/** @typedef {{}} Cards_Edit_CompanyInputs */
+/** @typedef {{}} Cards_BenefitsInputs */
+/** @typedef {{}} Cards_Benefits_TextInputs */
+/** @typedef {{}} Cards_DuoInputs */
+/** @typedef {{}} Cards_Benefit_In_UseInputs */
+/** @typedef {{}} Cards_Benefit_Not_ContractedInputs */
+/** @typedef {{}} Cards_OthersInputs */
+/** @typedef {{}} Cards_ManageInputs */
+/** @typedef {{}} Cards_None_TitleInputs */
+/** @typedef {{}} Cards_None_TextInputs */
+/** @typedef {{}} Cards_Error_No_BenefitInputs */
+/** @typedef {{}} Cards_Error_No_EmployeesInputs */
+/** @typedef {{}} Cards_Error_Faulty_EmployeesInputs */
+/** @typedef {{}} Cards_CompanyInputs */
+/** @typedef {{}} Cards_BillingInputs */
+/** @typedef {{}} Cards_AddressInputs */
+/** @typedef {{}} Cards_Company_IncompleteInputs */
+/** @typedef {{}} Cards_Company_ChangeInputs */
+/** @typedef {{}} Cards_Company_TextInputs */
+/** @typedef {{}} Cards_EmployeesInputs */
+/** @typedef {{}} Cards_Employees_TextInputs */
+/** @typedef {{ count: NonNullable<unknown>, places: NonNullable<unknown> }} Cards_Employees_CountInputs */
+/** @typedef {{ limit: NonNullable<unknown> }} Cards_Employees_FullInputs */
+/** @typedef {{}} Cards_Employees_None_TitleInputs */
+/** @typedef {{}} Cards_Employees_ImportInputs */
+/** @typedef {{}} Cards_Employees_Import_TitleInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Cards_Employees_AddedInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Cards_Employees_RemovedInputs */
+/** @typedef {{}} Cards_Employees_FaultyInputs */
+/** @typedef {{}} Cards_Employees_Faulty_TextInputs */
+/** @typedef {{}} Cards_Employees_No_IdsInputs */
+/** @typedef {{}} Cards_Employee_AddInputs */
+/** @typedef {{}} Cards_Employee_EditInputs */
+/** @typedef {{}} Cards_Employee_Edit_TitleInputs */
+/** @typedef {{}} Cards_Employee_SaveInputs */
+/** @typedef {{}} Cards_Employee_RemoveInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Cards_Employee_NamelessInputs */
+/** @typedef {{}} Cards_Employee_StartInputs */
+/** @typedef {{}} Cards_Employee_FaultyInputs */
+/** @typedef {{}} Cards_Employee_CompleteInputs */
+/** @typedef {{}} Cards_Usage_TextInputs */
+/** @typedef {{}} Cards_Usage_LunchInputs */
+/** @typedef {{}} Cards_Usage_WorkdaysInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Cards_Usage_Workdays_HintInputs */
+/** @typedef {{}} Cards_Usage_RecreationalInputs */
+/** @typedef {{}} Cards_Usage_TransportInputs */
+/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Cards_Usage_RangeInputs */
+/** @typedef {{}} Cards_SummaryInputs */
+/** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_DaysInputs */
+/** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_EachInputs */
+/** @typedef {{}} Cards_Duo_CardsInputs */
+/** @typedef {{}} Cards_Transport_CardsInputs */
+/** @typedef {{ benefit: NonNullable<unknown> }} Cards_CommissionInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Cards_Commission_OfInputs */
+/** @typedef {{}} Cards_DeliveryInputs */
+/** @typedef {{}} Cards_Delivery_OnceInputs */
+/** @typedef {{}} Cards_Without_VatInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Cards_VatInputs */
+/** @typedef {{}} Cards_Vat_OfInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Cards_Card_Fee_OfInputs */
+/** @typedef {{}} Cards_TotalInputs */
+/** @typedef {{}} Cards_OverviewInputs */
+/** @typedef {{}} Cards_TermsInputs */
+/** @typedef {{}} Cards_Price_ListInputs */
+/** @typedef {{}} Cards_Read_TermsInputs */
+/** @typedef {{}} Cards_Read_PricesInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Cards_OrderInputs */
+/** @typedef {{}} Cards_Order_FailedInputs */
+/** @typedef {{}} Cards_Unknown_TitleInputs */
+/** @typedef {{}} Cards_Unknown_CheckingInputs */
+/** @typedef {{}} Cards_Unknown_Arrived_TitleInputs */
+/** @typedef {{}} Cards_Unknown_ArrivedInputs */
+/** @typedef {{}} Cards_Unknown_OpenInputs */
+/** @typedef {{}} Cards_Unknown_UndecidedInputs */
+/** @typedef {{}} Cards_Unknown_BackInputs */
+/** @typedef {{}} Cards_Unknown_SupportInputs */
+/** @typedef {{}} Cards_Unknown_Payment_TitleInputs */
+/** @typedef {{}} Cards_Unknown_PaymentInputs */
+/** @typedef {{}} Cards_Unknown_Payment_BackInputs */
+/** @typedef {{}} Cards_Show_EmployeesInputs */
+/** @typedef {{}} Cards_Show_HomeInputs */
+/** @typedef {{}} Cards_PayInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Cards_Pay_SumInputs */
+/** @typedef {{}} Cards_Paid_TitleInputs */
+/** @typedef {{}} Cards_Paid_TextInputs */
+/** @typedef {{}} Cards_Confirmed_TitleInputs */
+/** @typedef {{}} Cards_Pending_TitleInputs */
+/** @typedef {{}} Cards_Pending_TextInputs */
+/** @typedef {{}} Cards_Invoice_TitleInputs */
+/** @typedef {{}} Cards_Invoice_TextInputs */
+/** @typedef {{}} Cards_Link_TitleInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Cards_Link_TextInputs */
+/** @typedef {{}} Cards_Order_NewInputs */
 
 
 export const app_name = /** @type {(inputs: App_NameInputs) => LocalizedString} */ () => {
@@ -8895,4 +8996,408 @@ export const vouchers_calculator_result = /** @type {(inputs: Vouchers_Calculato
 
 export const vouchers_to_pay = /** @type {(inputs: Vouchers_To_PayInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Maksettavaa ${i?.sum}`)
+};
+
+export const cards_wizard = /** @type {(inputs: Cards_WizardInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Korttitilaus`)
+};
+
+export const cards_title = /** @type {(inputs: Cards_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaa edut ja kortit`)
+};
+
+export const cards_loading = /** @type {(inputs: Cards_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan tilaamiseen tarvittavia tietoja`)
+};
+
+export const cards_step_benefits = /** @type {(inputs: Cards_Step_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edut`)
+};
+
+export const cards_step_company = /** @type {(inputs: Cards_Step_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritys`)
+};
+
+export const cards_step_employees = /** @type {(inputs: Cards_Step_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijät`)
+};
+
+export const cards_step_usage = /** @type {(inputs: Cards_Step_UsageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttö`)
+};
+
+export const cards_step_payment = /** @type {(inputs: Cards_Step_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu`)
+};
+
+export const cards_edit_company = /** @type {(inputs: Cards_Edit_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muuta yrityksen tietoja`)
+};
+
+export const cards_benefits = /** @type {(inputs: Cards_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mitkä edut tilaat?`)
+};
+
+export const cards_benefits_text = /** @type {(inputs: Cards_Benefits_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jokainen tilauksen työntekijä saa valitsemasi edut ja niiden virtuaalikortit.`)
+};
+
+export const cards_duo = /** @type {(inputs: Cards_DuoInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lounasetu ja virike-etu ovat samalla Duo-kortilla, työmatkaedulla on oma korttinsa.`)
+};
+
+export const cards_benefit_in_use = /** @type {(inputs: Cards_Benefit_In_UseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`On jo yritykselläsi käytössä.`)
+};
+
+export const cards_benefit_not_contracted = /** @type {(inputs: Cards_Benefit_Not_ContractedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei kuulu yrityksesi sopimukseen.`)
+};
+
+export const cards_others = /** @type {(inputs: Cards_OthersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hierontaetu ja hyvinvointietu otetaan käyttöön Hallinnoi etuja -sivulla.`)
+};
+
+export const cards_manage = /** @type {(inputs: Cards_ManageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hallinnoi etuja`)
+};
+
+export const cards_none_title = /** @type {(inputs: Cards_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilattavia etuja ei ole`)
+};
+
+export const cards_none_text = /** @type {(inputs: Cards_None_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Korttien edut ovat jo käytössä, tai ne eivät kuulu yrityksesi sopimukseen. Hallinnoi etuja ja lisää työntekijöitä tavalliseen tapaan.`)
+};
+
+export const cards_error_no_benefit = /** @type {(inputs: Cards_Error_No_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse ainakin yksi etu.`)
+};
+
+export const cards_error_no_employees = /** @type {(inputs: Cards_Error_No_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisää ainakin yksi työntekijä.`)
+};
+
+export const cards_error_faulty_employees = /** @type {(inputs: Cards_Error_Faulty_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Korjaa ensin työntekijöiden puutteelliset tiedot.`)
+};
+
+export const cards_company = /** @type {(inputs: Cards_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritys`)
+};
+
+export const cards_billing = /** @type {(inputs: Cards_BillingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskutusosoite`)
+};
+
+export const cards_address = /** @type {(inputs: Cards_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Osoite`)
+};
+
+export const cards_company_incomplete = /** @type {(inputs: Cards_Company_IncompleteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yrityksen tai laskutusosoitteen tiedoissa on korjattavaa. Valitse Muuta tietoja.`)
+};
+
+export const cards_company_change = /** @type {(inputs: Cards_Company_ChangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muuta tietoja`)
+};
+
+export const cards_company_text = /** @type {(inputs: Cards_Company_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedot tulevat tälle tilaukselle ja sen laskulle. Yrityksen omat tiedot eivät muutu.`)
+};
+
+export const cards_employees = /** @type {(inputs: Cards_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilauksen työntekijät`)
+};
+
+export const cards_employees_text = /** @type {(inputs: Cards_Employees_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisää työntekijät yksitellen tai tuo monta kerralla taulukosta.`)
+};
+
+export const cards_employees_count = /** @type {(inputs: Cards_Employees_CountInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Työntekijöitä tilauksessa: ${i?.count}. Tilaa on vielä: ${i?.places}.`)
+};
+
+export const cards_employees_full = /** @type {(inputs: Cards_Employees_FullInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yrityksellä voi olla enintään ${i?.limit} työntekijää.`)
+};
+
+export const cards_employees_none_title = /** @type {(inputs: Cards_Employees_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilauksessa ei ole vielä työntekijöitä`)
+};
+
+export const cards_employees_import = /** @type {(inputs: Cards_Employees_ImportInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tuo taulukosta`)
+};
+
+export const cards_employees_import_title = /** @type {(inputs: Cards_Employees_Import_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tuo työntekijöitä taulukosta`)
+};
+
+export const cards_employees_added = /** @type {(inputs: Cards_Employees_AddedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Työntekijöitä lisätty tilaukseen: ${i?.count}`)
+};
+
+export const cards_employees_removed = /** @type {(inputs: Cards_Employees_RemovedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name} on poistettu tilauksesta.`)
+};
+
+export const cards_employees_faulty = /** @type {(inputs: Cards_Employees_FaultyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Korjattavat tiedot`)
+};
+
+export const cards_employees_faulty_text = /** @type {(inputs: Cards_Employees_Faulty_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Täydennä tai korjaa nämä tiedot. Voit myös poistaa työntekijän tilauksesta.`)
+};
+
+export const cards_employees_no_ids = /** @type {(inputs: Cards_Employees_No_IdsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Henkilötunnuksia ei tietoturvan vuoksi säilytetä selaimessa, joten täydennä ne uudelleen.`)
+};
+
+export const cards_employee_add = /** @type {(inputs: Cards_Employee_AddInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisää työntekijä`)
+};
+
+export const cards_employee_edit = /** @type {(inputs: Cards_Employee_EditInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muokkaa`)
+};
+
+export const cards_employee_edit_title = /** @type {(inputs: Cards_Employee_Edit_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muokkaa työntekijää`)
+};
+
+export const cards_employee_save = /** @type {(inputs: Cards_Employee_SaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallenna tilaukseen`)
+};
+
+export const cards_employee_remove = /** @type {(inputs: Cards_Employee_RemoveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Poista tilauksesta`)
+};
+
+export const cards_employee_nameless = /** @type {(inputs: Cards_Employee_NamelessInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Työntekijä ${i?.number}`)
+};
+
+export const cards_employee_start = /** @type {(inputs: Cards_Employee_StartInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edun alku`)
+};
+
+export const cards_employee_faulty = /** @type {(inputs: Cards_Employee_FaultyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Korjattavaa`)
+};
+
+export const cards_employee_complete = /** @type {(inputs: Cards_Employee_CompleteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kunnossa`)
+};
+
+export const cards_usage_text = /** @type {(inputs: Cards_Usage_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jokainen työntekijä saa saman verran. Voit muuttaa määriä myöhemmin Hallinnoi etuja -sivulla.`)
+};
+
+export const cards_usage_lunch = /** @type {(inputs: Cards_Usage_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lounasetu päivässä, euroa`)
+};
+
+export const cards_usage_workdays = /** @type {(inputs: Cards_Usage_WorkdaysInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lounaspäiviä kuukaudessa`)
+};
+
+export const cards_usage_workdays_hint = /** @type {(inputs: Cards_Usage_Workdays_HintInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`1–${i?.max} päivää.`)
+};
+
+export const cards_usage_recreational = /** @type {(inputs: Cards_Usage_RecreationalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Virike-etu työntekijälle, euroa`)
+};
+
+export const cards_usage_transport = /** @type {(inputs: Cards_Usage_TransportInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työmatkaetu työntekijälle, euroa`)
+};
+
+export const cards_usage_range = /** @type {(inputs: Cards_Usage_RangeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.min}–${i?.max}`)
+};
+
+export const cards_summary = /** @type {(inputs: Cards_SummaryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteenveto`)
+};
+
+export const cards_sum_days = /** @type {(inputs: Cards_Sum_DaysInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} × ${i?.days} pv × ${i?.amount}`)
+};
+
+export const cards_sum_each = /** @type {(inputs: Cards_Sum_EachInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} × ${i?.amount}`)
+};
+
+export const cards_duo_cards = /** @type {(inputs: Cards_Duo_CardsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Duo-kortit`)
+};
+
+export const cards_transport_cards = /** @type {(inputs: Cards_Transport_CardsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työmatkakortit`)
+};
+
+export const cards_commission = /** @type {(inputs: Cards_CommissionInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Palvelumaksu, ${i?.benefit}`)
+};
+
+export const cards_commission_of = /** @type {(inputs: Cards_Commission_OfInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.percent} % edun määrästä`)
+};
+
+export const cards_delivery = /** @type {(inputs: Cards_DeliveryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Toimitusmaksu`)
+};
+
+export const cards_delivery_once = /** @type {(inputs: Cards_Delivery_OnceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kerran koko tilauksesta`)
+};
+
+export const cards_without_vat = /** @type {(inputs: Cards_Without_VatInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteensä ilman alv:tä`)
+};
+
+export const cards_vat = /** @type {(inputs: Cards_VatInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Alv ${i?.percent} %`)
+};
+
+export const cards_vat_of = /** @type {(inputs: Cards_Vat_OfInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Korteista, palvelumaksuista ja toimituksesta. Edut ovat verottomia.`)
+};
+
+export const cards_card_fee_of = /** @type {(inputs: Cards_Card_Fee_OfInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.percent} % summasta ilman alv:tä, kun maksat luottokortilla`)
+};
+
+export const cards_total = /** @type {(inputs: Cards_TotalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksettavaa yhteensä`)
+};
+
+export const cards_overview = /** @type {(inputs: Cards_OverviewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkista tilaus`)
+};
+
+export const cards_terms = /** @type {(inputs: Cards_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hyväksyn tilausehdot`)
+};
+
+export const cards_price_list = /** @type {(inputs: Cards_Price_ListInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hyväksyn hinnaston`)
+};
+
+export const cards_read_terms = /** @type {(inputs: Cards_Read_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lue tilausehdot`)
+};
+
+export const cards_read_prices = /** @type {(inputs: Cards_Read_PricesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa hinnasto`)
+};
+
+export const cards_order = /** @type {(inputs: Cards_OrderInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tilaa, ${i?.sum}`)
+};
+
+export const cards_order_failed = /** @type {(inputs: Cards_Order_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Korttitilaus ei onnistunut.`)
+};
+
+export const cards_unknown_title = /** @type {(inputs: Cards_Unknown_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme tiedä, menikö tilaus perille`)
+};
+
+export const cards_unknown_checking = /** @type {(inputs: Cards_Unknown_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Tarkistamme, mitä tapahtui.`)
+};
+
+export const cards_unknown_arrived_title = /** @type {(inputs: Cards_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaus meni perille`)
+};
+
+export const cards_unknown_arrived = /** @type {(inputs: Cards_Unknown_ArrivedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelun vastaus katosi matkalla, mutta tilauksen työntekijät on lisätty. Älä tilaa uudelleen.`)
+};
+
+export const cards_unknown_open = /** @type {(inputs: Cards_Unknown_OpenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, eikä tilauksen työntekijöitä näy yrityksen työntekijöissä. Mitään ei ole veloitettu. Palaa tilaukseen ja lähetä se samoilla tiedoilla: samaa tilausta ei synny kahdesti.`)
+};
+
+export const cards_unknown_undecided = /** @type {(inputs: Cards_Unknown_UndecidedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, emmekä voineet tarkistaa asiaa. Palaa tilaukseen ja lähetä se samoilla tiedoilla: samaa tilausta ei synny kahdesti.`)
+};
+
+export const cards_unknown_back = /** @type {(inputs: Cards_Unknown_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Takaisin tilaukseen`)
+};
+
+export const cards_unknown_support = /** @type {(inputs: Cards_Unknown_SupportInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ohje ja asiakaspalvelu`)
+};
+
+export const cards_unknown_payment_title = /** @type {(inputs: Cards_Unknown_Payment_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme tiedä, aloitettiinko maksu`)
+};
+
+export const cards_unknown_payment = /** @type {(inputs: Cards_Unknown_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Mitään ei ole veloitettu. Maksa samalla tavalla uudelleen: samaa maksua ei synny kahdesti.`)
+};
+
+export const cards_unknown_payment_back = /** @type {(inputs: Cards_Unknown_Payment_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Takaisin maksamaan`)
+};
+
+export const cards_show_employees = /** @type {(inputs: Cards_Show_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä työntekijät`)
+};
+
+export const cards_show_home = /** @type {(inputs: Cards_Show_HomeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etusivulle`)
+};
+
+export const cards_pay = /** @type {(inputs: Cards_PayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksa korttitilaus`)
+};
+
+export const cards_pay_sum = /** @type {(inputs: Cards_Pay_SumInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Maksa ${i?.sum}`)
+};
+
+export const cards_paid_title = /** @type {(inputs: Cards_Paid_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kiitos, tilaus on maksettu`)
+};
+
+export const cards_paid_text = /** @type {(inputs: Cards_Paid_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijät ja eturyhmät on luotu. Edut ovat käytettävissä 15 minuutin kuluttua.`)
+};
+
+export const cards_confirmed_title = /** @type {(inputs: Cards_Confirmed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kiitos, maksu on hyväksytty`)
+};
+
+export const cards_pending_title = /** @type {(inputs: Cards_Pending_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaus on tehty, maksu on kesken`)
+};
+
+export const cards_pending_text = /** @type {(inputs: Cards_Pending_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijät ja eturyhmät on luotu. Maksupalvelu vahvistaa maksun myöhemmin. Älä maksa uudelleen.`)
+};
+
+export const cards_invoice_title = /** @type {(inputs: Cards_Invoice_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaus on tehty, maksa lasku`)
+};
+
+export const cards_invoice_text = /** @type {(inputs: Cards_Invoice_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallenna lasku ja maksa se eräpäivään mennessä. Työntekijät ja eturyhmät luodaan, kun maksu on saapunut, ja edut ovat käytettävissä 15 minuuttia sen jälkeen.`)
+};
+
+export const cards_link_title = /** @type {(inputs: Cards_Link_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaus on tehty, maksulinkki on lähetetty`)
+};
+
+export const cards_link_text = /** @type {(inputs: Cards_Link_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Maksulinkki on lähetetty osoitteeseen ${i?.email}. Työntekijät ja eturyhmät luodaan, kun tilaus on maksettu, ja edut ovat käytettävissä 15 minuuttia sen jälkeen.`)
+};
+
+export const cards_order_new = /** @type {(inputs: Cards_Order_NewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tee uusi tilaus`)
 };

@@ -20,6 +20,8 @@ export interface FaultyRow {
 
 export interface FaultyRowsProps {
   rows: readonly FaultyRow[]
+  /** What to do, and what becomes of rows that stay as they are. */
+  text?: string
   onCell: (index: number, column: ImportColumn, text: string) => void
   onLeaveOut: (index: number, isOut: boolean) => void
 }
@@ -27,7 +29,7 @@ export interface FaultyRowsProps {
 const PAGE_SIZE = 20
 
 /** Rows to be corrected, each with the cells that are wrong as fields. */
-export function FaultyRows({ rows, onCell, onLeaveOut }: FaultyRowsProps) {
+export function FaultyRows({ rows, text = m.employees_import_faulty_text(), onCell, onLeaveOut }: FaultyRowsProps) {
   const [wanted, setPage] = useState(1)
   const pageCount = Math.ceil(rows.length / PAGE_SIZE)
   // Rows that are left out go from the list.
@@ -35,7 +37,7 @@ export function FaultyRows({ rows, onCell, onLeaveOut }: FaultyRowsProps) {
   const shown = rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
   return (
     <section aria-label={m.employees_import_faulty_label()} className="space-y-4">
-      <p>{m.employees_import_faulty_text()}</p>
+      <p>{text}</p>
       <ul className="space-y-3">
         {shown.map((faulty) => (
           <li key={faulty.index} className="rounded-lg border border-border p-4">

@@ -44,3 +44,7 @@ export function clearServerErrors(form: AnyFormApi, fields?: readonly string[]):
     if (!fields || coversField(fields, name)) setServerError(form, name, undefined)
   }
 }
+
+/** What the server said of the fields under a name that are not on screen by themselves, by their names. */
+export const serverErrorsUnder = (form: AnyFormApi, field: string): ReadonlyMap<string, FieldError> =>
+  new Map([...errorsOf(form)].filter(([name]) => coversField([field], name)))

@@ -3,13 +3,14 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { ApiError, isApiError } from '@/api/api-error'
+import { ApiError } from '@/api/api-error'
 import { countryOptions } from '@/domain/countries'
 import { useAppForm } from '@/forms/app-form'
 import { useAsyncCheck } from '@/forms/submit/async-check'
-import { headersOf, isOfSameCommand, pressOf } from '@/forms/submit/press'
+import { headersOf, pressOf } from '@/forms/submit/press'
 import { useLocale } from '@/language/locale'
 import { notify } from '@/notifications/notifications'
+import { isOrderRefusal } from '@/orders/order-refusal'
 import { usePaymentStart } from '@/payments/use-payment-start'
 import { logIn } from '@/session/login'
 import { useSession } from '@/session/session-store'
@@ -21,17 +22,6 @@ import type { OrderPage } from './order-page'
 
 /** The order is one action of several calls: what is stale is read again at its end (use-payment-start.ts). */
 const NO_INVALIDATION = { mutation: { meta: { invalidates: false } } }
-
-/** VOU-14: what is neither unknown nor told by the login screen. */
-const isRefusal = (error: unknown) =>
-  !isApiError(error) ||
-  !(
-    error.outcomeUnknown ||
-    isOfSameCommand(error) ||
-    error.kind === 'superseded' ||
-    error.kind === 'no-session' ||
-    error.status === 401
-  )
 
 const noneOfOnesOwn = () => undefined
 
@@ -86,7 +76,7 @@ export function useOrder(page: OrderPage, defaults: OrderValues) {
       try {
         await send(value, headersOf(meta))
       } catch (error) {
-        if (isRefusal(error)) notify({ level: 'error', text: () => m.vouchers_order_failed() })
+        if (isOrderRefusal(error)) notify({ level: 'error', text: () => m.vouchers_order_failed() })
         throw error
       }
     },

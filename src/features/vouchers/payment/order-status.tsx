@@ -1,18 +1,13 @@
-import { downloadPaymentDocument } from '@generated/api/documents/documents'
 import type { Id, PaymentStatusReply } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
-import { FileDown } from 'lucide-react'
-import { saveFile } from '@/browser/save-file'
-import { useSubmitLock } from '@/forms/submit/submit-lock'
-import { notify } from '@/notifications/notifications'
+import { InvoiceButton } from '@/payments/invoice-button'
 import { PaymentStatusFailure } from '@/payments/payment-status-failure'
 import { type OutcomeTexts, PaymentStatusScreen } from '@/payments/payment-status-screen'
-import { isOfEndedSession } from '@/session/ended-session'
 import { useSession } from '@/session/session-store'
 import { showBlockingError } from '@/shell/blocking-error'
-import { Button, buttonVariants } from '@/ui/button'
+import { buttonVariants } from '@/ui/button'
 import type { DescriptionRow } from '@/ui/description-list'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
@@ -99,27 +94,6 @@ function Actions({ orderId }: { orderId: Id | undefined }) {
         </Link>
       )}
     </>
-  )
-}
-
-/** PAY-11, PAY-17: the invoice as a file. */
-function InvoiceButton({ paymentId }: { paymentId: Id }) {
-  const { busy, run } = useSubmitLock()
-  const download = () =>
-    run(async () => {
-      try {
-        saveFile(await downloadPaymentDocument({ paymentId }), 'pdf')
-      } catch (error) {
-        if (!isOfEndedSession(error)) notify({ level: 'error', text: () => m.payments_download_failed() })
-      }
-    })
-  return (
-    <div>
-      <Button busy={busy} onClick={() => void download()}>
-        <FileDown aria-hidden="true" />
-        {m.vouchers_save_invoice()}
-      </Button>
-    </div>
   )
 }
 

@@ -10,6 +10,7 @@ import { useAppForm } from '@/forms/app-form'
 import { FormRoot } from '@/forms/form-root'
 import { FormRefusal, headersOf, isOfSameCommand, pressOf } from '@/forms/submit/press'
 import { feeRows } from '@/orders/cost-rows'
+import { PAY_FIELDS, payOrderForm } from '@/orders/pay-order-form'
 import { isSentByChoice, NO_PAYMENT, paysBy } from '@/payments/order-payment'
 import { payAgainReason } from '@/payments/pay-again'
 import { PayerFields } from '@/payments/payer-fields'
@@ -25,7 +26,6 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { cents, formatEuros } from '@/values/money'
 import { feesQuery, settingsQuery } from '../queries'
 import { ratesOf, type VoucherCosts, type VoucherRates, voucherCosts } from '../sums/voucher-costs'
-import { PAY_FIELDS, payOrderForm } from './pay-order-form'
 import { orderPaymentQuery } from './queries'
 import { UnknownPayment } from './unknown-payment'
 
@@ -73,7 +73,7 @@ function PayOrderForm({
   const { data: settings } = useSuspenseQuery(settingsQuery())
   const { data: fees } = useSuspenseQuery(feesQuery())
   const rates = useMemo(() => ratesOf(fees, settings), [fees, settings])
-  const definition = useMemo(() => payOrderForm(paymentId), [paymentId])
+  const definition = useMemo(() => payOrderForm('voucher', paymentId), [paymentId])
   const { mutateAsync: create } = useCreateVoucherOrderPayment(NO_INVALIDATION)
   const proceed = usePaymentStart('voucher')
   const navigate = useNavigate()

@@ -1,5 +1,5 @@
 import type { Id, OrderPaymentRequest } from '@generated/api/model'
-import { CreateVoucherOrderPaymentBody } from '@generated/api/payments/payments.zod'
+import { CreateCardOrderPaymentBody, CreateVoucherOrderPaymentBody } from '@generated/api/payments/payments.zod'
 import { m } from '@generated/messages/messages.js'
 import { bodyForm } from '@/forms/body-form'
 import { type PaymentValues, paymentBody } from '@/payments/order-payment'
@@ -19,10 +19,12 @@ export const PAY_FIELDS = {
   'payment.invoiceContactPerson': 'payment.invoiceContactPerson',
 }
 
-/** Joins the form to createVoucherOrderPayment (PAY-07): another payment for the order behind a payment. */
-export const payOrderForm = (paymentId: Id) =>
+const SCHEMAS = { voucher: CreateVoucherOrderPaymentBody, digital: CreateCardOrderPaymentBody }
+
+/** Joins the form to create…OrderPayment of a kind of order (PAY-07): another payment for the order behind a payment. */
+export const payOrderForm = (orderType: keyof typeof SCHEMAS, paymentId: Id) =>
   bodyForm({
-    schema: CreateVoucherOrderPaymentBody,
+    schema: SCHEMAS[orderType],
     fields: PAY_FIELDS,
     messages: {
       'payment.method': { required: () => m.vouchers_error_method(), invalid: () => m.vouchers_error_method() },

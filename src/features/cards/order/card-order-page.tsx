@@ -1,0 +1,96 @@
+import { m } from '@generated/messages/messages.js'
+import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
+import { WalletCards } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { asAnyForm } from '@/forms/any-form'
+import { hasTyped } from '@/forms/draft/unsaved'
+import { useLocale } from '@/language/locale'
+import { dropDraft } from '@/session/draft'
+import { markLookedUp, useUnresolved } from '@/session/sent-commands'
+import { showBlockingError } from '@/shell/blocking-error'
+import { RouteErrorScreen } from '@/shell/route-error-screen'
+import { buttonVariants } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { PageHeader } from '@/ui/page-header'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { OrderContext } from './order-context'
+import type { OrderPage } from './order-page'
+import { UnknownOrder } from './unknown-order'
+import { CARD_ORDER, useOrder } from './use-order'
+import { wizard } from './wizard'
+
+const route = getRouteApi('/order')
+
+/** CRD-01: the layout of an order. */
+export function CardOrderPage(): ReactNode {
+  // As it was read when the order began: what it brings about takes nothing from under it.
+  const [page] = useState<OrderPage>(route.useLoaderData())
+  const { form, definition, rules, evidence } = useOrder(page)
+  const unresolved = useUnresolved(CARD_ORDER)
+  if (unresolved) {
+    return (
+      <>
+        <PageHeader title={m.cards_title()} />
+        <UnknownOrder
+          sent={unresolved}
+          onBack={() => {
+            // What is still typed here has its personal ids, which the draft has not.
+            if (hasTyped(asAnyForm(form))) dropDraft(CARD_ORDER)
+            markLookedUp(CARD_ORDER)
+          }}
+        />
+      </>
+    )
+  }
+  if (page.offered.length === 0) return <NothingToOrder />
+  return (
+    <OrderContext value={{ rules, definition, evidence, inUse: page.inUse }}>
+      <wizard.Root form={form} rules={definition} draft={CARD_ORDER} />
+    </OrderContext>
+  )
+}
+
+/** CRD-06 */
+function NothingToOrder() {
+  return (
+    <>
+      <PageHeader title={m.cards_title()} />
+      <EmptyState
+        icon={<WalletCards />}
+        title={m.cards_none_title()}
+        action={
+          <Link to="/manage-benefits" className={buttonVariants()}>
+            {m.cards_manage()}
+          </Link>
+        }
+      >
+        {m.cards_none_text()}
+      </EmptyState>
+    </>
+  )
+}
+
+/** NAV-10: without settings, fees or countries there is no order. */
+export function CardOrderFailure(props: ErrorComponentProps) {
+  useLocale()
+  const { error } = props
+  useEffect(() => showBlockingError(error), [error])
+  return (
+    <>
+      <PageHeader title={m.cards_title()} />
+      <RouteErrorScreen {...props} />
+    </>
+  )
+}
+
+export function CardOrderPending() {
+  return (
+    <>
+      <PageHeader title={m.cards_title()} />
+      <SkeletonGroup label={m.cards_loading()} className="max-w-form space-y-6">
+        <Skeleton className="h-16 w-full" />
+        <Skeleton className="h-64 w-full rounded-lg" />
+      </SkeletonGroup>
+    </>
+  )
+}

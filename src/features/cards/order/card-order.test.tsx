@@ -1,0 +1,391 @@
+// @vitest-environment jsdom
+
+import type { CreateCardOrderRequest } from '@generated/api/model'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { decide, handOff, paymentOf } from '../../../../mocks/provider/outcomes.ts'
+import { personalId } from '../../../../mocks/seed/identifiers.ts'
+import {
+  api,
+  lost,
+  onTheWay,
+  openPortal,
+  plain,
+  refused,
+  sentTo,
+  usePortal,
+} from '../../../../tests/support/portal-test-bed'
+
+usePortal()
+
+const ORDERS = '/api/card-orders'
+const orders = () => sentTo('POST', ORDERS)
+const bodyOf = async (request: Request | undefined) => (await request?.clone().json()) as CreateCardOrderRequest
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const tick = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
+const onPage = () => plain(screen.getByRole('main'))
+const summary = () => plain(screen.getByRole('heading', { name: 'Yhteenveto' }).closest('section'))
+
+/** Rows as a spreadsheet copies them. */
+const idOf = (at: number) =>
+  personalId({ day: 1 + (at % 27), month: 1 + (at % 12), year: 1970 + (at % 30) }, 900 + (at % 100))
+const rowsOf = (count: number) =>
+  [
+    ['Sukunimi', 'Etunimi', 'Sähköposti', 'Henkilötunnus', 'Työsuhde', 'Edun alkupäivä'].join('\t'),
+    ...Array.from({ length: count }, (_, at) =>
+      [
+        'Rantanen',
+        `Helmi${'abcdefghij'[at % 10]}${'abcdefghijklmno'[Math.floor(at / 10)]}`,
+        `helmi${at}@yritys.example`,
+        idOf(at),
+        'kokoaikainen',
+        '1.4.2027',
+      ].join('\t'),
+    ),
+  ].join('\n')
+
+async function toCompany(user: UserEvent, benefits: readonly RegExp[]) {
+  await screen.findByRole('checkbox', { name: /^Lounasetu/ })
+  for (const name of benefits) await user.click(tick(name))
+  await user.click(button('Jatka'))
+  await heading('Yritys')
+}
+async function toEmployees(user: UserEvent, benefits: readonly RegExp[] = [/^Lounasetu/]) {
+  await toCompany(user, benefits)
+  await user.click(button('Jatka'))
+  await heading('Työntekijät')
+}
+async function bring(user: UserEvent, text: string) {
+  await user.click(button('Tuo taulukosta'))
+  await user.click(await screen.findByLabelText('Liitä rivit taulukosta'))
+  await user.paste(text)
+  await user.click(await screen.findByRole('button', { name: 'Tarkista rivit' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+async function toPayment(user: UserEvent, count = 2) {
+  await toEmployees(user)
+  await bring(user, rowsOf(count))
+  await user.click(button('Jatka'))
+  await heading('Käyttö')
+  await user.type(box(/^Lounasetu päivässä/), '13')
+  await user.click(button('Jatka'))
+  await heading('Maksu')
+  await screen.findByRole('button', { name: 'Nordea' })
+}
+async function tickBoth(user: UserEvent) {
+  await user.click(tick('Hyväksyn tilausehdot'))
+  await user.click(tick('Hyväksyn hinnaston'))
+}
+
+test('an order from benefits to the bank: one call, with all that was typed [CRD-01] [CRD-07] [CRD-09]', async () => {
+  const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
+  await toEmployees(user, [/^Lounasetu/, /^Virike-etu/, /^Työmatkaetu/])
+  await bring(user, rowsOf(2))
+  expect(onPage()).toContain('Työntekijöitä tilauksessa: 2.')
+  await user.click(button('Jatka'))
+  await heading('Käyttö')
+  await user.type(box(/^Lounasetu päivässä/), '13')
+  await user.type(box(/^Virike-etu/), '200')
+  await user.type(box(/^Työmatkaetu/), '150')
+  await user.click(button('Jatka'))
+  await heading('Maksu')
+  await tickBoth(user)
+  await user.click(await screen.findByRole('button', { name: 'OP' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
+  expect(orders()).toHaveLength(1)
+  expect(orders()[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
+  const body = await bodyOf(orders()[0])
+  expect(body).toMatchObject({
+    benefits: ['lunch', 'recreational', 'transport'],
+    usage: { lunchAmount: 1300, workdays: 21, recreationalAmount: 20_000, transportAmount: 15_000 },
+    payment: { method: 'Online', methodCode: 'FI02' },
+    termsAndConditions: true,
+    priceList: true,
+  })
+  expect(body.employees).toHaveLength(2)
+  expect(body.employees[0]).toEqual({
+    lastName: 'Rantanen',
+    firstName: 'Helmiaa',
+    emailAddress: 'helmi0@yritys.example',
+    personalId: idOf(0),
+    employeeType: 'FullTime',
+    employeePercentage: 100,
+    startOfBenefit: '2027-04-01',
+  })
+  const starts = sentTo('POST', '/api/payments')
+  expect(starts).toHaveLength(1)
+  const start = (await starts[0]?.clone().json()) as { successUrl: string } | undefined
+  expect(new URL(start?.successUrl ?? '').pathname).toMatch(/^\/order\/status\/pay-/)
+})
+
+test('every cost stands beside the form as it is typed, with what it follows from [CRD-02]', async () => {
+  const { user } = await openPortal('/order/benefits', 'niko.rautio')
+  await toEmployees(user, [/^Lounasetu/, /^Virike-etu/])
+  await bring(user, rowsOf(5))
+  // Lunch and recreational share one card.
+  expect(summary()).toContain('Duo-kortit24,50 €5 × 4,90 €')
+  await user.click(button('Jatka'))
+  await heading('Käyttö')
+  await user.type(box(/^Lounasetu päivässä/), '13,00')
+  expect(summary()).toContain('Lounasetu1 365,00 €5 × 21 pv × 13,00 €')
+  expect(summary()).toContain('Palvelumaksu, lounasetu40,95 €3 % edun määrästä')
+  expect(summary()).toContain('Toimitusmaksu9,90 €')
+  expect(summary()).toContain('Yhteensä ilman alv:tä1 440,35 €')
+  expect(summary()).toContain('Alv 25,5 %19,21 €')
+  expect(summary()).toContain('Maksettavaa yhteensä1 459,56 €')
+})
+
+test('two kinds of benefits are pointed elsewhere, and an order needs one with a card [CRD-06]', async () => {
+  const { user } = await openPortal('/order/benefits', 'niko.rautio')
+  await screen.findByRole('checkbox', { name: /^Lounasetu/ })
+  expect(screen.queryByRole('checkbox', { name: /^Hieronta/ })).toBeNull()
+  expect(onPage()).toContain('Hierontaetu ja hyvinvointietu otetaan käyttöön Hallinnoi etuja -sivulla.')
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Hallinnoi etuja' }).getAttribute('href')).toBe(
+    '/manage-benefits',
+  )
+  await user.click(button('Jatka'))
+  expect(await screen.findByText('Valitse ainakin yksi etu.')).toBeTruthy()
+  expect(document.activeElement).toBe(tick(/^Lounasetu/))
+})
+
+test('a benefit that the company has cannot be ordered again, and says so [CRD-06]', async () => {
+  await openPortal('/order/benefits', 'riikka.salminen')
+  await screen.findByRole('checkbox', { name: /^Virike-etu/ })
+  expect([/^Lounasetu/, /^Virike-etu/, /^Työmatkaetu/].map((name) => tick(name).disabled)).toEqual([true, false, true])
+  expect(onPage()).toContain('On jo yritykselläsi käytössä.')
+})
+
+test('where nothing can be ordered the page leads to the benefits [CRD-06]', async () => {
+  await openPortal('/order/benefits', 'helena.lindqvist')
+  expect(await screen.findByText('Tilattavia etuja ei ole')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Jatka' })).toBeNull()
+})
+
+test('company and billing address are changed beside the steps, for this order alone [CRD-07]', async () => {
+  const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
+  await toCompany(user, [/^Lounasetu/])
+  await user.click(screen.getByRole('link', { name: 'Muuta tietoja' }))
+  await heading('Muuta yrityksen tietoja')
+  const [, billing] = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Katuosoite' })
+  await user.clear(billing as HTMLElement)
+  await user.type(billing as HTMLElement, 'Laskukatu 1')
+  await user.click(button('Tallenna ja palaa'))
+  await heading('Yritys')
+  expect(router.state.location.pathname).toBe('/order/company-information')
+  expect(onPage()).toContain('Laskukatu 1')
+  expect(sentTo('PUT', '/api/company')).toEqual([])
+})
+
+test('a step opens only when those before it are right [CRD-08]', async () => {
+  const { router } = await openPortal('/order/payment', 'niko.rautio')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order/benefits'))
+})
+
+test('an employee is added by the rules of adding one, and the personal id is asked about [CRD-07] [EMP-12]', async () => {
+  const { user } = await openPortal('/order/benefits', 'niko.rautio')
+  await toEmployees(user)
+  await user.click(button('Jatka'))
+  expect(await screen.findByText('Lisää ainakin yksi työntekijä.')).toBeTruthy()
+  await user.click(button('Lisää työntekijä'))
+  const panel = within(await screen.findByRole('dialog'))
+  await user.type(panel.getByRole('textbox', { name: 'Etunimi' }), 'Helmi')
+  await user.type(panel.getByRole('textbox', { name: 'Sukunimi' }), 'Rantanen')
+  await user.type(panel.getByRole('textbox', { name: /^Sähköposti/ }), 'helmi@yritys.example')
+  await user.type(panel.getByRole('textbox', { name: /^Henkilötunnus/ }), idOf(3))
+  await user.click(panel.getByRole('radio', { name: /^Kokoaikainen/ }))
+  expect(panel.queryByRole('textbox', { name: /päättymispäivä/ })).toBeNull()
+  await user.type(panel.getByRole('textbox', { name: /alkupäivä/ }), '1.4.2027')
+  await user.tab()
+  await user.click(panel.getByRole('button', { name: 'Tallenna tilaukseen' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sentTo('POST', '/api/company-beneficiaries/check-SSN')).toHaveLength(1)
+  expect(plain(screen.getByRole('table', { name: 'Tilauksen työntekijät' }))).toContain('Rantanen, Helmi')
+  expect(summary()).toContain('Duo-kortit4,90 €')
+})
+
+test('what is wrong in a table is corrected in the order, and nobody goes on before [CRD-07] [EMP-12]', async () => {
+  const { user } = await openPortal('/order/benefits', 'niko.rautio')
+  await toEmployees(user)
+  await bring(user, rowsOf(2).replace(idOf(1), idOf(0)))
+  const cells = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Henkilötunnus' })
+  expect(onPage()).toContain('Sama tieto on myös rivillä 2.')
+  await user.click(button('Jatka'))
+  expect(await screen.findByText('Korjaa ensin työntekijöiden puutteelliset tiedot.')).toBeTruthy()
+  expect(document.activeElement).toBe(cells()[0])
+  await user.clear(cells()[1] as HTMLElement)
+  await user.type(cells()[1] as HTMLElement, `${idOf(1)}{Enter}`)
+  expect(await screen.findAllByText('Korjattu')).not.toHaveLength(0)
+  await user.click(button('Jatka'))
+  await heading('Käyttö')
+})
+
+test('existing and new employees together are at most what the company may have [CRD-04] [CRD-11]', async () => {
+  const { user } = await openPortal('/order/benefits', 'niko.rautio')
+  await toEmployees(user)
+  await bring(user, rowsOf(101))
+  await user.click(button('Jatka'))
+  expect(await screen.findByText(/yrityksellä voi olla enintään 100, ja tilaa on 100/)).toBeTruthy()
+  expect(button('Lisää työntekijä').getAttribute('aria-disabled')).toBe('true')
+  await user.click(screen.getAllByRole('button', { name: /^Toiminnot|^Lisää toimintoja|Rantanen/ })[0] as HTMLElement)
+  await user.click(await screen.findByRole('menuitem', { name: 'Poista tilauksesta' }))
+  await user.click(button('Jatka'))
+  await heading('Käyttö')
+})
+
+test('amounts outside the limits of the year are refused at their field [CRD-07] [GRP-09]', async () => {
+  const { user } = await openPortal('/order/benefits', 'niko.rautio')
+  await toEmployees(user)
+  await bring(user, rowsOf(1))
+  await user.click(button('Jatka'))
+  await heading('Käyttö')
+  await user.type(box(/^Lounasetu päivässä/), '99')
+  await user.clear(box(/^Lounaspäiviä/))
+  await user.type(box(/^Lounaspäiviä/), '24')
+  await user.click(button('Jatka'))
+  expect(onPage()).toContain('Anna päiväraja väliltä')
+  expect(onPage()).toContain('Enintään 23.')
+})
+
+test('the draft outlives a reload without personal ids, which are asked again and said why [CRD-08]', async () => {
+  const first = await openPortal('/order/benefits', 'niko.rautio')
+  await toEmployees(first.user)
+  await bring(first.user, rowsOf(2))
+  await waitFor(() => expect(sessionStorage.getItem('portal.drafts')).toContain('Helmiaa'))
+  expect(sessionStorage.getItem('portal.drafts')).not.toContain(idOf(0))
+  // As a reload does: nothing but the storage is left.
+  dispatchEvent(new Event('pagehide'))
+  cleanup()
+  first.router.history.destroy()
+  const { user } = await openPortal('/order/benefit-usage', 'niko.rautio')
+  await heading('Työntekijät')
+  expect(onPage()).toContain('Helmiaa')
+  expect(onPage()).toContain(
+    'Henkilötunnuksia ei tietoturvan vuoksi säilytetä selaimessa, joten täydennä ne uudelleen.',
+  )
+  const [one, other] = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Henkilötunnus' })
+  await user.type(one as HTMLElement, idOf(0))
+  await user.type(other as HTMLElement, idOf(1))
+  await user.tab()
+  await user.click(button('Jatka'))
+  await heading('Käyttö')
+})
+
+test('the button of an invoice orders once both terms are accepted [CRD-05] [PAY-15]', async () => {
+  const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
+  await toPayment(user)
+  await user.click(button('Tulostettava lasku'))
+  const order = await screen.findByRole('button', { name: /^Tilaa, / })
+  expect(order.getAttribute('aria-disabled')).toBe('true')
+  expect(onPage()).not.toContain('Käsittelymaksu')
+  await user.click(tick('Hyväksyn tilausehdot'))
+  expect(order.getAttribute('aria-disabled')).toBe('true')
+  await user.click(tick('Hyväksyn hinnaston'))
+  await user.click(button(/^Tilaa, /))
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/order\/status\/pay-/))
+  await heading('Tilaus on tehty, maksa lasku')
+  expect(button('Tallenna lasku')).toBeTruthy()
+  expect(orders()).toHaveLength(1)
+})
+
+test('a bank orders nothing before both terms are accepted, and points at them [CRD-05]', async () => {
+  const { user } = await openPortal('/order/benefits', 'niko.rautio')
+  await toPayment(user)
+  await user.click(button('Nordea'))
+  await waitFor(() => expect(document.activeElement).toBe(tick('Hyväksyn tilausehdot')))
+  expect(orders()).toEqual([])
+})
+
+test('a lost answer never makes a second order: the next press is the same command [CRD-09]', async () => {
+  onTheWay[`POST ${ORDERS}`] = lost
+  const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
+  await toPayment(user)
+  await tickBoth(user)
+  await user.click(button('OP'))
+  await screen.findByText('Emme tiedä, menikö tilaus perille')
+  await screen.findByText(/samaa tilausta ei synny kahdesti/)
+  expect(sessionStorage.getItem('portal.sent')).not.toContain(idOf(0))
+  delete onTheWay[`POST ${ORDERS}`]
+  await user.click(button('Takaisin tilaukseen'))
+  await user.click(await screen.findByRole('button', { name: 'OP' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
+  const keys = orders().map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
+  expect(await api.database.withDb((db) => db.cardOrders.all('c-3').length)).toBe(1)
+})
+
+test('an employee whom the server refuses is shown at the step and its cell [CRD-09] [EMP-12]', async () => {
+  onTheWay[`POST ${ORDERS}`] = () =>
+    Promise.resolve(
+      Response.json(
+        {
+          errors: [
+            {
+              code: 'personal_id_already_exists',
+              message: 'There is one.',
+              severity: 'Error',
+              fieldName: 'employees.personalId',
+              elementIndex: 1,
+            },
+          ],
+          canRetry: false,
+        },
+        { status: 409 },
+      ),
+    )
+  const { user } = await openPortal('/order/benefits', 'niko.rautio')
+  await toPayment(user)
+  await tickBoth(user)
+  await user.click(button('OP'))
+  await heading('Työntekijät')
+  expect(plain(document.body)).toContain('Korttitilaus ei onnistunut.')
+  expect(onPage()).toContain('Rivi 2')
+  expect(onPage()).toContain('Henkilötunnus on jo lisätty.')
+  expect(orders()).toHaveLength(1)
+})
+
+test('a start that fails keeps the order, which is paid from its own page [CRD-03] [CRD-09]', async () => {
+  onTheWay['POST /api/payments'] = refused(503, 'payment_service_unavailable')
+  const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
+  await toPayment(user)
+  await tickBoth(user)
+  await user.click(button('OP'))
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/card-order-payment\/pay-[^/]+\/1$/))
+  await heading('Maksa korttitilaus')
+  expect(onPage()).toContain('Maksupalvelu ei ole käytettävissä')
+  expect(onPage()).toContain('Lounasetu546,00 €2 × 21 pv × 13,00 €')
+  expect(onPage()).toContain('Laskutusosoite')
+  delete onTheWay['POST /api/payments']
+  await user.click(await screen.findByRole('button', { name: 'Nordea' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
+  expect(orders()).toHaveLength(1)
+  expect(sentTo('POST', '/api/card-order-payments')).toHaveLength(1)
+})
+
+test('once paid, employees, groups and set-up follow by themselves [CRD-10]', async () => {
+  const { user, router, queryClient } = await openPortal('/order/benefits', 'niko.rautio')
+  await toPayment(user)
+  await tickBoth(user)
+  await user.click(button('OP'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
+  const paymentId = await api.database.withDb((db) => {
+    const [order] = db.cardOrders.all('c-3')
+    const payment = paymentOf(db, 'c-3', String(order?.paymentId))
+    if (!payment) throw new Error('no payment')
+    decide(db, handOff(db, payment, Date.now()), 'pay', Date.now())
+    return payment.id
+  })
+  await router.navigate({ to: '/order/status/$paymentId', params: { paymentId } })
+  await heading('Kiitos, tilaus on maksettu')
+  expect(onPage()).toContain('Edut ovat käytettävissä 15 minuutin kuluttua.')
+  await queryClient.invalidateQueries()
+  await user.click(screen.getByRole('link', { name: 'Näytä työntekijät' }))
+  await heading('Työntekijät')
+  expect(onPage()).toContain('Rantanen, Helmiaa')
+  await router.navigate({ to: '/' })
+  await screen.findByText('Käytössä olevat edut')
+  expect(screen.queryByRole('heading', { name: 'Ota edut käyttöön' })).toBeNull()
+})

@@ -1,0 +1,92 @@
+import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
+import { Link } from '@tanstack/react-router'
+import { countryName } from '@/domain/countries'
+import { AddressFields } from '@/forms/fields/address-fields'
+import type { AddressValues } from '@/forms/fields/address-values'
+import { coversField } from '@/forms/fields/field-metas'
+import { FormRefusal } from '@/forms/submit/press'
+import { addressLines } from '@/orders/delivery-texts'
+import { buttonVariants } from '@/ui/button'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
+import { DescriptionList } from '@/ui/description-list'
+import { useOrderAround } from './order-context'
+import { OrderSummary } from './order-summary'
+import { wizard } from './wizard'
+
+/** CRD-07: the company and where its invoice goes, as this order names them. */
+export function CompanyStep() {
+  const { definition } = useOrderAround()
+  const form = wizard.useForm()
+  // The fields stand on the page that changes them.
+  const refuseIncomplete = () => {
+    const wrong = Object.keys(definition.errors(form.state.values))
+    if (!wrong.some((name) => coversField(['company', 'billing'], name))) return
+    throw new FormRefusal(() => m.cards_company_incomplete())
+  }
+  return (
+    <wizard.Step id="company" aside={<OrderSummary />} onNext={refuseIncomplete}>
+      <p className="text-muted-foreground">{m.cards_company_text()}</p>
+      <CompanyFacts />
+      <Link to="/order/edit-company" className={buttonVariants({ variant: 'outline' })}>
+        {m.cards_company_change()}
+      </Link>
+    </wizard.Step>
+  )
+}
+
+/** The company of the order and its addresses, as they are typed. */
+export function CompanyFacts() {
+  const { company, billing } = useStore(wizard.useForm().store, (state) => state.values)
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.orders_company()}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <DescriptionList
+          rows={[
+            { label: m.orders_company_name(), value: company.name },
+            { label: m.orders_business_id(), value: company.businessIdentityCode },
+            { label: m.cards_address(), value: <PostalAddress {...company.place} /> },
+            { label: m.cards_billing(), value: <PostalAddress {...billing} /> },
+          ]}
+        />
+      </CardContent>
+    </Card>
+  )
+}
+
+function PostalAddress({ address: street, country, ...place }: AddressValues) {
+  const { rules } = useOrderAround()
+  return [...addressLines({ street, ...place }), countryName(country, rules.countries)].map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ))
+}
+
+/** The page beside the steps. */
+export function EditCompany() {
+  const { rules } = useOrderAround()
+  const form = wizard.useForm()
+  return (
+    <wizard.Edit id="company">
+      <p className="text-muted-foreground">{m.cards_company_text()}</p>
+      <form.AppField name="company.name">
+        {(field) => <field.TextField label={m.orders_company_name()} autoComplete="organization" />}
+      </form.AppField>
+      <form.AppField name="company.businessIdentityCode">
+        {(field) => <field.TextField label={m.orders_business_id()} readOnly autoComplete="off" />}
+      </form.AppField>
+      <fieldset className="min-w-0 space-y-6">
+        <legend className="font-semibold">{m.cards_address()}</legend>
+        <AddressFields form={form} fields="company.place" countries={rules.countries} />
+      </fieldset>
+      <fieldset className="min-w-0 space-y-6">
+        <legend className="font-semibold">{m.cards_billing()}</legend>
+        <AddressFields form={form} fields="billing" countries={rules.countries} purpose="billing" />
+      </fieldset>
+    </wizard.Edit>
+  )
+}

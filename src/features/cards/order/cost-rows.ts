@@ -1,0 +1,65 @@
+import type { CardFees, CardOrderBenefit } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { benefitName } from '@/domain/benefit-names'
+import type { DescriptionRow } from '@/ui/description-list'
+import { type Cents, cents, formatEuros, sum } from '@/values/money'
+import type { CardCosts } from '../sums/card-costs'
+
+const percentText = (percent: number) => String(percent).replace('.', ',')
+
+const money = (label: string, amount: number, note?: string): DescriptionRow => ({
+  label,
+  value: formatEuros(cents(amount)),
+  kind: 'money',
+  ...(note !== undefined && { note }),
+})
+
+/** A cost that the order has; 0 is none. */
+const some = (label: string, amount: number, note?: string) => (amount > 0 ? [money(label, amount, note)] : [])
+
+/** What paying by card adds: cents, and the percentage that it was reckoned with. */
+export interface CardFee {
+  amount: Cents
+  percent: number
+}
+
+/**
+ * CRD-02: what the employees get and every cost by its name, each with what it follows from.
+ * @param fees the percentages of the service fees; those of an order that was made before are not told
+ */
+export function costRows(
+  { summary, group }: CardCosts,
+  fees: CardFees | undefined,
+  cardFee?: CardFee,
+): DescriptionRow[] {
+  const { noOfBeneficiaries: count } = group
+  const each = (amount: number) => m.cards_sum_each({ count, amount: formatEuros(cents(amount)) })
+  const commission = (type: CardOrderBenefit) =>
+    some(
+      m.cards_commission({ benefit: benefitName(type).toLocaleLowerCase() }),
+      summary[`${type}CommissionAmount`],
+      fees && m.cards_commission_of({ percent: percentText(fees[`${type}Commission`]) }),
+    )
+  const total = sum([cents(summary.orderTotalWithVat), cardFee?.amount ?? cents(0)])
+  return [
+    ...some(
+      benefitName('lunch'),
+      group.lunchTotalAmount,
+      m.cards_sum_days({ count, days: group.workdays, amount: formatEuros(cents(group.lunchAmount)) }),
+    ),
+    ...some(benefitName('recreational'), group.recreationalTotalAmount, each(group.recreationalAmount)),
+    ...some(benefitName('transport'), group.transportTotalAmount, each(group.transportAmount)),
+    ...some(m.cards_duo_cards(), summary.duoCardsCosts, each(summary.duoCardFee)),
+    ...some(m.cards_transport_cards(), summary.transportCardsCosts, each(summary.transportCardFee)),
+    ...commission('lunch'),
+    ...commission('recreational'),
+    ...commission('transport'),
+    money(m.cards_delivery(), summary.totalDeliveryFee, m.cards_delivery_once()),
+    money(m.cards_without_vat(), summary.orderTotalWithoutVat),
+    money(m.cards_vat({ percent: percentText(summary.vatPercentage) }), summary.feesVat, m.cards_vat_of()),
+    ...(cardFee && cardFee.amount > 0
+      ? [money(m.orders_card_fee(), cardFee.amount, m.cards_card_fee_of({ percent: percentText(cardFee.percent) }))]
+      : []),
+    { ...money(m.cards_total(), total), strong: true },
+  ]
+}

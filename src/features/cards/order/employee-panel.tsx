@@ -1,0 +1,119 @@
+import { m } from '@generated/messages/messages.js'
+import { useMemo, useState } from 'react'
+import { askWhetherFree } from '@/employees/ask-whether-free'
+import { EmployeeFields } from '@/employees/employee-fields'
+import { addForm, EMPTY_EMPLOYEE, type EmployeeValues } from '@/employees/employee-form'
+import { useAppForm } from '@/forms/app-form'
+import { useConfirmClose } from '@/forms/draft/confirm-leave'
+import { FormRoot } from '@/forms/form-root'
+import { Button } from '@/ui/button'
+import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle, sheetFormClass } from '@/ui/sheet'
+import { Switch } from '@/ui/switch'
+import { normalisePersonalId } from '@/values/personal-id'
+import { useOrderAround } from './order-context'
+import type { OrderedEmployee } from './ordered-employees'
+
+export interface EmployeePanelProps {
+  /** Whom it changes; undefined adds somebody. */
+  employee: OrderedEmployee | undefined
+  /** The others of the order: no two share a personal id or a number. */
+  others: readonly OrderedEmployee[]
+  /** Whether there is a place for one more after the next. */
+  hasMorePlaces: boolean
+  onSave: (values: EmployeeValues) => void
+  onClose: () => void
+}
+
+/** CRD-07: one employee of the order, by the rules of adding one (EMP-12). */
+export function EmployeePanel({ employee, others, hasMorePlaces, onSave, onClose }: EmployeePanelProps) {
+  const { rules } = useOrderAround()
+  const { today } = rules
+  const [addsAnother, setAddsAnother] = useState(false)
+  const [resetKey, setResetKey] = useState(0)
+  const [initial] = useState<EmployeeValues>(() => employee ?? EMPTY_EMPLOYEE)
+  const definition = useMemo(() => {
+    const ids = new Set(others.map(({ personalId }) => normalisePersonalId(personalId)).filter((id) => id !== ''))
+    const numbers = others.map(({ employeeNumber }) => employeeNumber.trim()).filter((number) => number !== '')
+    const known = addForm({ groups: [], today, takenNumbers: new Set([...rules.takenNumbers, ...numbers]) })
+    const repeats = (values: EmployeeValues) => ids.has(normalisePersonalId(values.personalId))
+    return {
+      ...known,
+      errors: (values: EmployeeValues) => ({
+        ...(repeats(values) && { personalId: () => m.error_personal_id_already_exists() }),
+        ...known.errors(values),
+      }),
+    }
+  }, [others, rules.takenNumbers, today])
+  const form = useAppForm({
+    ...definition.options,
+    defaultValues: initial,
+    onSubmit: async ({ value, formApi }) => {
+      const { personalId } = definition.read(value)
+      // The order is refused as a whole for somebody who is there already, so that is found out now.
+      await askWhetherFree(personalId)
+      onSave({ ...value, personalId })
+      if (!addsAnother || !hasMorePlaces) {
+        onClose()
+        return
+      }
+      formApi.reset()
+      setResetKey((count) => count + 1)
+      // After the render that draws the empty form.
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus())
+    },
+  })
+  const { ask, dialog } = useConfirmClose(form)
+  const requestClose = () => {
+    if (!form.state.isSubmitting) ask(onClose)
+  }
+  const title = employee ? m.cards_employee_edit_title() : m.cards_employee_add()
+  return (
+    <>
+      <Sheet open onOpenChange={requestClose}>
+        <SheetContent size="lg">
+          <SheetHeader closeLabel={m.employees_close()}>
+            <SheetTitle>{title}</SheetTitle>
+          </SheetHeader>
+          <FormRoot
+            key={resetKey}
+            form={form}
+            rules={definition}
+            // The order keeps what is typed, without personal ids (CRD-08).
+            draft={false}
+            notice="placed"
+            className={sheetFormClass}
+            aria-label={title}
+          >
+            <SheetBody>
+              <form.FormNotice />
+              <EmployeeFields
+                mode="add"
+                today={today}
+                initial={initial}
+                fundsPeriodDays={0}
+                onHoldWaits={false}
+                hasEnd={false}
+              />
+            </SheetBody>
+            <SheetFooter className="flex-row! justify-end">
+              {!employee && (
+                <div className="mr-auto flex items-center max-sm:w-full">
+                  <Switch
+                    label={m.employees_add_another()}
+                    checked={addsAnother}
+                    onChange={(event) => setAddsAnother(event.target.checked)}
+                  />
+                </div>
+              )}
+              <Button variant="outline" onClick={requestClose}>
+                {m.employees_cancel()}
+              </Button>
+              <form.SubmitButton whenInvalid="disable">{m.cards_employee_save()}</form.SubmitButton>
+            </SheetFooter>
+          </FormRoot>
+        </SheetContent>
+      </Sheet>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,227 @@
+import { m } from '@generated/messages/messages.js'
+import { Pencil, Sheet as TableIcon, Trash2, UserPlus, Users } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { EmployeeValues } from '@/employees/employee-form'
+import { typeName } from '@/employees/employee-types'
+import { FaultyRows } from '@/employees/import/faulty-rows'
+import type { ImportColumn } from '@/employees/import/import-columns'
+import type { CellErrors } from '@/employees/import/import-row'
+import { asAnyForm } from '@/forms/any-form'
+import { serverErrorsUnder } from '@/forms/errors/server-errors'
+import { useField } from '@/forms/fields/use-field'
+import { FormRefusal } from '@/forms/submit/press'
+import { dataColumns } from '@/tables/data-column'
+import { DataTable } from '@/tables/data-table'
+import { Badge } from '@/ui/badge'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { FieldMessage } from '@/ui/field'
+import { EmployeeImport } from './employee-import'
+import { EmployeePanel } from './employee-panel'
+import { useOrderAround } from './order-context'
+import { placesOf } from './order-form'
+import { OrderSummary } from './order-summary'
+import { type OrderedEmployee, rowOf, withCell, withEmployees } from './ordered-employees'
+import { wizard } from './wizard'
+
+type Open = { kind: 'add' | 'import' } | { kind: 'edit'; id: number }
+
+/** CRD-04, CRD-07, CRD-11: who is in the order: one by one, pasted or from a file, as many as there are places for. */
+export function EmployeesStep() {
+  const { rules } = useOrderAround()
+  const form = wizard.useForm()
+  const [open, setOpen] = useState<Open>()
+  const [said, setSaid] = useState('')
+  const [refused, setRefused] = useState(() => refusedEmployees(form))
+  const update = (change: (employees: OrderedEmployee[]) => OrderedEmployee[]) =>
+    form.setFieldValue('employees', change)
+  const add = (added: EmployeeValues[]) => {
+    update((employees) => withEmployees(employees, added))
+    setSaid(m.cards_employees_added({ count: added.length }))
+  }
+  const change = (employee: OrderedEmployee) => {
+    setRefused((before) => new Map([...before].filter(([id]) => id !== employee.id)))
+    update((employees) => employees.map((other) => (other.id === employee.id ? employee : other)))
+  }
+  const remove = (employee: OrderedEmployee, place: number) => {
+    setRefused((before) => new Map([...before].filter(([id]) => id !== employee.id)))
+    update((employees) => employees.filter(({ id }) => id !== employee.id))
+    setSaid(m.cards_employees_removed({ name: nameOf(employee, place) }))
+  }
+  const { employees } = form.state.values
+  const edited = open?.kind === 'edit' ? employees.find(({ id }) => id === open.id) : undefined
+  return (
+    <>
+      <wizard.Step
+        id="employees"
+        aside={<OrderSummary />}
+        onNext={() => {
+          if (refused.size > 0) throw new FormRefusal(() => m.cards_error_faulty_employees())
+        }}
+      >
+        <form.AppField name="employees">
+          {() => <Employees refused={refused} onOpen={setOpen} onChange={change} onRemove={remove} />}
+        </form.AppField>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </wizard.Step>
+      {/* Outside of the step's form: each has one of its own, or presses that are no "next". */}
+      {open?.kind === 'import' && <EmployeeImport onEmployees={add} onClose={() => setOpen(undefined)} />}
+      {(open?.kind === 'add' || edited) && (
+        <EmployeePanel
+          employee={edited}
+          others={employees.filter((other) => other !== edited)}
+          hasMorePlaces={employees.length + 1 < placesOf(rules)}
+          onSave={(values) => (edited ? change({ ...values, id: edited.id }) : add([values]))}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What the server refused of the employees, by id: its answer names them by their places. */
+function refusedEmployees(form: ReturnType<typeof wizard.useForm>): ReadonlyMap<number, CellErrors> {
+  const refused = new Map<number, CellErrors>()
+  for (const [name, error] of serverErrorsUnder(asAnyForm(form), 'employees')) {
+    const [, place, column] = /^employees\[(\d+)\]\.(\w+)$/.exec(name) ?? []
+    const employee = form.state.values.employees[Number(place)]
+    if (employee && column !== undefined) refused.set(employee.id, { ...refused.get(employee.id), [column]: error })
+  }
+  return refused
+}
+
+interface EmployeesProps {
+  refused: ReadonlyMap<number, CellErrors>
+  onOpen: (open: Open) => void
+  onChange: (employee: OrderedEmployee) => void
+  onRemove: (employee: OrderedEmployee, place: number) => void
+}
+
+interface Row {
+  employee: OrderedEmployee
+  place: number
+  errors: CellErrors | undefined
+}
+
+function Employees({ refused, onOpen, onChange, onRemove }: EmployeesProps) {
+  const { rules, definition } = useOrderAround()
+  const { id, messageId, value: employees, error } = useField<OrderedEmployee[]>(false)
+  // A cell that has been corrected stays in sight.
+  const [corrected, setCorrected] = useState<ReadonlyMap<number, readonly ImportColumn[]>>(new Map())
+  const rows = useMemo(() => {
+    const faults = definition.faultsOf(employees)
+    return employees.map((employee, place): Row => {
+      const [own, server] = [faults.get(place), refused.get(employee.id)]
+      return { employee, place, errors: own || server ? { ...server, ...own } : undefined }
+    })
+  }, [definition, employees, refused])
+  const faulty = rows.filter(({ employee, errors }) => errors || corrected.has(employee.id))
+  const lacksIds = rows.filter(({ employee }) => employee.personalId === '').length > 0
+  const places = placesOf(rules)
+  const full = employees.length < places ? undefined : m.cards_employees_full({ limit: rules.limit })
+  const rowById = (wanted: number) => rows.find(({ employee }) => employee.id === wanted)
+  const changeCell = (wanted: number, column: ImportColumn, text: string) => {
+    const row = rowById(wanted)
+    if (!row) return
+    const shown = [...Object.keys(row.errors ?? {}), ...(corrected.get(wanted) ?? [])] as ImportColumn[]
+    setCorrected(new Map([...corrected, [wanted, shown]]))
+    onChange(withCell(row.employee, column, text, rules.today))
+  }
+  const removeById = (wanted: number) => {
+    const row = rowById(wanted)
+    if (row) onRemove(row.employee, row.place)
+  }
+  return (
+    <fieldset
+      data-slot="field"
+      id={id}
+      tabIndex={-1}
+      aria-describedby={error === undefined ? undefined : messageId}
+      aria-invalid={error !== undefined || undefined}
+      className="min-w-0 space-y-6 rounded-lg"
+    >
+      <legend className="sr-only">{m.cards_employees()}</legend>
+      <div className="space-y-1">
+        <p className="text-muted-foreground">{m.cards_employees_text()}</p>
+        <p>{m.cards_employees_count({ count: employees.length, places: Math.max(0, places - employees.length) })}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" disabledReason={full} onClick={() => onOpen({ kind: 'add' })}>
+          <UserPlus aria-hidden="true" />
+          {m.cards_employee_add()}
+        </Button>
+        <Button variant="outline" disabledReason={full} onClick={() => onOpen({ kind: 'import' })}>
+          <TableIcon aria-hidden="true" />
+          {m.cards_employees_import()}
+        </Button>
+      </div>
+      <div aria-live="polite">{error !== undefined && <FieldMessage id={messageId}>{error}</FieldMessage>}</div>
+      {faulty.length > 0 && (
+        <FaultyRows
+          text={`${lacksIds ? `${m.cards_employees_no_ids()} ` : ''}${m.cards_employees_faulty_text()}`}
+          rows={faulty.map(({ employee, place, errors }) => ({
+            index: employee.id,
+            row: rowOf(employee, place + 1),
+            errors,
+            columns: corrected.get(employee.id) ?? [],
+          }))}
+          onCell={changeCell}
+          onLeaveOut={removeById}
+        />
+      )}
+      <DataTable
+        caption={m.cards_employees()}
+        columns={columns}
+        rows={rows}
+        rowId={({ employee }) => String(employee.id)}
+        rowLabel={({ employee, place }) => nameOf(employee, place)}
+        empty={<EmptyState icon={<Users />} title={m.cards_employees_none_title()} />}
+        actions={({ employee }) => [
+          {
+            key: 'edit',
+            label: m.cards_employee_edit(),
+            icon: <Pencil />,
+            onSelect: () => onOpen({ kind: 'edit', id: employee.id }),
+          },
+          {
+            key: 'remove',
+            label: m.cards_employee_remove(),
+            icon: <Trash2 />,
+            onSelect: () => removeById(employee.id),
+          },
+        ]}
+      />
+    </fieldset>
+  )
+}
+
+const nameOf = ({ lastName, firstName }: EmployeeValues, place: number): string =>
+  [lastName, firstName].filter(Boolean).join(', ') || m.cards_employee_nameless({ number: place + 1 })
+
+const columns = dataColumns<Row>([
+  { id: 'line', header: () => m.employees_import_row_number(), cell: ({ place }) => place + 1, kind: 'number' },
+  {
+    id: 'name',
+    header: () => m.employees_column_employee(),
+    isMain: true,
+    cell: ({ employee, place }) => nameOf(employee, place),
+  },
+  {
+    id: 'type',
+    header: () => m.employees_filter_type(),
+    cell: ({ employee }) => (employee.employeeType === '' ? '–' : typeName(employee.employeeType)),
+  },
+  { id: 'start', header: () => m.cards_employee_start(), cell: ({ employee }) => employee.startOfBenefit || '–' },
+  {
+    id: 'state',
+    header: () => m.employees_column_state(),
+    cell: ({ errors }) =>
+      errors ? (
+        <Badge variant="attention">{m.cards_employee_faulty()}</Badge>
+      ) : (
+        <Badge variant="success">{m.cards_employee_complete()}</Badge>
+      ),
+  },
+])

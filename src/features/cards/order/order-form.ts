@@ -1,0 +1,185 @@
+import { CreateCardOrderBody } from '@generated/api/cards/cards.zod'
+import type { CardFees, CardOrderBenefit, CreateCardOrderRequest, Settings } from '@generated/api/model'
+import { DEFAULT_LUNCH_WORKDAYS } from '@generated/limits'
+import { m } from '@generated/messages/messages.js'
+import { bodyForm } from '@/forms/body-form'
+import type { FieldError, FieldErrors } from '@/forms/errors/field-error'
+import { type AddressValues, addressErrors, NEW_ADDRESS, poBoxError, under } from '@/forms/fields/address-values'
+import { optionalEuros, optionalWholeNumber } from '@/forms/fields/parsers'
+import { NO_PAYMENT, type PaymentValues, paymentBody } from '@/payments/order-payment'
+import { cents, formatEuros } from '@/values/money'
+import { type CardCosts, cardCosts } from '../sums/card-costs'
+import { type EmployeeRules, employeeBody, employeeChecker, type OrderedEmployee } from './ordered-employees'
+
+/** Those that have a card, in the order of the portal (CRD-06). */
+export const CARD_BENEFITS: readonly CardOrderBenefit[] = ['lunch', 'recreational', 'transport']
+
+/** An order as it is typed (CRD-07); '' means that nothing is typed or chosen. */
+export interface CardOrderValues {
+  benefits: Record<CardOrderBenefit, boolean>
+  company: { name: string; businessIdentityCode: string; place: AddressValues }
+  billing: AddressValues
+  employees: OrderedEmployee[]
+  /** Euro texts, and a number of days. */
+  usage: { lunchAmount: string; workdays: string; recreationalAmount: string; transportAmount: string }
+  payment: PaymentValues
+  terms: boolean
+  priceList: boolean
+}
+
+export const NO_ORDER: CardOrderValues = {
+  benefits: { lunch: false, recreational: false, transport: false },
+  company: { name: '', businessIdentityCode: '', place: NEW_ADDRESS },
+  billing: NEW_ADDRESS,
+  employees: [],
+  usage: {
+    lunchAmount: '',
+    workdays: String(DEFAULT_LUNCH_WORKDAYS),
+    recreationalAmount: '',
+    transportAmount: '',
+  },
+  payment: NO_PAYMENT,
+  terms: false,
+  priceList: false,
+}
+
+/** What an order is checked and reckoned with. */
+export interface OrderRules extends EmployeeRules {
+  /** The benefits that can be ordered now. */
+  offered: readonly CardOrderBenefit[]
+  /** How many employees the company has, and how many it may have (CRD-11). */
+  employeeCount: number
+  limit: number
+  settings: Settings
+  fees: CardFees
+  /** Codes. */
+  countries: readonly { value: string }[]
+}
+
+/** Body paths whose field has another name. */
+export const ORDER_FIELDS = {
+  'company.address': 'company.place',
+  'company.address.addressLine': 'company.place.address',
+  billingAddress: 'billing',
+  'billingAddress.addressLine': 'billing.address',
+  'payment.methodCode': 'payment.method',
+  payment: 'payment.method',
+  'payment.method': 'payment.method',
+  'payment.emailAddress': 'payment.emailAddress',
+  'payment.additionalMessage': 'payment.additionalMessage',
+  'payment.invoiceCostCenter': 'payment.invoiceCostCenter',
+  'payment.invoiceContactPerson': 'payment.invoiceContactPerson',
+  termsAndConditions: 'terms',
+}
+
+/** What is chosen of what is offered. */
+export const chosenBenefits = (
+  { benefits }: Pick<CardOrderValues, 'benefits'>,
+  { offered }: Pick<OrderRules, 'offered'>,
+): CardOrderBenefit[] => CARD_BENEFITS.filter((type) => benefits[type] && offered.includes(type))
+
+/** The usage of the chosen benefits, in cents; what cannot be read is refused by the schema. */
+function usageBody({ usage }: CardOrderValues, chosen: readonly CardOrderBenefit[]): CreateCardOrderRequest['usage'] {
+  return {
+    ...(chosen.includes('lunch') && {
+      lunchAmount: optionalEuros(usage.lunchAmount),
+      workdays: optionalWholeNumber(usage.workdays),
+    }),
+    ...(chosen.includes('recreational') && { recreationalAmount: optionalEuros(usage.recreationalAmount) }),
+    ...(chosen.includes('transport') && { transportAmount: optionalEuros(usage.transportAmount) }),
+  }
+}
+
+/** CRD-02: what the order costs as it is typed; what cannot be read counts as nothing. */
+export function costsOf(values: CardOrderValues, rules: Pick<OrderRules, 'offered' | 'fees'>): CardCosts {
+  const benefits = chosenBenefits(values, rules)
+  const usage = Object.fromEntries(
+    Object.entries(usageBody(values, benefits)).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'number' && value > 0 ? value : 0,
+    ]),
+  )
+  return cardCosts({ benefits, employees: values.employees.length, usage }, rules.fees)
+}
+
+/** CRD-04, CRD-11: how many can still be added to the order. */
+export const placesOf = ({ employeeCount, limit }: Pick<OrderRules, 'employeeCount' | 'limit'>): number =>
+  Math.max(0, limit - employeeCount)
+
+/** GRP-09: the limits of the amounts, in cents, and the words for what is outside of them. */
+export const usageLimits = (type: CardOrderBenefit, settings: Settings) => ({
+  min: cents(settings[`${type}MinAmount`]),
+  max: cents(settings[`${type}MaxAmount`]),
+})
+
+function amountError(type: CardOrderBenefit, text: string, settings: Settings): FieldError | undefined {
+  const amount: unknown = optionalEuros(text)
+  if (amount === undefined) return () => m.form_error_required()
+  const { min, max } = usageLimits(type, settings)
+  if (typeof amount !== 'number' || (amount >= min && amount <= max)) return undefined
+  const limits = { min: formatEuros(min), max: formatEuros(max) }
+  if (type === 'lunch') return () => m.benefits_error_lunch({ ...limits, year: settings.lunchAmountApplicableYear })
+  if (amount < min) return () => m.benefits_error_below(limits)
+  return type === 'recreational' ? () => m.benefits_error_tax_free(limits) : () => m.benefits_error_above(limits)
+}
+
+function usageErrors({ usage }: CardOrderValues, chosen: readonly CardOrderBenefit[], settings: Settings) {
+  const amounts = chosen.map((type) => [`${type}Amount`, amountError(type, usage[`${type}Amount`], settings)] as const)
+  return under('usage', {
+    ...Object.fromEntries(amounts),
+    workdays: chosen.includes('lunch') && usage.workdays === '' ? () => m.form_error_required() : undefined,
+  })
+}
+
+/** Joins the form to createCardOrder. */
+export function orderForm(rules: OrderRules) {
+  const { settings, countries, limit } = rules
+  const faultsOf = employeeChecker(rules)
+  const places = placesOf(rules)
+  const employeesError = ({ employees }: CardOrderValues): FieldError | undefined => {
+    if (employees.length === 0) return () => m.cards_error_no_employees()
+    if (employees.length > places) return () => m.employees_import_too_many({ limit, places })
+    return faultsOf(employees).size > 0 ? () => m.cards_error_faulty_employees() : undefined
+  }
+  const form = bodyForm({
+    schema: CreateCardOrderBody,
+    fields: ORDER_FIELDS,
+    money: ['usage.lunchAmount', 'usage.recreationalAmount', 'usage.transportAmount'],
+    messages: {
+      benefits: { tooFew: () => m.cards_error_no_benefit() },
+      employees: { tooFew: () => m.cards_error_no_employees() },
+      'payment.method': { required: () => m.vouchers_error_method(), invalid: () => m.vouchers_error_method() },
+    },
+    toBody: (values: CardOrderValues): CreateCardOrderRequest => {
+      const chosen = chosenBenefits(values, rules)
+      const { address: addressLine, ...place } = values.company.place
+      const { address: billingLine, ...billing } = values.billing
+      return {
+        benefits: chosen,
+        company: {
+          name: values.company.name,
+          businessIdentityCode: values.company.businessIdentityCode,
+          address: { addressLine, ...place },
+        },
+        billingAddress: { addressLine: billingLine, ...billing },
+        employees: values.employees.map((employee) => employeeBody(employee, rules)),
+        usage: usageBody(values, chosen),
+        payment: paymentBody(values.payment),
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- false never passes the schema
+        termsAndConditions: values.terms as true,
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same
+        priceList: values.priceList as true,
+      }
+    },
+    check: (values): Partial<FieldErrors> => ({
+      ...under('company.place', {
+        ...addressErrors(values.company.place, countries),
+        address: poBoxError(values.company.place.address),
+      }),
+      ...under('billing', addressErrors(values.billing, countries)),
+      employees: employeesError(values),
+      ...usageErrors(values, chosenBenefits(values, rules), settings),
+    }),
+  })
+  return { ...form, faultsOf }
+}

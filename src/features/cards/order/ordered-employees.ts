@@ -1,0 +1,109 @@
+import type { CardOrderEmployee } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { addForm, EMPTY_EMPLOYEE, type EmployeeValues } from '@/employees/employee-form'
+import { IMPORT_COLUMNS, type ImportColumn } from '@/employees/import/import-columns'
+import { type CellErrors, type ImportRow, valuesOfCells } from '@/employees/import/import-row'
+import { trimTexts } from '@/forms/form-values'
+import { normalisePersonalId } from '@/values/personal-id'
+import type { PlainDate } from '@/values/plain-date'
+
+/** What the employees of an order are checked against. */
+export interface EmployeeRules {
+  today: PlainDate
+  /** Numbers of the company's employees. */
+  takenNumbers: ReadonlySet<string>
+}
+
+/** An employee of an order as typed; `id` tells them apart while they are edited and removed, and is not sent. */
+export type OrderedEmployee = EmployeeValues & { id: number }
+
+/** More employees at the end of the order. */
+export function withEmployees(
+  employees: readonly OrderedEmployee[],
+  added: readonly EmployeeValues[],
+): OrderedEmployee[] {
+  const last = employees.reduce((most, { id }) => Math.max(most, id), 0)
+  return [...employees, ...added.map((employee, at) => ({ ...employee, id: last + at + 1 }))]
+}
+
+/** What can be said of an employee of an order: benefits are the order's own, and nobody ends before the start. */
+export const ORDER_COLUMNS: readonly ImportColumn[] = IMPORT_COLUMNS.filter(
+  (column) => column !== 'endOfBenefit' && column !== 'benefits',
+)
+
+/** A row of a pasted table as an employee of the order. */
+export const employeeOfRow = ({ cells }: ImportRow, today: PlainDate): EmployeeValues =>
+  valuesOfCells(cells, EMPTY_EMPLOYEE, today).values
+
+/** An employee of the order as a row with cells to correct. */
+export const rowOf = (employee: EmployeeValues, line: number): ImportRow => ({
+  line,
+  cells: Object.fromEntries(ORDER_COLUMNS.map((column) => [column, employee[column as keyof EmployeeValues]])),
+})
+
+/** The employee with another text in one cell. */
+export const withCell = (
+  employee: OrderedEmployee,
+  column: ImportColumn,
+  text: string,
+  today: PlainDate,
+): OrderedEmployee => ({ ...valuesOfCells({ [column]: text }, employee, today).values, id: employee.id })
+
+/** What is sent of an employee, by the rules of adding one (EMP-12). */
+export function employeeBody(employee: EmployeeValues, { today }: Pick<EmployeeRules, 'today'>): CardOrderEmployee {
+  const {
+    benefits: _,
+    endOfBenefit: _end,
+    ...body
+  } = addForm({ groups: [], takenNumbers: NOBODY, today }).toBody(employee)
+  return body as CardOrderEmployee
+}
+
+const NOBODY: ReadonlySet<string> = new Set()
+
+/**
+ * Makes the check of an order's employees: the rules of adding one (EMP-12), and that no two share a personal id or a
+ * number. What was found of an employee is kept, as every change of the form asks about all of them again.
+ * @returns what is wrong, by the employee's place
+ */
+export function employeeChecker({ today, takenNumbers }: EmployeeRules) {
+  const rules = addForm({ groups: [], takenNumbers, today })
+  const found = new Map<string, CellErrors>()
+  const errorsOf = (employee: EmployeeValues): CellErrors => {
+    const key = JSON.stringify(employee)
+    const known = found.get(key)
+    if (known) return known
+    const errors: CellErrors = rules.errors(employee)
+    found.set(key, errors)
+    return errors
+  }
+  return (employees: readonly EmployeeValues[]): ReadonlyMap<number, CellErrors> => {
+    const numbers = placesOf(employees, ({ employeeNumber }) => employeeNumber)
+    const personalIds = placesOf(employees, ({ personalId }) => normalisePersonalId(personalId))
+    return new Map(
+      employees.flatMap((typed, at) => {
+        const employee = trimTexts(typed)
+        const errors = { ...errorsOf(employee) }
+        const sameNumber = otherPlace(numbers, employee.employeeNumber, at)
+        if (sameNumber !== undefined) errors.employeeNumber ??= repeated(sameNumber)
+        const samePerson = otherPlace(personalIds, normalisePersonalId(employee.personalId), at)
+        if (samePerson !== undefined) errors.personalId ??= repeated(samePerson)
+        return Object.keys(errors).length > 0 ? [[at, errors] as const] : []
+      }),
+    )
+  }
+}
+
+const repeated = (place: number) => () => m.employees_import_error_repeated({ line: place + 1 })
+
+function placesOf(employees: readonly EmployeeValues[], key: (employee: EmployeeValues) => string) {
+  const places = new Map<string, number[]>()
+  for (const [at, employee] of employees.entries()) {
+    const value = key(employee).trim()
+    if (value !== '') places.set(value, [...(places.get(value) ?? []).slice(0, 1), at])
+  }
+  return places
+}
+
+const otherPlace = (places: ReadonlyMap<string, readonly number[]>, value: string, at: number) =>
+  places.get(value)?.find((other) => other !== at)

@@ -1,0 +1,31 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { countriesQuery } from '@/domain/countries'
+import { CardOrderStatusFailure } from '@/features/cards/payment/order-status'
+import { PayCardOrderPage, PayCardOrderPending } from '@/features/cards/payment/pay-order-page'
+import { orderPaymentQuery, settingsQuery } from '@/features/cards/queries'
+import { canPayAgain } from '@/payments/payment-outcome'
+import { readStatusAnew } from '@/payments/queries'
+import { requireRole } from '@/session/guards'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/card-order-payment/$paymentId/{-$showWarning}')({
+  staticData: { title: () => m.cards_pay() },
+  beforeLoad: requireRole('signatory'),
+  loader: async ({ context: { queryClient }, params: { paymentId } }) => {
+    const status = await readStatusAnew(queryClient, paymentId)
+    // PAY-20: what is paid, under way or expired is shown, not paid again.
+    if (!canPayAgain(status.status)) {
+      throw redirect({ to: '/order/status/$paymentId', params: { paymentId }, replace: true })
+    }
+    await Promise.all([
+      queryClient.ensureQueryData(orderPaymentQuery(paymentId)),
+      queryClient.ensureQueryData(settingsQuery()),
+      queryClient.ensureQueryData(countriesQuery()),
+    ])
+    return status
+  },
+  component: page(PayCardOrderPage),
+  pendingComponent: page(PayCardOrderPending),
+  errorComponent: CardOrderStatusFailure,
+})

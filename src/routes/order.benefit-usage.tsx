@@ -1,0 +1,9 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute } from '@tanstack/react-router'
+import { UsageStep } from '@/features/cards/order/usage-step'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/order/benefit-usage')({
+  staticData: { title: () => m.cards_step_usage() },
+  component: page(UsageStep),
+})

@@ -1,0 +1,9 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute } from '@tanstack/react-router'
+import { CompanyStep } from '@/features/cards/order/company-step'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/order/company-information')({
+  staticData: { title: () => m.cards_step_company() },
+  component: page(CompanyStep),
+})

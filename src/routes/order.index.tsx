@@ -1,0 +1,10 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { requireRole } from '@/session/guards'
+
+/** The steps have addresses of their own (CRD-01). */
+export const Route = createFileRoute('/order/')({
+  beforeLoad: requireRole('signatory'),
+  loader: () => {
+    throw redirect({ to: '/order/benefits', replace: true })
+  },
+})

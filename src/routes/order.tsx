@@ -1,0 +1,15 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute } from '@tanstack/react-router'
+import { CardOrderFailure, CardOrderPage, CardOrderPending } from '@/features/cards/order/card-order-page'
+import { readOrderPage } from '@/features/cards/order/order-page'
+import { requireRole } from '@/session/guards'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/order')({
+  staticData: { title: () => m.cards_title() },
+  beforeLoad: requireRole('signatory'),
+  loader: ({ context }) => readOrderPage(context.queryClient),
+  component: page(CardOrderPage),
+  pendingComponent: page(CardOrderPending),
+  errorComponent: CardOrderFailure,
+})

@@ -1,0 +1,19 @@
+import { m } from '@generated/messages/messages.js'
+import { createFileRoute } from '@tanstack/react-router'
+import {
+  CardOrderStatusFailure,
+  CardOrderStatusPage,
+  CardOrderStatusPending,
+} from '@/features/cards/payment/order-status'
+import { readStatusAnew } from '@/payments/queries'
+import { requireRole } from '@/session/guards'
+import { page } from '@/shell/page'
+
+export const Route = createFileRoute('/order_/status/$paymentId')({
+  staticData: { title: () => m.payments_status_title() },
+  beforeLoad: requireRole('signatory'),
+  loader: ({ context, params }) => readStatusAnew(context.queryClient, params.paymentId),
+  component: page(CardOrderStatusPage),
+  pendingComponent: page(CardOrderStatusPending),
+  errorComponent: CardOrderStatusFailure,
+})
