@@ -11,14 +11,14 @@ const files = readdirSync(ASSETS)
 
 /** A screen, the chunk that holds it, and the most that it may load: the entry, that chunk, and all they import. */
 const SCREENS: [string, RegExp, number][] = [
-  ['login', new RegExp(`^${CHUNKS.login}-`), 198],
-  ['home', /^home-page-/, 238],
-  ['employees', /^beneficiaries-/, 255],
-  ['a benefit group', /^manage-benefits_/, 237],
-  ['deposit', /^load-account-/, 244],
-  ['load benefit', /^load-benefit-/, 253],
+  ['login', new RegExp(`^${CHUNKS.login}-`), 207],
+  ['home', /^home-page-/, 244.5],
+  ['employees', /^beneficiaries-/, 265],
+  ['a benefit group', /^manage-benefits_/, 242.5],
+  ['deposit', /^load-account-/, 256],
+  ['load benefit', /^load-benefit-/, 262.5],
 ]
-const MAX_STYLES = 12
+const MAX_STYLES = 12.5
 
 const problems: string[] = []
 

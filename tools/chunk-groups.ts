@@ -37,7 +37,7 @@ const COMES_LATER =
   /react-day-picker|date-fns|\/src\/ui\/calendar|@base-ui|@floating-ui|tailwind-merge|\/src\/ui\/cn\.|\.zod\.ts|\/features\/kit\/|\/mocks\//
 const TABLE = /\/src\/tables\/|\/@tanstack\/(react-table|table-core)\//
 
-/** The screens that are opened most: nothing that they do not need comes with what they share. */
+/** The screens that are opened most: what two of them need comes at once, and nothing that other screens share. */
 const MAIN_SCREENS = [
   '/src/features/home/home-page.tsx',
   '/src/features/employees/employees-page.tsx',
@@ -64,8 +64,10 @@ export function chunkGroups() {
   let login = new Set<string>()
   let provider = new Set<string>()
   let main: Set<string>[] = []
-  let texts = new Set<string>()
-  const isShared = (id: string) => main.some((screen) => screen.has(id)) || texts.has(basename(id, '.js'))
+  let texts: Set<string>[] = []
+  const isOfTwo = (screens: readonly Set<string>[], name: string) =>
+    screens.filter((screen) => screen.has(name)).length >= 2
+  const isShared = (id: string) => isOfTwo(main, id) || isOfTwo(texts, basename(id, '.js'))
   // React is CommonJS, whose requires are not among the imported ids.
   const isReact = (id: string) => /node_modules\/(react|react-dom|scheduler)\//.test(id)
   const plugin: Plugin = {
@@ -77,9 +79,7 @@ export function chunkGroups() {
       login = reachable('/src/features/login/login-page.tsx', ids, this)
       provider = reachable('/mocks/provider/main.tsx', ids, this)
       main = MAIN_SCREENS.map((screen) => reachable(screen, ids, this))
-      texts = new Set(
-        main.flatMap((screen) => [...screen].flatMap((id) => textsOf(this.getModuleInfo(id)?.code ?? ''))),
-      )
+      texts = main.map((screen) => new Set([...screen].flatMap((id) => textsOf(this.getModuleInfo(id)?.code ?? ''))))
     },
   }
   const isBase = (id: string) => isReact(id) || id.includes('rolldown/runtime')

@@ -1802,7 +1802,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Cards_Error_No_BenefitInputs */
 /** @typedef {{}} Cards_Error_No_EmployeesInputs */
 /** @typedef {{}} Cards_Error_Faulty_EmployeesInputs */
-/** @typedef {{}} Cards_CompanyInputs */
 /** @typedef {{}} Cards_BillingInputs */
 /** @typedef {{}} Cards_AddressInputs */
 /** @typedef {{}} Cards_Company_IncompleteInputs */
@@ -1817,7 +1816,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Cards_Employees_Import_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Cards_Employees_AddedInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Cards_Employees_RemovedInputs */
-/** @typedef {{}} Cards_Employees_FaultyInputs */
 /** @typedef {{}} Cards_Employees_Faulty_TextInputs */
 /** @typedef {{}} Cards_Employees_No_IdsInputs */
 /** @typedef {{}} Cards_Employee_AddInputs */
@@ -1850,7 +1848,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Cards_Vat_OfInputs */
 /** @typedef {{ percent: NonNullable<unknown> }} Cards_Card_Fee_OfInputs */
 /** @typedef {{}} Cards_TotalInputs */
-/** @typedef {{}} Cards_OverviewInputs */
 /** @typedef {{}} Cards_TermsInputs */
 /** @typedef {{}} Cards_Price_ListInputs */
 /** @typedef {{}} Cards_Read_TermsInputs */
@@ -27087,20 +27084,6 @@ export const cards_error_faulty_employees = /** @type {((inputs?: Cards_Error_Fa
 /**
 * | output |
 * | --- |
-* | "Company" |
-*
-* @param {Cards_CompanyInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_company = /** @type {((inputs?: Cards_CompanyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_CompanyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_company(inputs)
-	return __fi.cards_company(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Billing address" |
 *
 * @param {Cards_BillingInputs} inputs
@@ -27293,20 +27276,6 @@ export const cards_employees_removed = /** @type {((inputs: Cards_Employees_Remo
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.cards_employees_removed(inputs)
 	return __fi.cards_employees_removed(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Details to correct" |
-*
-* @param {Cards_Employees_FaultyInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_employees_faulty = /** @type {((inputs?: Cards_Employees_FaultyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Employees_FaultyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_employees_faulty(inputs)
-	return __fi.cards_employees_faulty(inputs)
 });
 /**
 * | output |
@@ -27755,20 +27724,6 @@ export const cards_total = /** @type {((inputs?: Cards_TotalInputs, options?: { 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.cards_total(inputs)
 	return __fi.cards_total(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Check the order" |
-*
-* @param {Cards_OverviewInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_overview = /** @type {((inputs?: Cards_OverviewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_OverviewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_overview(inputs)
-	return __fi.cards_overview(inputs)
 });
 /**
 * | output |

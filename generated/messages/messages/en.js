@@ -1800,7 +1800,6 @@
 /** @typedef {{}} Cards_Error_No_BenefitInputs */
 /** @typedef {{}} Cards_Error_No_EmployeesInputs */
 /** @typedef {{}} Cards_Error_Faulty_EmployeesInputs */
-/** @typedef {{}} Cards_CompanyInputs */
 /** @typedef {{}} Cards_BillingInputs */
 /** @typedef {{}} Cards_AddressInputs */
 /** @typedef {{}} Cards_Company_IncompleteInputs */
@@ -1815,7 +1814,6 @@
 /** @typedef {{}} Cards_Employees_Import_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Cards_Employees_AddedInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Cards_Employees_RemovedInputs */
-/** @typedef {{}} Cards_Employees_FaultyInputs */
 /** @typedef {{}} Cards_Employees_Faulty_TextInputs */
 /** @typedef {{}} Cards_Employees_No_IdsInputs */
 /** @typedef {{}} Cards_Employee_AddInputs */
@@ -1848,7 +1846,6 @@
 /** @typedef {{}} Cards_Vat_OfInputs */
 /** @typedef {{ percent: NonNullable<unknown> }} Cards_Card_Fee_OfInputs */
 /** @typedef {{}} Cards_TotalInputs */
-/** @typedef {{}} Cards_OverviewInputs */
 /** @typedef {{}} Cards_TermsInputs */
 /** @typedef {{}} Cards_Price_ListInputs */
 /** @typedef {{}} Cards_Read_TermsInputs */
@@ -9082,10 +9079,6 @@ export const cards_error_faulty_employees = /** @type {(inputs: Cards_Error_Faul
 	return /** @type {LocalizedString} */ (`Correct the employees’ details first.`)
 };
 
-export const cards_company = /** @type {(inputs: Cards_CompanyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Company`)
-};
-
 export const cards_billing = /** @type {(inputs: Cards_BillingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Billing address`)
 };
@@ -9140,10 +9133,6 @@ export const cards_employees_added = /** @type {(inputs: Cards_Employees_AddedIn
 
 export const cards_employees_removed = /** @type {(inputs: Cards_Employees_RemovedInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.name} was removed from the order.`)
-};
-
-export const cards_employees_faulty = /** @type {(inputs: Cards_Employees_FaultyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Details to correct`)
 };
 
 export const cards_employees_faulty_text = /** @type {(inputs: Cards_Employees_Faulty_TextInputs) => LocalizedString} */ () => {
@@ -9272,10 +9261,6 @@ export const cards_card_fee_of = /** @type {(inputs: Cards_Card_Fee_OfInputs) =>
 
 export const cards_total = /** @type {(inputs: Cards_TotalInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Total to pay`)
-};
-
-export const cards_overview = /** @type {(inputs: Cards_OverviewInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Check the order`)
 };
 
 export const cards_terms = /** @type {(inputs: Cards_TermsInputs) => LocalizedString} */ () => {
