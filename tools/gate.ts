@@ -35,7 +35,7 @@ const groups: Group[] = [
       stage('contract against the fake API', 'tsx tools/contract.ts'),
       stage('contract lint', 'redocly lint openapi/portal.yaml --max-problems 20'),
       stage('format', 'biome check --error-on-warnings .'),
-      stage('lists of the README', 'node tools/write-readme.ts --check'),
+      stage('lists of the documents', 'node tools/write-lists.ts --check'),
       stage('messages', 'node tools/check-messages.ts'),
       stage('licences', 'node tools/check-licences.ts'),
     ],

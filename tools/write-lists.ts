@@ -1,0 +1,46 @@
+/** Writes the lists of documents that have their source in code and tests; `--check` fails when they are not up to date. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { notYet as unbuilt } from '../mocks/backend/rules/not-yet.ts'
+import { namedInputs } from '../mocks/control/named-inputs.ts'
+import { personas } from '../mocks/control/scenarios.ts'
+import { proofRows } from './requirement-proofs.ts'
+
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+
+const notYet: readonly string[] = unbuilt
+const sections: Record<string, string> = {
+  personas: table(
+    ['username', 'who'],
+    personas.map((persona) => [`\`${persona.username}\``, persona.what]),
+  ),
+  'named inputs': table(
+    ['call', 'outcome', 'where', 'value'],
+    namedInputs.map(({ operation, outcome, input, value }) => [operation, outcome, input, `\`${value}\``]),
+  ),
+  'not yet': notYet.length === 0 ? 'None.' : notYet.map((name) => `\`${name}\``).join(', '),
+}
+
+const REQUIREMENTS = 'docs/requirements.md'
+
+/** The documents with lists, each list between comments with its name. */
+const documents: Record<string, Record<string, string>> = {
+  'README.md': sections,
+  [REQUIREMENTS]: { proofs: table(['id', 'proved by'], proofRows(readFileSync(REQUIREMENTS, 'utf8'))) },
+}
+
+for (const [file, lists] of Object.entries(documents)) {
+  const before = readFileSync(file, 'utf8')
+  let after = before
+  for (const [name, text] of Object.entries(lists)) {
+    after = after.replace(
+      new RegExp(`<!-- ${name} -->[\\s\\S]*<!-- /${name} -->`),
+      () => `<!-- ${name} -->\n\n${text}\n\n<!-- /${name} -->`,
+    )
+  }
+  if (!process.argv.includes('--check')) writeFileSync(file, after)
+  else if (after !== before) {
+    console.error(`${file} is not up to date: run npm run lists`)
+    process.exitCode = 1
+  }
+}
