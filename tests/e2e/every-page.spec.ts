@@ -7,10 +7,11 @@ import { settled } from './screens'
 const PARAMS: Record<string, string> = { voucherType: 'lunch', orderId: 'o-5012', paymentId: 'pay-7512' }
 
 /** Somebody for each set of rights, and for each company that has pages of its own in PAGES. */
-const WALKERS: { as?: string; mayEnter: readonly string[] }[] = [
+const WALKERS: { as?: string; mayEnter: readonly string[]; ownOnly?: boolean }[] = [
   { mayEnter: [OPEN] },
   { as: 'aino.virtanen', mayEnter: [OPEN, LOGIN, KNOWN, 'signatory', 'voucherManager'] },
-  { as: 'vaino.koskela', mayEnter: [OPEN, LOGIN, KNOWN, 'signatory', 'voucherManager'] },
+  // Has the rights of Aino, and pages that her company has not.
+  { as: 'vaino.koskela', mayEnter: [LOGIN, KNOWN, 'signatory', 'voucherManager'], ownOnly: true },
   { as: 'paivi.nurmi', mayEnter: [OPEN, LOGIN, KNOWN, 'voucherManager'] },
 ]
 
@@ -73,9 +74,11 @@ const leadsSomewhere = async (page: Page, path: string) =>
   PATTERNS.some((pattern) => pattern.test(path)) ||
   (await page.request.get(path)).headers()['content-type']?.startsWith('text/html') === false
 
-const visitsOf = ({ as, mayEnter }: (typeof WALKERS)[number]): [Route, string][] =>
+const visitsOf = ({ as, mayEnter, ownOnly = false }: (typeof WALKERS)[number]): [Route, string][] =>
   (Object.keys(PAGES) as Route[]).flatMap((route): [Route, string][] => {
-    const address = mayEnter.includes(PAGES[route].guard) ? addressOf(route, as) : undefined
+    const { faults, guard } = PAGES[route]
+    const isOwn = typeof faults !== 'string' && faults.some(([, persona]) => persona === as)
+    const address = mayEnter.includes(guard) && (isOwn || !ownOnly) ? addressOf(route, as) : undefined
     return address === undefined ? [] : [[route, address]]
   })
 

@@ -90,9 +90,10 @@ test('a press while offline sends nothing, then or later [TOP-07]', async ({ pag
 /** Presses, and lets the list of loads fail once it is sent: before that the press has read the list itself. */
 async function failLookUpAfterPress(other: Page, press: () => Promise<void>, posts: { count: number }) {
   const before = posts.count
-  await other.goto('/help?mock-latency=4000')
+  // Long enough for the other page to start once more, on a busy machine too.
+  await other.goto('/help?mock-latency=8000')
   await press()
-  await expect.poll(() => posts.count).toBe(before + 1)
+  await expect.poll(() => posts.count, { timeout: 20_000 }).toBe(before + 1)
   await other.goto('/help?mock-latency=none&mock-fault=listTopUps!:offline')
 }
 
@@ -206,7 +207,9 @@ test('a load of unknown outcome is looked up after a reload too, before the form
   await other.goto('/help?mock-fault=createTopUp!:fail-after')
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   await failLookUpAfterPress(other, () => confirm(page, /€/).click(), posts)
-  await expect(page.getByRole('paragraph').filter({ hasText: 'eikä latauksia saatu luettua' })).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'eikä latauksia saatu luettua' })).toBeVisible({
+    timeout: 20_000,
+  })
   await page.reload()
   await expect(outcome(page, 'Lataus odottaa maksua')).toBeVisible()
   await expect(page.getByRole('paragraph').filter({ hasText: 'Älä lataa uudelleen' })).toBeVisible()

@@ -274,6 +274,7 @@ test('has no accessibility violation, closed or open, and fits 360 px', async ({
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/help?mock-reset')
   await expect(opener(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
   await openPanel(page)
   const sections = ['Clock', 'Latency and answers', 'Payments and loads', 'Mail', 'Calls', 'Data']
