@@ -54,6 +54,7 @@ test('a new password cannot be set with an expired link [ACC-02]', async () => {
   await type(user, 'Uusi salasana uudelleen', NEW_PASSWORD)
   await user.click(button('Tallenna salasana'))
   await says('Linkki on vanhentunut')
+  expect(onPage()).not.toContain('Tallenna salasana')
 })
 
 test('a new password cannot be set without a link; a new one can be asked for [ACC-02]', async () => {
@@ -93,6 +94,7 @@ test('a verification that failed on the way can be tried again [ACC-03]', async 
   await says('Vahvistus ei onnistunut')
   await user.click(button('Yritä uudelleen'))
   await says('Uusi sähköpostiosoitteesi on käytössä')
+  expect(onPage()).not.toContain('Vahvistus ei onnistunut')
 })
 
 test('an expired link of a changed address says what holds until a new one is opened, in English [ACC-04]', async () => {

@@ -63,7 +63,8 @@ test.each([
 ])('the status of %s under %s says what is wrong [PAY-08]', async (payment, fault, title) => {
   await plan(fault)
   await openPortal(`/load-account/status/${payment}`, AINO)
-  await screen.findByRole('heading', { name: title })
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+  expect(screen.queryByText(/on lisätty saldoon/)).toBeNull()
 })
 
 test('without employees the page leads to them [DEP-01]', async () => {

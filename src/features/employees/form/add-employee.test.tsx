@@ -72,7 +72,7 @@ test('who has transferred no money is told what comes next [EMP-11]', async () =
   await openAdd(user)
   await fillNew(user)
   await submitAdd(user)
-  await within(screen.getByRole('main')).findByText(/^Siirrä seuraavaksi rahaa yrityksen tilille/)
+  expect(await within(screen.getByRole('main')).findByText(/^Siirrä seuraavaksi rahaa yrityksen tilille/)).toBeTruthy()
 })
 
 test('save waits for a valid change and points at the first error [EMP-10] [VAL-15]', async () => {
