@@ -125,6 +125,7 @@ test('every cost stands beside the form as it is typed, with what it follows fro
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
   await toEmployees(user, [/^Lounasetu/, /^Virike-etu/])
   await bring(user, rowsOf(5))
+  expect(plain(screen.getByRole('table', { name: 'Tilauksen työntekijät' }))).toContain('01.04.2027')
   // Lunch and recreational share one card.
   expect(summary()).toContain('Duo-kortit24,50 €5 × 4,90 €')
   await user.click(button('Jatka'))

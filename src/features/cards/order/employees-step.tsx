@@ -16,6 +16,7 @@ import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { FieldMessage } from '@/ui/field'
+import { formatDate, parseDate } from '@/values/plain-date'
 import { EmployeeImport } from './employee-import'
 import { EmployeePanel } from './employee-panel'
 import { useOrderAround } from './order-context'
@@ -200,6 +201,12 @@ function Employees({ refused, onOpen, onChange, onRemove }: EmployeesProps) {
 const nameOf = ({ lastName, firstName }: EmployeeValues, place: number): string =>
   [lastName, firstName].filter(Boolean).join(', ') || m.cards_employee_nameless({ number: place + 1 })
 
+/** A date as it is shown everywhere (FMT-05), however it stood in the table; what is none stays as it is. */
+function shownDate(text: string): string {
+  const read = parseDate(text)
+  return read.ok ? formatDate(read.value) : text || '–'
+}
+
 const columns = dataColumns<Row>([
   { id: 'line', header: () => m.employees_import_row_number(), cell: ({ place }) => place + 1, kind: 'number' },
   {
@@ -213,7 +220,7 @@ const columns = dataColumns<Row>([
     header: () => m.employees_filter_type(),
     cell: ({ employee }) => (employee.employeeType === '' ? '–' : typeName(employee.employeeType)),
   },
-  { id: 'start', header: () => m.cards_employee_start(), cell: ({ employee }) => employee.startOfBenefit || '–' },
+  { id: 'start', header: () => m.cards_employee_start(), cell: ({ employee }) => shownDate(employee.startOfBenefit) },
   {
     id: 'state',
     header: () => m.employees_column_state(),
