@@ -167,7 +167,7 @@ export function orderForm(rules: OrderRules) {
         payment: paymentBody(values.payment),
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- false never passes the schema
         termsAndConditions: values.terms as true,
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- false never passes the schema
         priceList: values.priceList as true,
       }
     },
