@@ -5,7 +5,8 @@ export interface DescriptionRow {
   /** Stable key; the label serves when it is a string of its own. */
   key?: string
   label: string
-  value: ReactNode
+  /** Never a bare number: `formatCount` groups its thousands. */
+  value: Exclude<ReactNode, number | bigint>
   /** Money and numbers stand right-aligned in tabular figures. */
   kind?: 'text' | 'money' | 'number'
   /** A sum or the decisive figure. */

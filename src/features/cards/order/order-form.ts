@@ -7,6 +7,7 @@ import type { FieldError, FieldErrors } from '@/forms/errors/field-error'
 import { type AddressValues, addressErrors, NEW_ADDRESS, poBoxError, under } from '@/forms/fields/address-values'
 import { optionalEuros, optionalWholeNumber } from '@/forms/fields/parsers'
 import { NO_PAYMENT, type PaymentValues, paymentBody } from '@/payments/order-payment'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { type CardCosts, cardCosts } from '../sums/card-costs'
 import { type EmployeeRules, employeeBody, employeeChecker, type OrderedEmployee } from './ordered-employees'
@@ -138,7 +139,8 @@ export function orderForm(rules: OrderRules) {
   const places = placesOf(rules)
   const employeesError = ({ employees }: CardOrderValues): FieldError | undefined => {
     if (employees.length === 0) return () => m.cards_error_no_employees()
-    if (employees.length > places) return () => m.employees_import_too_many({ limit, places })
+    if (employees.length > places)
+      return () => m.employees_import_too_many({ limit: formatCount(limit), places: formatCount(places) })
     return faultsOf(employees).size > 0 ? () => m.cards_error_faulty_employees() : undefined
   }
   const form = bodyForm({

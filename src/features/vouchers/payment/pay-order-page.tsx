@@ -23,6 +23,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { feesQuery, settingsQuery } from '../queries'
 import { ratesOf, type VoucherCosts, type VoucherRates, voucherCosts } from '../sums/voucher-costs'
@@ -170,7 +171,10 @@ function OrderCard({ order, costs, rates }: { order: VoucherOrderPayment; costs:
           rows={[
             {
               label: m.vouchers_amount(),
-              value: m.vouchers_amount_text({ count: order.totalQuantity, value: formatEuros(cents(order.faceValue)) }),
+              value: m.vouchers_amount_text({
+                count: formatCount(order.totalQuantity),
+                value: formatEuros(cents(order.faceValue)),
+              }),
             },
             { label: m.vouchers_sum(), value: formatEuros(costs.vouchers), kind: 'money' },
             ...feeRows({ ...costs, vatPercent: rates.vatPercent }),
