@@ -13,7 +13,14 @@ import {
   deliveryErrors,
   NO_DELIVERY,
 } from '@/orders/delivery-values'
-import { NO_PAYMENT, type PaymentValues, paymentBody, paysBy } from '@/payments/order-payment'
+import {
+  METHOD_MESSAGES,
+  NO_PAYMENT,
+  PAYMENT_FIELDS,
+  type PaymentValues,
+  paymentBody,
+  paysBy,
+} from '@/payments/order-payment'
 import { checkDigitFits, normaliseBusinessId } from '@/values/business-id'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
@@ -76,13 +83,7 @@ export const ORDER_FIELDS = {
   'details.numberOfEmployees': 'calculator.employees',
   'company.address': 'company.place',
   'company.address.addressLine': 'company.place.address',
-  'payment.methodCode': 'payment.method',
-  payment: 'payment.method',
-  'payment.method': 'payment.method',
-  'payment.emailAddress': 'payment.emailAddress',
-  'payment.additionalMessage': 'payment.additionalMessage',
-  'payment.invoiceCostCenter': 'payment.invoiceCostCenter',
-  'payment.invoiceContactPerson': 'payment.invoiceContactPerson',
+  ...PAYMENT_FIELDS,
   termsAndConditions: 'terms',
 }
 
@@ -166,7 +167,7 @@ export function orderForm(context: OrderContext) {
     fields: ORDER_FIELDS,
     messages: {
       'amount.voucherId': { required: () => m.vouchers_error_face_value() },
-      'payment.method': { required: () => m.vouchers_error_method(), invalid: () => m.vouchers_error_method() },
+      ...METHOD_MESSAGES,
       'user.password': newPasswordMessages,
     },
     toBody: (values: OrderValues): CreateVoucherOrderRequest => {
