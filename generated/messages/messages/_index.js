@@ -1835,6 +1835,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Cards_Usage_TransportInputs */
 /** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Cards_Usage_RangeInputs */
 /** @typedef {{}} Cards_SummaryInputs */
+/** @typedef {{}} Cards_Summary_EmptyInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_DaysInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_EachInputs */
 /** @typedef {{}} Cards_Duo_CardsInputs */
@@ -27542,6 +27543,20 @@ export const cards_summary = /** @type {((inputs?: Cards_SummaryInputs, options?
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.cards_summary(inputs)
 	return __fi.cards_summary(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The price shows here once the order has an employee." |
+*
+* @param {Cards_Summary_EmptyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_summary_empty = /** @type {((inputs?: Cards_Summary_EmptyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Summary_EmptyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_summary_empty(inputs)
+	return __fi.cards_summary_empty(inputs)
 });
 /**
 * | output |

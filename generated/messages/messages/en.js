@@ -1833,6 +1833,7 @@
 /** @typedef {{}} Cards_Usage_TransportInputs */
 /** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Cards_Usage_RangeInputs */
 /** @typedef {{}} Cards_SummaryInputs */
+/** @typedef {{}} Cards_Summary_EmptyInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_DaysInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_EachInputs */
 /** @typedef {{}} Cards_Duo_CardsInputs */
@@ -9209,6 +9210,10 @@ export const cards_usage_range = /** @type {(inputs: Cards_Usage_RangeInputs) =>
 
 export const cards_summary = /** @type {(inputs: Cards_SummaryInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Summary`)
+};
+
+export const cards_summary_empty = /** @type {(inputs: Cards_Summary_EmptyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The price shows here once the order has an employee.`)
 };
 
 export const cards_sum_days = /** @type {(inputs: Cards_Sum_DaysInputs) => LocalizedString} */ (i) => {
