@@ -1,5 +1,5 @@
-import { expect, test } from './portal-test'
 import { SCREENS } from '../screens'
+import { expect, test } from './portal-test'
 import { callsOf, expectAWayOn, settled } from './screens'
 
 /**
