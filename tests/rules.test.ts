@@ -100,6 +100,13 @@ test('docs/architecture.md draws every room and names only files that exist', ()
     FLOORS.flat().filter((room) => !text.includes(room)),
     'draw these in docs/architecture.md',
   ).toEqual([])
+  expect(
+    [
+      ...readdirSync('src/features'),
+      ...readdirSync('mocks').filter((name) => !name.includes('.') && name !== 'public'),
+    ].filter((folder) => !text.includes(`\`${folder}\``) && !text.includes(`\`mocks/${folder}`)),
+    'name these folders of src/features and mocks in docs/architecture.md',
+  ).toEqual([])
   const named = [...text.matchAll(/\b(?:src|mocks|tests|docs)\/[\w./-]*[\w/]/g)].map(([path]) => path)
   expect(
     named.filter((path) => !existsSync(path)),
@@ -315,6 +322,19 @@ test('a path that is gone is found, in backticks and in a link', () => {
     'src/gone.ts',
     'docs/gone.md',
   ])
+})
+
+test('every decision has its number, context, choice and consequence, and its place in the index', () => {
+  const index = readFileSync('docs/decisions/README.md', 'utf8')
+  const odd = readdirSync('docs/decisions')
+    .filter((name) => name !== 'README.md')
+    .filter((name) => {
+      const text = readFileSync(join('docs/decisions', name), 'utf8')
+      const hasForm =
+        /^# (\d{3}) [\s\S]*^\*\*Context\.\*\* [\s\S]*^\*\*Choice\.\*\*\s[\s\S]*^\*\*Consequence\.\*\* /m.exec(text)
+      return hasForm?.[1] !== name.slice(0, 3) || !index.includes(`](${name})`)
+    })
+  expect(odd, 'write them as docs/decisions/README.md says, and list them there').toEqual([])
 })
 
 /** Values of the contract that portal and fake API have typed by hand instead of taking them from generated/. */
