@@ -7,7 +7,8 @@ import type { FieldError, FieldErrors } from '@/forms/errors/field-error'
 import { type AddressValues, addressErrors, NEW_ADDRESS, poBoxError, under } from '@/forms/fields/address-values'
 import { optionalEuros, optionalWholeNumber } from '@/forms/fields/parsers'
 import { NO_PAYMENT, type PaymentValues, paymentBody } from '@/payments/order-payment'
-import { cents, formatEuros } from '@/values/money'
+import { formatCount } from '@/values/count'
+import { cents, formatEuroRange, formatEuros } from '@/values/money'
 import { type CardCosts, cardCosts } from '../sums/card-costs'
 import { type EmployeeRules, employeeBody, employeeChecker, type OrderedEmployee } from './ordered-employees'
 
@@ -118,7 +119,10 @@ function amountError(type: CardOrderBenefit, text: string, settings: Settings): 
   const { min, max } = usageLimits(type, settings)
   if (typeof amount !== 'number' || (amount >= min && amount <= max)) return undefined
   const limits = { min: formatEuros(min), max: formatEuros(max) }
-  if (type === 'lunch') return () => m.benefits_error_lunch({ ...limits, year: settings.lunchAmountApplicableYear })
+  if (type === 'lunch') {
+    const year = settings.lunchAmountApplicableYear
+    return () => m.benefits_error_lunch({ range: formatEuroRange(min, max), year })
+  }
   if (amount < min) return () => m.benefits_error_below(limits)
   return type === 'recreational' ? () => m.benefits_error_tax_free(limits) : () => m.benefits_error_above(limits)
 }
@@ -138,7 +142,8 @@ export function orderForm(rules: OrderRules) {
   const places = placesOf(rules)
   const employeesError = ({ employees }: CardOrderValues): FieldError | undefined => {
     if (employees.length === 0) return () => m.cards_error_no_employees()
-    if (employees.length > places) return () => m.employees_import_too_many({ limit, places })
+    if (employees.length > places)
+      return () => m.employees_import_too_many({ limit: formatCount(limit), places: formatCount(places) })
     return faultsOf(employees).size > 0 ? () => m.cards_error_faulty_employees() : undefined
   }
   const form = bodyForm({

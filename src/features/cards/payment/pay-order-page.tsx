@@ -24,6 +24,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros, sum } from '@/values/money'
 import { type CardFee, costRows } from '../order/cost-rows'
 import { orderPaymentQuery, settingsQuery } from '../queries'
@@ -188,7 +189,7 @@ function OrderCard({ order, cardFee }: { order: CardOrderPayment; cardFee: CardF
       <CardContent>
         <DescriptionList
           rows={[
-            { label: m.cards_employees(), value: group.noOfBeneficiaries, kind: 'number' },
+            { label: m.cards_employees(), value: formatCount(group.noOfBeneficiaries), kind: 'number' },
             ...costRows({ summary, group }, undefined, cardFee),
           ]}
         />

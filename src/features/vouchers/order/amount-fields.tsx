@@ -2,6 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { Button } from '@/ui/button'
 import { today } from '@/values/clock'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { type PlainDate, plainDate } from '@/values/plain-date'
 import { monthsToChoose, vouchersNeeded, workingDaysOf } from '../sums/lunch-need'
@@ -85,7 +86,13 @@ function LunchCalculator() {
         {days === 0 && <p className="text-attention">{m.vouchers_calculator_backwards()}</p>}
         {needed !== undefined && needed > 0 && (
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p>{m.vouchers_calculator_result({ employees: count ?? 0, days: days ?? 0, count: needed })}</p>
+            <p>
+              {m.vouchers_calculator_result({
+                employees: formatCount(count ?? 0),
+                days: formatCount(days ?? 0),
+                count: formatCount(needed),
+              })}
+            </p>
             <Button variant="outline" onClick={() => form.setFieldValue('amount.quantity', String(needed))}>
               {m.vouchers_calculator_use()}
             </Button>

@@ -15,6 +15,7 @@ import {
 } from '@/orders/delivery-values'
 import { NO_PAYMENT, type PaymentValues, paymentBody, paysBy } from '@/payments/order-payment'
 import { checkDigitFits, normaliseBusinessId } from '@/values/business-id'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { isAllowedAsUsername } from '@/values/username'
 import { brokenLimit, mostVouchers, splitInTwo } from '../sums/order-limits'
@@ -122,8 +123,8 @@ function quantityError(
   const maximum = formatEuros(cents(settings.voucherOrderMaxAmount))
   const split = splitInTwo(quantity, most)
   return split
-    ? () => m.vouchers_error_split({ maximum, first: split[0], second: split[1] })
-    : () => m.vouchers_error_too_much({ maximum, most })
+    ? () => m.vouchers_error_split({ maximum, first: formatCount(split[0]), second: formatCount(split[1]) })
+    : () => m.vouchers_error_too_much({ maximum, most: formatCount(most) })
 }
 
 /** VOU-21: at most as many employees as an order has vouchers. */
