@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -266,9 +267,9 @@ test('a press on the row presses its button; a disabled row says why and still o
 test('loading and error states; the server may do sorting and paging', () => {
   const onRetry = vi.fn()
   render(table({ rows: [], status: 'loading' }))
-  expect(host.querySelector('[aria-busy=true]')?.textContent).toBe('Ladataan tietoja')
+  expect(host.querySelector('[aria-busy=true]')?.textContent).toBe(m.table_loading())
   render(table({ rows: [], status: 'error', onRetry }))
-  expect(host.querySelector('[role=alert]')?.textContent).toContain('Tietoja ei saatu haettua.')
+  expect(host.querySelector('[role=alert]')?.textContent).toContain(m.table_error())
   press(button('Yritä uudelleen'))
   expect(onRetry).toHaveBeenCalledOnce()
   render(

@@ -166,7 +166,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 
 /** How many rows there are, which of them the page shows, and how many are selected. */
 function countText(total: number, selected: number | undefined, range: string | undefined): string {
-  const count = total === 1 ? m.table_count_one() : m.table_count({ count: formatCount(total) })
+  const count = m.table_count({ count: formatCount(total) })
   return [count, range, selected ? m.table_selected({ count: formatCount(selected) }) : undefined]
     .filter(Boolean)
     .join(', ')

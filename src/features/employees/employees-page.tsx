@@ -34,7 +34,7 @@ export function EmployeesPage() {
   const hasEmployees = list.beneficiaries.length > 0
   const limit = settings.companyBeneficiariesTotalAllowedForCompany ?? DEFAULT_EMPLOYEE_LIMIT
   const isFull = placesLeft(list.beneficiaries.length, limit) === 0
-  const fullReason = isFull ? m.employees_limit({ limit: formatCount(limit) }) : undefined
+  const fullReason = isFull ? m.employees_limit({ count: formatCount(limit) }) : undefined
 
   /** EMP-11: the notice is for those who have not transferred money yet; when that cannot be found out, it is left out. */
   const added = async () => {

@@ -19,13 +19,8 @@ export const reasonText = (reason: LeftOutReason): string => REASONS[reason]()
 export const percentText = (percent: number): string => `${String(percent).replace('.', ',')}\u00a0%`
 
 /** `31 työntekijää × 50,00 €` */
-export function recipientsText(count: number, amount: Cents): string {
-  const shown = formatEuros(amount)
-  return count === 1
-    ? m.top_up_recipients_one({ amount: shown })
-    : m.top_up_recipients_many({ count: formatCount(count), amount: shown })
-}
+export const recipientsText = (count: number, amount: Cents): string =>
+  m.top_up_recipients_many({ count: formatCount(count), amount: formatEuros(amount) })
 
 /** `31 työntekijää` */
-export const employeesText = (count: number): string =>
-  count === 1 ? m.top_up_employees_one() : m.top_up_employees_many({ count: formatCount(count) })
+export const employeesText = (count: number): string => m.top_up_employees_count({ count: formatCount(count) })

@@ -122,7 +122,7 @@ function Employees({ refused, onOpen, onChange, onRemove }: EmployeesProps) {
   const faulty = rows.filter(({ employee, errors }) => errors || corrected.has(employee.id))
   const lacksIds = rows.filter(({ employee }) => employee.personalId === '').length > 0
   const places = placesOf(rules)
-  const full = employees.length < places ? undefined : m.cards_employees_full({ limit: formatCount(rules.limit) })
+  const full = employees.length < places ? undefined : m.cards_employees_full({ count: formatCount(rules.limit) })
   const rowById = (wanted: number) => rows.find(({ employee }) => employee.id === wanted)
   const changeCell = (wanted: number, column: ImportColumn, text: string) => {
     const row = rowById(wanted)

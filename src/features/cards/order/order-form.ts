@@ -8,7 +8,7 @@ import { type AddressValues, addressErrors, NEW_ADDRESS, poBoxError, under } fro
 import { optionalEuros, optionalWholeNumber } from '@/forms/fields/parsers'
 import { METHOD_MESSAGES, NO_PAYMENT, PAYMENT_FIELDS, type PaymentValues, paymentBody } from '@/payments/order-payment'
 import { formatCount } from '@/values/count'
-import { cents, formatEuros } from '@/values/money'
+import { cents, formatEuroRange, formatEuros } from '@/values/money'
 import { type CardCosts, cardCosts } from '../sums/card-costs'
 import { type EmployeeRules, employeeBody, employeeChecker, type OrderedEmployee } from './ordered-employees'
 
@@ -113,7 +113,10 @@ function amountError(type: CardOrderBenefit, text: string, settings: Settings): 
   const { min, max } = usageLimits(type, settings)
   if (typeof amount !== 'number' || (amount >= min && amount <= max)) return undefined
   const limits = { min: formatEuros(min), max: formatEuros(max) }
-  if (type === 'lunch') return () => m.benefits_error_lunch({ ...limits, year: settings.lunchAmountApplicableYear })
+  if (type === 'lunch') {
+    const year = settings.lunchAmountApplicableYear
+    return () => m.benefits_error_lunch({ range: formatEuroRange(min, max), year })
+  }
   if (amount < min) return () => m.benefits_error_below(limits)
   return type === 'recreational' ? () => m.benefits_error_tax_free(limits) : () => m.benefits_error_above(limits)
 }

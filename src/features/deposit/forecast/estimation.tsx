@@ -136,7 +136,12 @@ function Result({ estimation, countsRequests, isStale, onUse }: ResultProps) {
       ) : (
         <>
           {usable < suggested && (
-            <p>{m.deposit_estimate_too_much({ maximum: formatEuros(usable), count: depositsFor(suggested) })}</p>
+            <p>
+              {m.deposit_estimate_too_much({
+                maximum: formatEuros(usable),
+                count: formatCount(depositsFor(suggested)),
+              })}
+            </p>
           )}
           <Button
             variant="outline"

@@ -10,6 +10,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { Collapsible } from '@/ui/collapsible'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { today } from '@/values/clock'
+import { formatCount } from '@/values/count'
 import { type Cents, formatEuros, sum } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { benefitsQuery, groupSettingsQuery, topUpsQuery } from '../queries'
@@ -131,7 +132,12 @@ function Shown({ balance, transfer, forecast: { rows, shortage, missingInAll } }
           <AlertDescription>
             <p>{adviceText(shortage)}</p>
             {shortage.deposits > 1 && (
-              <p>{m.deposit_forecast_several({ maximum: formatEuros(LARGEST_DEPOSIT), count: shortage.deposits })}</p>
+              <p>
+                {m.deposit_forecast_several({
+                  maximum: formatEuros(LARGEST_DEPOSIT),
+                  count: formatCount(shortage.deposits),
+                })}
+              </p>
             )}
           </AlertDescription>
         </Alert>

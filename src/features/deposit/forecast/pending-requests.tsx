@@ -22,9 +22,7 @@ export function PendingRequests() {
   const missing = need && missingOf(neededFor(need.requestedLoads), cents(currentBalance))
   return (
     <Alert variant="info">
-      <AlertTitle>
-        {count === 1 ? m.deposit_requests_one() : m.deposit_requests_title({ count: formatCount(count) })}
-      </AlertTitle>
+      <AlertTitle>{m.deposit_requests_title({ count: formatCount(count) })}</AlertTitle>
       <AlertDescription>
         <p>{m.deposit_requests_text({ sum: formatEuros(cents(amount)) })}</p>
         {missing !== undefined && (

@@ -2,6 +2,7 @@ import type { TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useState } from 'react'
 import { benefitName } from '@/domain/benefit-names'
+import { momentText } from '@/domain/moment-text'
 import type { AskedQuestion } from '@/forms/submit/press'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
@@ -9,7 +10,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { DescriptionList } from '@/ui/description-list'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
-import { formatDate, formatInstant } from '@/values/plain-date'
+import { formatDate } from '@/values/plain-date'
 import { GettingList, LeftOutList } from '../recipients/people-list'
 import { recipientsText } from '../top-up-texts'
 import { costRows } from './cost-summary'
@@ -23,7 +24,7 @@ interface ConfirmTopUpProps extends AskedQuestion<PreparedTopUp> {
 const twinText = ({ createdAt, totalSum, executorFirstName, executorLastName }: TopUpLoad) =>
   m.top_up_twin_text({
     sum: formatEuros(cents(totalSum)),
-    time: formatInstant(createdAt),
+    time: momentText(createdAt),
     name: `${executorFirstName} ${executorLastName}`.trim(),
   })
 

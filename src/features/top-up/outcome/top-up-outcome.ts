@@ -26,7 +26,7 @@ export function outcomeOf({ status, topUpLoadItems: items, scheduledOn, totalSum
       return {
         tone: 'success',
         title: () => m.top_up_done_title(),
-        text: () => (done === 1 ? m.top_up_done_text_one() : m.top_up_done_text({ count: formatCount(done) })),
+        text: () => m.top_up_done_text({ count: formatCount(done) }),
       }
     case 'closed_with_errors':
       return {

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
 import { FileDown, Printer, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { momentText } from '@/domain/moment-text'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { useLocale } from '@/language/locale'
 import { feeRows } from '@/orders/cost-rows'
@@ -20,7 +21,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { groupedPhone } from '@/values/phone'
-import { formatDate, formatInstant, plainDate } from '@/values/plain-date'
+import { formatDate, plainDate } from '@/values/plain-date'
 import { voucherOrderQuery } from '../queries'
 import { displayedStatus } from '../status/displayed-status'
 import { VoucherOrderStatusBadge } from '../status/voucher-order-status'
@@ -56,7 +57,7 @@ export function OrderDetailsPage() {
         above={<ToHistory />}
         title={m.vouchers_details_title({ number: order.orderNumber })}
         badge={<VoucherOrderStatusBadge {...order} />}
-        description={m.vouchers_details_ordered({ date: formatInstant(order.date), name: order.orderer })}
+        description={m.vouchers_details_ordered({ date: momentText(order.date), name: order.orderer })}
         action={<Actions order={order} />}
       />
       <div className="grid gap-6 nav:grid-cols-2 print:grid-cols-2 print:gap-3">

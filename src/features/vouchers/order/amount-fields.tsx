@@ -90,7 +90,7 @@ function LunchCalculator() {
             <p>
               {m.vouchers_calculator_result({
                 employees: formatCount(count ?? 0),
-                days: days ?? 0,
+                days: formatCount(days ?? 0),
                 count: formatCount(needed),
               })}
             </p>

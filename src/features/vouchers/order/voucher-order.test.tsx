@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import type { CreateVoucherOrderRequest } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -113,7 +114,7 @@ test('an invoice is chosen first and has its own fields and fee; the button orde
     invoiceCostCenter: '4100',
     withoutReferenceNumber: true,
   })
-  await heading('Tilaus on tehty, maksa lasku')
+  await heading(m.vouchers_invoice_title())
   expect(onPage()).toContain('681,25 €')
   expect(button('Tallenna lasku')).toBeTruthy()
 })
@@ -132,7 +133,7 @@ test('a payment link goes to the address that is typed, and the status names it 
   expect(document.activeElement).toBe(field('Maksajan sähköpostiosoite'))
   await user.type(field('Maksajan sähköpostiosoite'), 'maksaja@yritys.example')
   await user.click(button(/^Tilaa, 518,70/))
-  await heading('Tilaus on tehty, maksulinkki on lähetetty')
+  await heading(m.vouchers_link_title())
   expect(onPage()).toContain('maksaja@yritys.example')
 })
 
@@ -294,7 +295,7 @@ test('going back keeps what is typed, and only other steps are links [VOU-07]', 
 test('leaving asks once something is typed, staying keeps it, and leaving goes where one wanted [SES-18] [SES-32]', async () => {
   const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await user.click(await screen.findByRole('radio', { name: /^13,00\s€$/ }))
-  const leave = async () => user.click(screen.getAllByRole('link', { name: 'Ohje' })[0] as HTMLElement)
+  const leave = async () => user.click(screen.getAllByRole('link', { name: m.help_title() })[0] as HTMLElement)
   await leave()
   await user.click(await screen.findByRole('button', { name: 'Jatka muokkaamista' }))
   expect(router.state.location.pathname).toBe('/voucher-order/lunch')
