@@ -114,6 +114,7 @@ async function askCards(page: Page) {
   await goOn(page)
   await page.getByRole('button', { name: 'Tuo taulukosta' }).click()
   await page.getByLabel('Liitä rivit taulukosta').fill(CARD_EMPLOYEE.join('\n'))
+  await page.getByRole('button', { name: 'Lue rivit' }).click()
   await page.getByRole('button', { name: 'Tarkista rivit' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await goOn(page)

@@ -1296,7 +1296,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ missing: NonNullable<unknown> }} Top_Up_Error_BalanceInputs */
 /** @typedef {{}} Top_Up_To_DepositInputs */
 /** @typedef {{}} Top_Up_Einvoice_AddressInputs */
-/** @typedef {{}} Top_Up_Einvoice_OperatorInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_AddressInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_OperatorInputs */
 /** @typedef {{}} Top_Up_SummaryInputs */
@@ -19997,20 +19996,6 @@ export const top_up_einvoice_address = /** @type {((inputs?: Top_Up_Einvoice_Add
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_einvoice_address(inputs)
 	return __fi.top_up_einvoice_address(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Operator" |
-*
-* @param {Top_Up_Einvoice_OperatorInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_einvoice_operator = /** @type {((inputs?: Top_Up_Einvoice_OperatorInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Einvoice_OperatorInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_einvoice_operator(inputs)
-	return __fi.top_up_einvoice_operator(inputs)
 });
 /**
 * | output |

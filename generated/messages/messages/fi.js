@@ -1294,7 +1294,6 @@
 /** @typedef {{ missing: NonNullable<unknown> }} Top_Up_Error_BalanceInputs */
 /** @typedef {{}} Top_Up_To_DepositInputs */
 /** @typedef {{}} Top_Up_Einvoice_AddressInputs */
-/** @typedef {{}} Top_Up_Einvoice_OperatorInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_AddressInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_OperatorInputs */
 /** @typedef {{}} Top_Up_SummaryInputs */
@@ -7054,10 +7053,6 @@ export const top_up_to_deposit = /** @type {(inputs: Top_Up_To_DepositInputs) =>
 
 export const top_up_einvoice_address = /** @type {(inputs: Top_Up_Einvoice_AddressInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Verkkolaskuosoite`)
-};
-
-export const top_up_einvoice_operator = /** @type {(inputs: Top_Up_Einvoice_OperatorInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Välittäjä`)
 };
 
 export const top_up_error_einvoice_address = /** @type {(inputs: Top_Up_Error_Einvoice_AddressInputs) => LocalizedString} */ () => {
