@@ -25,3 +25,7 @@ export function recipientsText(count: number, amount: Cents): string {
     ? m.top_up_recipients_one({ amount: shown })
     : m.top_up_recipients_many({ count: formatCount(count), amount: shown })
 }
+
+/** `31 työntekijää` */
+export const employeesText = (count: number): string =>
+  count === 1 ? m.top_up_employees_one() : m.top_up_employees_many({ count: formatCount(count) })
