@@ -1294,7 +1294,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ missing: NonNullable<unknown> }} Top_Up_Error_BalanceInputs */
 /** @typedef {{}} Top_Up_To_DepositInputs */
 /** @typedef {{}} Top_Up_Einvoice_AddressInputs */
-/** @typedef {{}} Top_Up_Einvoice_OperatorInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_AddressInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_OperatorInputs */
 /** @typedef {{}} Top_Up_SummaryInputs */
@@ -1385,6 +1384,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Holiday_Christmas_DayInputs */
 /** @typedef {{}} Top_Up_Holiday_Second_Christmas_DayInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_Employees_CountInputs */
+/** @typedef {{}} Top_Up_Einvoice_OperatorInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -19997,21 +19997,7 @@ export const top_up_einvoice_address = /** @type {((inputs?: Top_Up_Einvoice_Add
 /**
 * | output |
 * | --- |
-* | "Operator" |
-*
-* @param {Top_Up_Einvoice_OperatorInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_einvoice_operator = /** @type {((inputs?: Top_Up_Einvoice_OperatorInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Einvoice_OperatorInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_einvoice_operator(inputs)
-	return __fi.top_up_einvoice_operator(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Enter the e-invoice address." |
+* | "Give the e-invoice address." |
 *
 * @param {Top_Up_Error_Einvoice_AddressInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20025,7 +20011,7 @@ export const top_up_error_einvoice_address = /** @type {((inputs?: Top_Up_Error_
 /**
 * | output |
 * | --- |
-* | "Enter the operator." |
+* | "Give the operator." |
 *
 * @param {Top_Up_Error_Einvoice_OperatorInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21273,6 +21259,20 @@ export const top_up_employees_count = /** @type {((inputs: Top_Up_Employees_Coun
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_employees_count(inputs)
 	return __fi.top_up_employees_count(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Operator" |
+*
+* @param {Top_Up_Einvoice_OperatorInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_einvoice_operator = /** @type {((inputs?: Top_Up_Einvoice_OperatorInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Einvoice_OperatorInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_einvoice_operator(inputs)
+	return __fi.top_up_einvoice_operator(inputs)
 });
 /**
 * | output |

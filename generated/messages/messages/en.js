@@ -1292,7 +1292,6 @@
 /** @typedef {{ missing: NonNullable<unknown> }} Top_Up_Error_BalanceInputs */
 /** @typedef {{}} Top_Up_To_DepositInputs */
 /** @typedef {{}} Top_Up_Einvoice_AddressInputs */
-/** @typedef {{}} Top_Up_Einvoice_OperatorInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_AddressInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_OperatorInputs */
 /** @typedef {{}} Top_Up_SummaryInputs */
@@ -1383,6 +1382,7 @@
 /** @typedef {{}} Top_Up_Holiday_Christmas_DayInputs */
 /** @typedef {{}} Top_Up_Holiday_Second_Christmas_DayInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_Employees_CountInputs */
+/** @typedef {{}} Top_Up_Einvoice_OperatorInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -7083,16 +7083,12 @@ export const top_up_einvoice_address = /** @type {(inputs: Top_Up_Einvoice_Addre
 	return /** @type {LocalizedString} */ (`E-invoice address`)
 };
 
-export const top_up_einvoice_operator = /** @type {(inputs: Top_Up_Einvoice_OperatorInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Operator`)
-};
-
 export const top_up_error_einvoice_address = /** @type {(inputs: Top_Up_Error_Einvoice_AddressInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Enter the e-invoice address.`)
+	return /** @type {LocalizedString} */ (`Give the e-invoice address.`)
 };
 
 export const top_up_error_einvoice_operator = /** @type {(inputs: Top_Up_Error_Einvoice_OperatorInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Enter the operator.`)
+	return /** @type {LocalizedString} */ (`Give the operator.`)
 };
 
 export const top_up_summary = /** @type {(inputs: Top_Up_SummaryInputs) => LocalizedString} */ () => {
@@ -7457,6 +7453,10 @@ export const top_up_employees_count = /** @type {(inputs: Top_Up_Employees_Count
 	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} employee`);
 	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} employees`);
 	return /** @type {LocalizedString} */ ("top_up_employees_count");
+};
+
+export const top_up_einvoice_operator = /** @type {(inputs: Top_Up_Einvoice_OperatorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Operator`)
 };
 
 export const reports_title = /** @type {(inputs: Reports_TitleInputs) => LocalizedString} */ () => {

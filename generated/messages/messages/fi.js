@@ -1292,7 +1292,6 @@
 /** @typedef {{ missing: NonNullable<unknown> }} Top_Up_Error_BalanceInputs */
 /** @typedef {{}} Top_Up_To_DepositInputs */
 /** @typedef {{}} Top_Up_Einvoice_AddressInputs */
-/** @typedef {{}} Top_Up_Einvoice_OperatorInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_AddressInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_OperatorInputs */
 /** @typedef {{}} Top_Up_SummaryInputs */
@@ -1383,6 +1382,7 @@
 /** @typedef {{}} Top_Up_Holiday_Christmas_DayInputs */
 /** @typedef {{}} Top_Up_Holiday_Second_Christmas_DayInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_Employees_CountInputs */
+/** @typedef {{}} Top_Up_Einvoice_OperatorInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -7079,10 +7079,6 @@ export const top_up_einvoice_address = /** @type {(inputs: Top_Up_Einvoice_Addre
 	return /** @type {LocalizedString} */ (`Verkkolaskuosoite`)
 };
 
-export const top_up_einvoice_operator = /** @type {(inputs: Top_Up_Einvoice_OperatorInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Välittäjä`)
-};
-
 export const top_up_error_einvoice_address = /** @type {(inputs: Top_Up_Error_Einvoice_AddressInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Anna verkkolaskuosoite.`)
 };
@@ -7454,6 +7450,8 @@ export const top_up_employees_count = /** @type {(inputs: Top_Up_Employees_Count
 	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} työntekijää`);
 	return /** @type {LocalizedString} */ ("top_up_employees_count");
 };
+/** @type {(inputs: Top_Up_Einvoice_OperatorInputs) => LocalizedString} */
+export const top_up_einvoice_operator = () => /** @type {LocalizedString} */ ('top_up_einvoice_operator')
 
 export const reports_title = /** @type {(inputs: Reports_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Raportit`)
