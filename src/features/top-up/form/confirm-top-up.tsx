@@ -7,10 +7,11 @@ import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { DescriptionList } from '@/ui/description-list'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate, formatInstant } from '@/values/plain-date'
 import { GettingList, LeftOutList } from '../recipients/people-list'
-import { numberText, recipientsText } from '../top-up-texts'
+import { recipientsText } from '../top-up-texts'
 import { costRows } from './cost-summary'
 import { type PreparedTopUp, standsOn } from './prepare-top-up'
 
@@ -88,7 +89,7 @@ export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, a
           ]}
         />
         <GettingList rows={run.getting} amount={amount} />
-        <LeftOutList leftOut={run.leftOut} title={m.top_up_without({ count: numberText(run.leftOut.length) })} />
+        <LeftOutList leftOut={run.leftOut} title={m.top_up_without({ count: formatCount(run.leftOut.length) })} />
       </div>
     </ConfirmDialog>
   )

@@ -17,6 +17,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { groupedPhone } from '@/values/phone'
 import { formatDate, formatInstant, plainDate } from '@/values/plain-date'
@@ -84,7 +85,8 @@ function Actions({ order }: { order: VoucherOrder }) {
       <Link
         to="/voucher-reorder/$voucherType/$orderId"
         params={{ voucherType: order.voucherType, orderId: order.id }}
-        className={buttonVariants()}
+        // What waits to be paid is paid first.
+        className={buttonVariants({ variant: isPayable(order) ? 'outline' : 'default' })}
       >
         <RotateCcw aria-hidden="true" />
         {m.vouchers_reorder()}
@@ -120,7 +122,7 @@ function orderRows({
   return [
     { label: m.vouchers_column_product(), value: product },
     { label: m.vouchers_face_value(), value: money(faceValue), kind: 'money' },
-    { label: m.vouchers_quantity(), value: m.vouchers_pieces({ count: totalQuantity }), kind: 'number' },
+    { label: m.vouchers_quantity(), value: m.vouchers_pieces({ count: formatCount(totalQuantity) }), kind: 'number' },
     {
       label: m.vouchers_valid_until(),
       // VOU-20: the order's own day wins over the general one.
