@@ -28,4 +28,4 @@ export function recipientsText(count: number, amount: Cents): string {
 
 /** `31 työntekijää` */
 export const employeesText = (count: number): string =>
-  count === 1 ? m.top_up_employees_one() : m.top_up_employees_many({ count: numberText(count) })
+  count === 1 ? m.top_up_employees_one() : m.top_up_employees_many({ count: formatCount(count) })
