@@ -15,16 +15,13 @@ export const transactionColumns = dataColumns<Transaction>([
     value: ({ date }) => date,
     kind: 'date',
     descFirst: true,
+    narrow: 'plain',
   },
   {
     id: 'description',
     header: () => m.reports_column_description(),
-    cell: ({ title, description }) => (
-      <span className="block">
-        <span className="block font-medium">{title}</span>
-        {description !== '' && <span className="block text-sm font-normal text-muted-foreground">{description}</span>}
-      </span>
-    ),
+    cell: ({ title }) => <span className="font-medium">{title}</span>,
+    note: ({ description }) => (description === '' ? undefined : description),
     value: ({ description }) => description,
     isMain: true,
   },
@@ -40,6 +37,7 @@ export const transactionColumns = dataColumns<Transaction>([
     id: 'receipt',
     header: () => m.reports_column_receipt(),
     headerHidden: true,
+    narrow: 'end',
     cell: (transaction) => <ReceiptButton transaction={transaction} />,
   },
 ])
