@@ -41,6 +41,7 @@ const narrow = {
   note: 'max-nav:order-3 max-nav:min-w-0 max-nav:grow max-nav:basis-40',
   lead: 'max-nav:order-1 max-nav:p-0! max-nav:font-semibold',
   rest: 'max-nav:order-3 max-nav:flex max-nav:min-w-0 max-nav:flex-wrap max-nav:items-baseline max-nav:gap-x-1.5 max-nav:p-0! max-nav:text-left max-nav:text-sm max-nav:before:text-muted-foreground max-nav:before:content-[attr(data-label)] max-nav:empty:hidden',
+  plain: 'max-nav:order-3 max-nav:min-w-0 max-nav:p-0! max-nav:text-left max-nav:text-sm max-nav:empty:hidden',
   fill: 'max-nav:order-3 max-nav:min-w-0 max-nav:grow max-nav:basis-24 max-nav:truncate max-nav:p-0! max-nav:text-sm',
   select: 'max-nav:w-auto! max-nav:p-0! max-nav:self-start',
   actions: 'max-nav:order-1 max-nav:-my-2 max-nav:-mr-2 max-nav:w-auto! max-nav:self-start max-nav:p-0!',
@@ -134,7 +135,8 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
 const placeOf = <Row,>({ narrow: place }: DataColumn<Row>): string => {
   if (place === 'none') return 'max-nav:hidden'
   if (place === 'end') return narrow.actions
-  return place === 'fill' ? narrow.fill : narrow.rest
+  if (place === 'fill') return narrow.fill
+  return place === 'plain' ? narrow.plain : narrow.rest
 }
 
 interface MainCellProps<Row> {

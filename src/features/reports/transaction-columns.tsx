@@ -48,7 +48,7 @@ function Amount({ balanceChange, isDeposit }: Transaction) {
   const Arrow = isIn ? ArrowDownLeft : ArrowUpRight
   return (
     <span className={isIn ? 'inline-flex items-center gap-1.5 text-success' : 'inline-flex items-center gap-1.5'}>
-      <Arrow aria-hidden="true" className="size-4" />
+      <Arrow aria-hidden="true" className="size-4 max-nav:hidden" />
       <span className="sr-only">{isIn ? m.reports_transaction_in() : m.reports_transaction_out()}</span>
       {isIn && '+'}
       {formatEuros(cents(balanceChange))}
