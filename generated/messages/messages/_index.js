@@ -1384,7 +1384,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Holiday_Christmas_DayInputs */
 /** @typedef {{}} Top_Up_Holiday_Second_Christmas_DayInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_Employees_CountInputs */
-/** @typedef {{}} Top_Up_Einvoice_OperatorInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -21259,20 +21258,6 @@ export const top_up_employees_count = /** @type {((inputs: Top_Up_Employees_Coun
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_employees_count(inputs)
 	return __fi.top_up_employees_count(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Operator" |
-*
-* @param {Top_Up_Einvoice_OperatorInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_einvoice_operator = /** @type {((inputs?: Top_Up_Einvoice_OperatorInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Einvoice_OperatorInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_einvoice_operator(inputs)
-	return __fi.top_up_einvoice_operator(inputs)
 });
 /**
 * | output |

@@ -1382,7 +1382,6 @@
 /** @typedef {{}} Top_Up_Holiday_Christmas_DayInputs */
 /** @typedef {{}} Top_Up_Holiday_Second_Christmas_DayInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_Employees_CountInputs */
-/** @typedef {{}} Top_Up_Einvoice_OperatorInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -7450,8 +7449,6 @@ export const top_up_employees_count = /** @type {(inputs: Top_Up_Employees_Count
 	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} työntekijää`);
 	return /** @type {LocalizedString} */ ("top_up_employees_count");
 };
-/** @type {(inputs: Top_Up_Einvoice_OperatorInputs) => LocalizedString} */
-export const top_up_einvoice_operator = () => /** @type {LocalizedString} */ ('top_up_einvoice_operator')
 
 export const reports_title = /** @type {(inputs: Reports_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Raportit`)
