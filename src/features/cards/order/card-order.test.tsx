@@ -2,13 +2,13 @@
 
 import type { CreateCardOrderRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { logIn } from '@/session/login'
 import { PASSWORD } from '../../../../mocks/control/scenarios.ts'
 import { decide, handOff, paymentOf } from '../../../../mocks/provider/outcomes.ts'
-import { personalId } from '../../../../mocks/seed/identifiers.ts'
+import { idOf, rowsOf } from '../../../../tests/support/card-order-rows'
 import {
   api,
   lost,
@@ -16,6 +16,7 @@ import {
   openPortal,
   plain,
   refused,
+  reload,
   sentTo,
   usePortal,
 } from '../../../../tests/support/portal-test-bed'
@@ -32,23 +33,8 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const onPage = () => plain(screen.getByRole('main'))
 const summary = () => plain(screen.getByRole('heading', { name: 'Yhteenveto' }).closest('section'))
 
-/** Rows as a spreadsheet copies them. */
-const idOf = (at: number) =>
-  personalId({ day: 1 + (at % 27), month: 1 + (at % 12), year: 1970 + (at % 30) }, 900 + (at % 100))
-const rowsOf = (count: number) =>
-  [
-    ['Sukunimi', 'Etunimi', 'Sähköposti', 'Henkilötunnus', 'Työsuhde', 'Edun alkupäivä'].join('\t'),
-    ...Array.from({ length: count }, (_, at) =>
-      [
-        'Rantanen',
-        `Helmi${'abcdefghij'[at % 10]}${'abcdefghijklmno'[Math.floor(at / 10)]}`,
-        `helmi${at}@yritys.example`,
-        idOf(at),
-        'kokoaikainen',
-        '1.4.2027',
-      ].join('\t'),
-    ),
-  ].join('\n')
+/** How many orders there are. */
+const made = () => api.database.withDb((db) => db.cardOrders.all('c-3').length)
 
 async function toCompany(user: UserEvent, benefits: readonly RegExp[]) {
   await screen.findByRole('checkbox', { name: /^Lounasetu/ })
@@ -272,10 +258,7 @@ test('the draft outlives a reload without personal ids, which are asked again an
   await bring(first.user, rowsOf(2))
   await waitFor(() => expect(sessionStorage.getItem('portal.drafts')).toContain('Helmiaa'))
   expect(sessionStorage.getItem('portal.drafts')).not.toContain(idOf(0))
-  // As a reload does: nothing but the storage is left.
-  dispatchEvent(new Event('pagehide'))
-  cleanup()
-  first.router.history.destroy()
+  reload(first)
   const { user } = await openPortal('/order/benefit-usage', 'niko.rautio')
   await heading('Työntekijät')
   expect(onPage()).toContain('Helmiaa')
@@ -315,6 +298,34 @@ test('a bank orders nothing before both terms are accepted, and points at them [
   expect(orders()).toEqual([])
 })
 
+test.each([
+  ['two presses at once', (user: UserEvent) => user.dblClick(button('OP'))],
+  ['Enter twice', (user: UserEvent) => user.type(button('OP'), '{Enter}{Enter}', { skipClick: true })],
+])('%s order once [CRD-09] [PAY-12]', async (_, press) => {
+  const { user } = await openPortal('/order/benefits', 'niko.rautio')
+  await toPayment(user)
+  await tickBoth(user)
+  button('OP').focus()
+  await press(user)
+  await waitFor(() => expect(sentTo('POST', '/api/payments')).toHaveLength(1))
+  expect(orders()).toHaveLength(1)
+  expect(await made()).toBe(1)
+})
+
+test('after a reload a lost order is told of first [CRD-09] [PAY-12]', async () => {
+  onTheWay[`POST ${ORDERS}`] = lost
+  const first = await openPortal('/order/benefits', 'niko.rautio')
+  await toPayment(first.user)
+  await tickBoth(first.user)
+  await first.user.click(button('OP'))
+  await screen.findByText('Emme tiedä, menikö tilaus perille')
+  reload(first)
+  await openPortal('/order/payment', 'niko.rautio')
+  await screen.findByText(/samaa tilausta ei synny kahdesti/)
+  expect(orders()).toHaveLength(1)
+  expect(await made()).toBe(1)
+})
+
 test('a lost answer never makes a second order: the next press is the same command [CRD-09]', async () => {
   onTheWay[`POST ${ORDERS}`] = lost
   const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
@@ -331,7 +342,7 @@ test('a lost answer never makes a second order: the next press is the same comma
   const keys = orders().map(({ headers }) => headers.get('Idempotency-Key'))
   expect(keys).toHaveLength(2)
   expect(keys[1]).toBe(keys[0])
-  expect(await api.database.withDb((db) => db.cardOrders.all('c-3').length)).toBe(1)
+  expect(await made()).toBe(1)
 })
 
 test('an employee whom the server refuses is shown at the step and its cell [CRD-09] [EMP-12]', async () => {
