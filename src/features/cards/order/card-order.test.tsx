@@ -9,6 +9,7 @@ import { logIn } from '@/session/login'
 import { PASSWORD } from '../../../../mocks/control/scenarios.ts'
 import { decide, handOff, paymentOf } from '../../../../mocks/provider/outcomes.ts'
 import { idOf, rowsOf } from '../../../../tests/support/card-order-rows'
+import { acceptAll, button, field, heading, onPage, summary, tick } from '../../../../tests/support/order-pages'
 import {
   api,
   lost,
@@ -26,12 +27,6 @@ usePortal()
 const ORDERS = '/api/card-orders'
 const orders = () => sentTo('POST', ORDERS)
 const bodyOf = async (request: Request | undefined) => (await request?.clone().json()) as CreateCardOrderRequest
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const tick = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
-const onPage = () => plain(screen.getByRole('main'))
-const summary = () => plain(screen.getByRole('heading', { name: 'Yhteenveto' }).closest('section'))
 
 /** How many orders there are. */
 const made = () => api.database.withDb((db) => db.cardOrders.all('c-3').length)
@@ -59,14 +54,10 @@ async function toPayment(user: UserEvent, count = 2) {
   await bring(user, rowsOf(count))
   await user.click(button('Jatka'))
   await heading('Käyttö')
-  await user.type(box(/^Lounasetu päivässä/), '13')
+  await user.type(field(/^Lounasetu päivässä/), '13')
   await user.click(button('Jatka'))
   await heading('Maksu')
   await screen.findByRole('button', { name: 'Nordea' })
-}
-async function tickBoth(user: UserEvent) {
-  await user.click(tick('Hyväksyn tilausehdot'))
-  await user.click(tick('Hyväksyn hinnaston'))
 }
 
 test('an order from benefits to the bank: one call, with all that was typed [CRD-01] [CRD-07] [CRD-09]', async () => {
@@ -76,12 +67,12 @@ test('an order from benefits to the bank: one call, with all that was typed [CRD
   expect(onPage()).toContain('Työntekijöitä tilauksessa: 2.')
   await user.click(button('Jatka'))
   await heading('Käyttö')
-  await user.type(box(/^Lounasetu päivässä/), '13')
-  await user.type(box(/^Virike-etu/), '200')
-  await user.type(box(/^Työmatkaetu/), '150')
+  await user.type(field(/^Lounasetu päivässä/), '13')
+  await user.type(field(/^Virike-etu/), '200')
+  await user.type(field(/^Työmatkaetu/), '150')
   await user.click(button('Jatka'))
   await heading('Maksu')
-  await tickBoth(user)
+  await acceptAll(user)
   await user.click(await screen.findByRole('button', { name: 'OP' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
   expect(orders()).toHaveLength(1)
@@ -122,7 +113,7 @@ test('every cost stands beside the form as it is typed, with what it follows fro
   expect(summary()).toContain('Duo-kortit24,50 €5 × 4,90 €')
   await user.click(button('Jatka'))
   await heading('Käyttö')
-  await user.type(box(/^Lounasetu päivässä/), '13,00')
+  await user.type(field(/^Lounasetu päivässä/), '13,00')
   expect(summary()).toContain('Lounasetu1 365,00 €5 × 21 pv × 13,00 €')
   expect(summary()).toContain('Palvelumaksu, lounasetu40,95 €3 % edun määrästä')
   expect(summary()).toContain('Toimitusmaksu9,90 €')
@@ -244,9 +235,9 @@ test('amounts outside the limits of the year are refused at their field [CRD-07]
   await bring(user, rowsOf(1))
   await user.click(button('Jatka'))
   await heading('Käyttö')
-  await user.type(box(/^Lounasetu päivässä/), '99')
-  await user.clear(box(/^Lounaspäiviä/))
-  await user.type(box(/^Lounaspäiviä/), '24')
+  await user.type(field(/^Lounasetu päivässä/), '99')
+  await user.clear(field(/^Lounaspäiviä/))
+  await user.type(field(/^Lounaspäiviä/), '24')
   await user.click(button('Jatka'))
   expect(onPage()).toContain('Anna päiväraja väliltä')
   expect(onPage()).toContain('Enintään 23.')
@@ -300,11 +291,11 @@ test('a bank orders nothing before both terms are accepted, and points at them [
 
 test.each([
   ['two presses at once', (user: UserEvent) => user.dblClick(button('OP'))],
-  ['Enter twice', (user: UserEvent) => user.type(button('OP'), '{Enter}{Enter}', { skipClick: true })],
+  ['Enter twice', (user: UserEvent) => user.keyboard('{Enter}{Enter}')],
 ])('%s order once [CRD-09] [PAY-12]', async (_, press) => {
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
   await toPayment(user)
-  await tickBoth(user)
+  await acceptAll(user)
   button('OP').focus()
   await press(user)
   await waitFor(() => expect(sentTo('POST', '/api/payments')).toHaveLength(1))
@@ -316,7 +307,7 @@ test('after a reload a lost order is told of first [CRD-09] [PAY-12]', async () 
   onTheWay[`POST ${ORDERS}`] = lost
   const first = await openPortal('/order/benefits', 'niko.rautio')
   await toPayment(first.user)
-  await tickBoth(first.user)
+  await acceptAll(first.user)
   await first.user.click(button('OP'))
   await screen.findByText('Emme tiedä, menikö tilaus perille')
   reload(first)
@@ -330,7 +321,7 @@ test('a lost answer never makes a second order: the next press is the same comma
   onTheWay[`POST ${ORDERS}`] = lost
   const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
   await toPayment(user)
-  await tickBoth(user)
+  await acceptAll(user)
   await user.click(button('OP'))
   await screen.findByText('Emme tiedä, menikö tilaus perille')
   await screen.findByText(/samaa tilausta ei synny kahdesti/)
@@ -366,7 +357,7 @@ test('an employee whom the server refuses is shown at the step and its cell [CRD
     )
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
   await toPayment(user)
-  await tickBoth(user)
+  await acceptAll(user)
   await user.click(button('OP'))
   await heading('Työntekijät')
   expect(plain(document.body)).toContain('Korttitilaus ei onnistunut.')
@@ -379,7 +370,7 @@ test('a start that fails keeps the order, which is paid from its own page [CRD-0
   onTheWay['POST /api/payments'] = refused(503, 'payment_service_unavailable')
   const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
   await toPayment(user)
-  await tickBoth(user)
+  await acceptAll(user)
   await user.click(button('OP'))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/card-order-payment\/pay-[^/]+\/1$/))
   await heading('Maksa korttitilaus')
@@ -396,7 +387,7 @@ test('a start that fails keeps the order, which is paid from its own page [CRD-0
 test('once paid, employees, groups and set-up follow by themselves [CRD-10]', async () => {
   const { user, router, queryClient } = await openPortal('/order/benefits', 'niko.rautio')
   await toPayment(user)
-  await tickBoth(user)
+  await acceptAll(user)
   await user.click(button('OP'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
   const paymentId = await api.database.withDb((db) => {
