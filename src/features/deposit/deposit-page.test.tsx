@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -44,6 +45,13 @@ test('the first choice of a method says its least at once, and another that take
   await user.click(screen.getByRole('radio', { name: /lasku/i }))
   await waitFor(() => expect(onPage()).not.toContain(tooLittle))
   expect((await button(/^Siirrä 0,50/)).getAttribute('aria-disabled')).toBeNull()
+})
+
+test('methods that come while a sum is typed are announced by their number [DEP-05]', async () => {
+  const { user } = await openPortal('/load-account', AINO)
+  await fill(user, amount(), '1500')
+  const methods = await screen.findAllByRole('radio')
+  expect(screen.getAllByRole('status').map(plain)).toContain(m.payments_methods_count({ count: methods.length }))
 })
 
 test('methods that cannot be read say so in one place, with another try [PAY-08]', async () => {
