@@ -123,9 +123,7 @@ async function close() {
   })
   // The way to the login that this opens is gone before its router is.
   await settle()
-  cleanup()
-  for (const stop of stops) stop()
-  stops = []
+  leavePage()
 }
 
 /** Everything from the start, as in the next test. */
@@ -164,8 +162,25 @@ function failOn({ operation, path }: { operation: OperationName; path: string })
 }
 
 /** Opens a page of the portal as somebody, or as a guest. */
-export async function openPortal(path: string, username?: string) {
-  history.replaceState(null, '', path)
+export function openPortal(path: string, username?: string) {
+  return loadPage(path, null, username)
+}
+
+function leavePage() {
+  cleanup()
+  for (const stop of stops) stop()
+  stops = []
+}
+
+/** The browser loads the page anew: nothing of it is left but the address, its state and what is stored. */
+export function reloadPortal() {
+  act(() => void dispatchEvent(new Event('pagehide')))
+  leavePage()
+  return loadPage(location.pathname + location.search, history.state)
+}
+
+async function loadPage(path: string, state: unknown, username?: string) {
+  history.replaceState(state, '', path)
   setCurrentLocale(path.startsWith('/en') ? 'en' : 'fi')
   const queryClient = makeQueryClient()
   stops.push(installSession())
