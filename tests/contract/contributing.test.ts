@@ -79,11 +79,3 @@ test('the examples of CONTRIBUTING.md can be followed to the letter, up to a gre
     else if (block.language !== 'text') make(block)
   }
 }, 600_000)
-
-test('the files that CONTRIBUTING.md names exist', () => {
-  const named = [...text.matchAll(/`((?:src|mocks|tests|docs|openapi|tools|messages)\/[\w./-]+)`/g)].map(
-    ([, path]) => path,
-  )
-  const made = new Set(blocks.map(({ file }) => file))
-  expect(named.filter((path = '') => !/NNN/.test(path) && !existsSync(path) && !made.has(path))).toEqual([])
-})

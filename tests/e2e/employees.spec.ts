@@ -1,3 +1,4 @@
+import { m } from '../../generated/messages/messages.js'
 import { dialog, open, rowOf, rows, search } from './employees-test'
 import { expect, expectAccessible, test } from './portal-test'
 
@@ -27,21 +28,21 @@ test('search and filters stand in the address and survive a reload', async ({ pa
   await expect(rowOf(page, 'Nyström, Åke')).toBeVisible()
   await search(page).fill('')
   await expect(page).not.toHaveURL(/search=/)
-  await page.getByLabel('Työsuhde').selectOption({ label: 'Tauolla' })
+  await page.getByLabel('Työsuhde').selectOption({ label: m.employees_type_on_hold() })
   await expect(page).toHaveURL(/type=Onhold/)
   await page.reload()
   await expect(page.getByLabel('Työsuhde')).toHaveValue('Onhold')
   await expect(rowOf(page, 'Nyström, Åke')).toBeVisible()
-  await page.getByLabel('Tila').selectOption({ label: 'Varat päättyneet' })
+  await page.getByLabel('Tila').selectOption({ label: m.employees_state_funds_ended() })
   await expect(page.getByRole('heading', { name: 'Hakua vastaavia työntekijöitä ei löytynyt' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Tyhjennä haku ja rajaukset' }).click()
+  await page.getByRole('button', { name: m.employees_filter_clear() }).click()
   await expect(rows(page)).toHaveCount(20)
 })
 
 test('a slow list shows its heading and that it is being read', async ({ page }) => {
   await page.goto('/beneficiaries?mock-persona=aino.virtanen&mock-latency=3000')
-  await expect(page.getByText('Ladataan tietoja')).toBeAttached()
+  await expect(page.getByText(m.table_loading())).toBeAttached()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Työntekijät')
   await expectAccessible(page)
   await expect(rows(page)).toHaveCount(20)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, logInAs, openAs, test } from './portal-test'
 
 /** Sets the time of the browser, and with it of portal and fake API, before the page is opened. */
@@ -32,15 +33,15 @@ test('guests meet the login form at /, a signatory the dashboard with balance, b
   await expect(greeting(page)).toBeVisible()
   await expect(page.getByLabel('Käyttäjätunnus', { exact: true })).toHaveCount(0)
 
-  const balance = region(page, 'Yrityksen saldo')
+  const balance = region(page, m.home_balance())
   await expect(balance).toContainText('4 812,40 €')
   await expect(balance.getByRole('link', { name: 'Siirrä rahaa' })).toHaveAttribute('href', '/load-account')
   // REQ-05: a balance that covers them leaves no requests waiting.
-  await expect(balance).toContainText('Latauspyyntöjä ei ole odottamassa.')
+  await expect(balance).toContainText(m.home_balance_no_requests())
   const active = region(page, 'Käytössä olevat edut').getByRole('listitem')
   await expect(active.getByRole('heading')).toHaveText(['Lounasetu', 'Virike-etu', 'Työmatkaetu'])
   await expect(active.nth(0)).toContainText('Päiväraja 13,00 €')
-  await expect(active.nth(2)).toContainText('Tauolla')
+  await expect(active.nth(2)).toContainText(m.benefits_badge_on_hold())
   await expect(active.nth(1).getByRole('link')).toHaveAttribute('href', '/manage-benefits/recreational')
 
   const help = region(page, 'Tarvitsetko apua?')
@@ -53,7 +54,7 @@ test('guests meet the login form at /, a signatory the dashboard with balance, b
   )
   await page.reload()
   await expect(greeting(page)).toBeVisible()
-  await help.getByRole('link', { name: 'Avaa ohjesivu' }).click()
+  await help.getByRole('link', { name: m.home_support_help() }).click()
   await expect(page).toHaveURL('/help')
 })
 
@@ -73,7 +74,7 @@ test('news are a carousel in the language of the page, promotions those of the d
   await page.keyboard.press('Enter')
   await expect(news.getByText(/^2 \/ \d$/)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Oma tili' }).click()
+  await page.getByRole('button', { name: m.account_menu() }).click()
   await page.getByRole('menuitem', { name: 'In English' }).click()
   await expect(page).toHaveURL('/en')
   await expect(page.getByRole('heading', { level: 1, name: 'Hello Aino' })).toBeVisible()
@@ -85,7 +86,7 @@ test('news are a carousel in the language of the page, promotions those of the d
 
   await at(page, '2026-04-30T21:00:00Z') // the first of May
   await page.reload()
-  await expect(region(page, 'Campaigns').getByRole('heading', { level: 3 })).toHaveText([
+  await expect(region(page, m.home_promotions({}, { locale: 'en' })).getByRole('heading', { level: 3 })).toHaveText([
     'To work by bike and by train',
   ])
 })

@@ -173,11 +173,38 @@ function leavePage() {
   stops = []
 }
 
-/** The browser loads the page anew: nothing of it is left but the address, its state and what is stored. */
-export function reloadPortal() {
+/** What a browser keeps of a tab when its page is gone. */
+interface Tab {
+  path: string
+  state: unknown
+  stored: [string, string][]
+}
+
+function closePage(): Tab {
   act(() => void dispatchEvent(new Event('pagehide')))
   leavePage()
-  return loadPage(location.pathname + location.search, history.state)
+  return { path: location.pathname + location.search, state: history.state, stored: Object.entries(sessionStorage) }
+}
+
+/** The browser loads the page anew: nothing of it is left but the address, its state and what is stored. */
+export function reloadPortal() {
+  const { path, state } = closePage()
+  return loadPage(path, state)
+}
+
+/**
+ * Another tab is looked at, and the page of this one is loaded anew once somebody comes back to it. Tabs share the API
+ * and what outlives them; the rest is their own.
+ * @param next a tab that was left, or the address of a new one
+ * @returns the tab that is left
+ */
+export async function switchTab(next: Tab | string): Promise<Tab> {
+  const left = closePage()
+  const { path, state, stored } = typeof next === 'string' ? { path: next, state: null, stored: [] } : next
+  sessionStorage.clear()
+  for (const [key, value] of stored) sessionStorage.setItem(key, value)
+  await loadPage(path, state)
+  return left
 }
 
 async function loadPage(path: string, state: unknown, username?: string) {
