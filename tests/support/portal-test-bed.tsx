@@ -132,8 +132,9 @@ export async function beginAnew(): Promise<void> {
   begin()
 }
 
-/** jsdom hides popovers and has no way to show them. */
+/** jsdom hides popovers and has no way to show them; nothing of it is drawn, so all may be seen. */
 function showPopovers() {
+  HTMLElement.prototype.checkVisibility = () => true
   HTMLElement.prototype.showPopover = function showPopover() {
     this.removeAttribute('popover')
   }
