@@ -1,18 +1,8 @@
 import type { DeductionReportColumns, IncomeRegisterReportColumns, ReportFormat } from '@generated/api/model'
 import { downloadDeductionReport, downloadIncomeRegisterReport } from '@generated/api/reports/reports'
-import { FIRST_REPORT_DAY } from '@generated/limits'
-import { type PlainDate, plainDate } from '@/values/plain-date'
+import type { ReportPeriod } from './report-days'
 
 // The two files of payroll: by their own page with every choice, and by the month in one press.
-
-/** DWN-03: report data begins on this day. */
-export const FIRST_DAY = plainDate(FIRST_REPORT_DAY)
-
-/** Both days included. */
-export interface ReportPeriod {
-  startDate: PlainDate
-  endDate: PlainDate
-}
 
 /** The lunch deduction, or commuting for the incomes register. */
 export type PayrollReport = 'lunch' | 'income-register'

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { CalendarDays } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { ReportPeriod } from '@/domain/payroll-reports'
+import type { ReportPeriod } from '@/domain/report-days'
 import { missingPart } from '@/forms/errors/focus-first-error'
 import { Button } from '@/ui/button'
 import { RadioGroup } from '@/ui/radio-group'
