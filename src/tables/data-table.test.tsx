@@ -27,7 +27,7 @@ const columns = dataColumns<Person>([
   {
     id: 'cents',
     header: () => 'Saldo',
-    cell: (row) => row.cents,
+    cell: (row) => String(row.cents),
     value: (row) => row.cents || null,
     kind: 'money',
     descFirst: true,
@@ -305,7 +305,7 @@ test('optional columns stand there once they are chosen, also the next time [EMP
   localStorage.clear()
   const optional = dataColumns<Person>([
     { id: 'name', header: () => 'Nimi', cell: (row) => row.name },
-    { id: 'cents', header: () => 'Saldo', cell: (row) => row.cents, optional: true },
+    { id: 'cents', header: () => 'Saldo', cell: (row) => String(row.cents), optional: true },
   ])
   const Chooser = () => {
     const { shown, chosen, toggle } = useChosenColumns('people', optional)

@@ -1366,6 +1366,25 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Twin_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Twin_TextInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Employees_ManyInputs */
+/** @typedef {{}} Top_Up_Days_TitleInputs */
+/** @typedef {{ month: NonNullable<unknown>, days: NonNullable<unknown> }} Top_Up_Days_MonthInputs */
+/** @typedef {{ month: NonNullable<unknown>, days: NonNullable<unknown>, holidays: NonNullable<unknown> }} Top_Up_Days_Month_HolidaysInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Days_RestInputs */
+/** @typedef {{ employees: NonNullable<unknown>, amount: NonNullable<unknown> }} Top_Up_Days_CutInputs */
+/** @typedef {{ amount: NonNullable<unknown> }} Top_Up_Days_TakeInputs */
+/** @typedef {{ amount: NonNullable<unknown>, employees: NonNullable<unknown> }} Top_Up_Days_Take_LabelInputs */
+/** @typedef {{}} Top_Up_Holiday_New_YearInputs */
+/** @typedef {{}} Top_Up_Holiday_EpiphanyInputs */
+/** @typedef {{}} Top_Up_Holiday_Good_FridayInputs */
+/** @typedef {{}} Top_Up_Holiday_Easter_MondayInputs */
+/** @typedef {{}} Top_Up_Holiday_May_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Ascension_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Midsummer_EveInputs */
+/** @typedef {{}} Top_Up_Holiday_Independence_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Christmas_EveInputs */
+/** @typedef {{}} Top_Up_Holiday_Christmas_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Second_Christmas_DayInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -1829,8 +1848,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ max: NonNullable<unknown> }} Cards_Usage_Workdays_HintInputs */
 /** @typedef {{}} Cards_Usage_RecreationalInputs */
 /** @typedef {{}} Cards_Usage_TransportInputs */
-/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Cards_Usage_RangeInputs */
 /** @typedef {{}} Cards_SummaryInputs */
+/** @typedef {{}} Cards_Summary_EmptyInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_DaysInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_EachInputs */
 /** @typedef {{}} Cards_Duo_CardsInputs */
@@ -20987,6 +21006,275 @@ export const top_up_error_einvoice_format = /** @type {((inputs?: Top_Up_Error_E
 	return __fi.top_up_error_einvoice_format(inputs)
 });
 /**
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "{count} employee" |
+* | "other" | "{count} employees" |
+*
+* @param {Top_Up_Employees_ManyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_employees_many = /** @type {((inputs: Top_Up_Employees_ManyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Employees_ManyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_employees_many(inputs)
+	return __fi.top_up_employees_many(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "By working days in the month" |
+*
+* @param {Top_Up_Days_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_days_title = /** @type {((inputs?: Top_Up_Days_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Days_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_days_title(inputs)
+	return __fi.top_up_days_title(inputs)
+});
+/**
+* | daysPlural | output |
+* | --- | --- |
+* | "one" | "{month}: {days} working day, no public holidays on weekdays." |
+* | "other" | "{month}: {days} working days, no public holidays on weekdays." |
+*
+* @param {Top_Up_Days_MonthInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_days_month = /** @type {((inputs: Top_Up_Days_MonthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Days_MonthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_days_month(inputs)
+	return __fi.top_up_days_month(inputs)
+});
+/**
+* | daysPlural | output |
+* | --- | --- |
+* | "one" | "{month}: {days} working day. Public holidays are left out: {holidays}." |
+* | "other" | "{month}: {days} working days. Public holidays are left out: {holidays}." |
+*
+* @param {Top_Up_Days_Month_HolidaysInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_days_month_holidays = /** @type {((inputs: Top_Up_Days_Month_HolidaysInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Days_Month_HolidaysInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_days_month_holidays(inputs)
+	return __fi.top_up_days_month_holidays(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Other amounts ({count})" |
+*
+* @param {Top_Up_Days_RestInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_days_rest = /** @type {((inputs: Top_Up_Days_RestInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Days_RestInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_days_rest(inputs)
+	return __fi.top_up_days_rest(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{employees}, with only {amount} left to load" |
+*
+* @param {Top_Up_Days_CutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_days_cut = /** @type {((inputs: Top_Up_Days_CutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Days_CutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_days_cut(inputs)
+	return __fi.top_up_days_cut(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Use {amount}" |
+*
+* @param {Top_Up_Days_TakeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_days_take = /** @type {((inputs: Top_Up_Days_TakeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Days_TakeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_days_take(inputs)
+	return __fi.top_up_days_take(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Use {amount} and choose {employees}" |
+*
+* @param {Top_Up_Days_Take_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_days_take_label = /** @type {((inputs: Top_Up_Days_Take_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Days_Take_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_days_take_label(inputs)
+	return __fi.top_up_days_take_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "New Year’s Day" |
+*
+* @param {Top_Up_Holiday_New_YearInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_new_year = /** @type {((inputs?: Top_Up_Holiday_New_YearInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_New_YearInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_new_year(inputs)
+	return __fi.top_up_holiday_new_year(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Epiphany" |
+*
+* @param {Top_Up_Holiday_EpiphanyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_epiphany = /** @type {((inputs?: Top_Up_Holiday_EpiphanyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_EpiphanyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_epiphany(inputs)
+	return __fi.top_up_holiday_epiphany(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Good Friday" |
+*
+* @param {Top_Up_Holiday_Good_FridayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_good_friday = /** @type {((inputs?: Top_Up_Holiday_Good_FridayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_Good_FridayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_good_friday(inputs)
+	return __fi.top_up_holiday_good_friday(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Easter Monday" |
+*
+* @param {Top_Up_Holiday_Easter_MondayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_easter_monday = /** @type {((inputs?: Top_Up_Holiday_Easter_MondayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_Easter_MondayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_easter_monday(inputs)
+	return __fi.top_up_holiday_easter_monday(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "May Day" |
+*
+* @param {Top_Up_Holiday_May_DayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_may_day = /** @type {((inputs?: Top_Up_Holiday_May_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_May_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_may_day(inputs)
+	return __fi.top_up_holiday_may_day(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Ascension Day" |
+*
+* @param {Top_Up_Holiday_Ascension_DayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_ascension_day = /** @type {((inputs?: Top_Up_Holiday_Ascension_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_Ascension_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_ascension_day(inputs)
+	return __fi.top_up_holiday_ascension_day(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Midsummer Eve" |
+*
+* @param {Top_Up_Holiday_Midsummer_EveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_midsummer_eve = /** @type {((inputs?: Top_Up_Holiday_Midsummer_EveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_Midsummer_EveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_midsummer_eve(inputs)
+	return __fi.top_up_holiday_midsummer_eve(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Independence Day" |
+*
+* @param {Top_Up_Holiday_Independence_DayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_independence_day = /** @type {((inputs?: Top_Up_Holiday_Independence_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_Independence_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_independence_day(inputs)
+	return __fi.top_up_holiday_independence_day(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Christmas Eve" |
+*
+* @param {Top_Up_Holiday_Christmas_EveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_christmas_eve = /** @type {((inputs?: Top_Up_Holiday_Christmas_EveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_Christmas_EveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_christmas_eve(inputs)
+	return __fi.top_up_holiday_christmas_eve(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Christmas Day" |
+*
+* @param {Top_Up_Holiday_Christmas_DayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_christmas_day = /** @type {((inputs?: Top_Up_Holiday_Christmas_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_Christmas_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_christmas_day(inputs)
+	return __fi.top_up_holiday_christmas_day(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "St Stephen’s Day" |
+*
+* @param {Top_Up_Holiday_Second_Christmas_DayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_second_christmas_day = /** @type {((inputs?: Top_Up_Holiday_Second_Christmas_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_Second_Christmas_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_second_christmas_day(inputs)
+	return __fi.top_up_holiday_second_christmas_day(inputs)
+});
+/**
 * | output |
 * | --- |
 * | "Reports" |
@@ -27472,20 +27760,6 @@ export const cards_usage_transport = /** @type {((inputs?: Cards_Usage_Transport
 /**
 * | output |
 * | --- |
-* | "{min}–{max}" |
-*
-* @param {Cards_Usage_RangeInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_usage_range = /** @type {((inputs: Cards_Usage_RangeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Usage_RangeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_usage_range(inputs)
-	return __fi.cards_usage_range(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Summary" |
 *
 * @param {Cards_SummaryInputs} inputs
@@ -27496,6 +27770,20 @@ export const cards_summary = /** @type {((inputs?: Cards_SummaryInputs, options?
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.cards_summary(inputs)
 	return __fi.cards_summary(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The price will be shown here once the order has an employee." |
+*
+* @param {Cards_Summary_EmptyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_summary_empty = /** @type {((inputs?: Cards_Summary_EmptyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Summary_EmptyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_summary_empty(inputs)
+	return __fi.cards_summary_empty(inputs)
 });
 /**
 * | daysPlural | output |

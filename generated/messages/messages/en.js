@@ -1364,6 +1364,25 @@
 /** @typedef {{}} Top_Up_Twin_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Twin_TextInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Employees_ManyInputs */
+/** @typedef {{}} Top_Up_Days_TitleInputs */
+/** @typedef {{ month: NonNullable<unknown>, days: NonNullable<unknown> }} Top_Up_Days_MonthInputs */
+/** @typedef {{ month: NonNullable<unknown>, days: NonNullable<unknown>, holidays: NonNullable<unknown> }} Top_Up_Days_Month_HolidaysInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Days_RestInputs */
+/** @typedef {{ employees: NonNullable<unknown>, amount: NonNullable<unknown> }} Top_Up_Days_CutInputs */
+/** @typedef {{ amount: NonNullable<unknown> }} Top_Up_Days_TakeInputs */
+/** @typedef {{ amount: NonNullable<unknown>, employees: NonNullable<unknown> }} Top_Up_Days_Take_LabelInputs */
+/** @typedef {{}} Top_Up_Holiday_New_YearInputs */
+/** @typedef {{}} Top_Up_Holiday_EpiphanyInputs */
+/** @typedef {{}} Top_Up_Holiday_Good_FridayInputs */
+/** @typedef {{}} Top_Up_Holiday_Easter_MondayInputs */
+/** @typedef {{}} Top_Up_Holiday_May_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Ascension_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Midsummer_EveInputs */
+/** @typedef {{}} Top_Up_Holiday_Independence_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Christmas_EveInputs */
+/** @typedef {{}} Top_Up_Holiday_Christmas_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Second_Christmas_DayInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -1827,8 +1846,8 @@
 /** @typedef {{ max: NonNullable<unknown> }} Cards_Usage_Workdays_HintInputs */
 /** @typedef {{}} Cards_Usage_RecreationalInputs */
 /** @typedef {{}} Cards_Usage_TransportInputs */
-/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Cards_Usage_RangeInputs */
 /** @typedef {{}} Cards_SummaryInputs */
+/** @typedef {{}} Cards_Summary_EmptyInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_DaysInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_EachInputs */
 /** @typedef {{}} Cards_Duo_CardsInputs */
@@ -7358,6 +7377,88 @@ export const top_up_error_einvoice_format = /** @type {(inputs: Top_Up_Error_Ein
 	return /** @type {LocalizedString} */ (`Enter the e-invoice address, for example 003712345678.`)
 };
 
+export const top_up_employees_many = /** @type {(inputs: Top_Up_Employees_ManyInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} employee`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} employees`);
+	return /** @type {LocalizedString} */ ("top_up_employees_many");
+};
+
+export const top_up_days_title = /** @type {(inputs: Top_Up_Days_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`By working days in the month`)
+};
+
+export const top_up_days_month = /** @type {(inputs: Top_Up_Days_MonthInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("en", i?.days, {});
+	if (daysPlural === "one") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} working day, no public holidays on weekdays.`);
+	if (daysPlural === "other") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} working days, no public holidays on weekdays.`);
+	return /** @type {LocalizedString} */ ("top_up_days_month");
+};
+
+export const top_up_days_month_holidays = /** @type {(inputs: Top_Up_Days_Month_HolidaysInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("en", i?.days, {});
+	if (daysPlural === "one") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} working day. Public holidays are left out: ${i?.holidays}.`);
+	if (daysPlural === "other") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} working days. Public holidays are left out: ${i?.holidays}.`);
+	return /** @type {LocalizedString} */ ("top_up_days_month_holidays");
+};
+
+export const top_up_days_rest = /** @type {(inputs: Top_Up_Days_RestInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Other amounts (${i?.count})`)
+};
+
+export const top_up_days_cut = /** @type {(inputs: Top_Up_Days_CutInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.employees}, with only ${i?.amount} left to load`)
+};
+
+export const top_up_days_take = /** @type {(inputs: Top_Up_Days_TakeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Use ${i?.amount}`)
+};
+
+export const top_up_days_take_label = /** @type {(inputs: Top_Up_Days_Take_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Use ${i?.amount} and choose ${i?.employees}`)
+};
+
+export const top_up_holiday_new_year = /** @type {(inputs: Top_Up_Holiday_New_YearInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`New Year’s Day`)
+};
+
+export const top_up_holiday_epiphany = /** @type {(inputs: Top_Up_Holiday_EpiphanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Epiphany`)
+};
+
+export const top_up_holiday_good_friday = /** @type {(inputs: Top_Up_Holiday_Good_FridayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Good Friday`)
+};
+
+export const top_up_holiday_easter_monday = /** @type {(inputs: Top_Up_Holiday_Easter_MondayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Easter Monday`)
+};
+
+export const top_up_holiday_may_day = /** @type {(inputs: Top_Up_Holiday_May_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`May Day`)
+};
+
+export const top_up_holiday_ascension_day = /** @type {(inputs: Top_Up_Holiday_Ascension_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ascension Day`)
+};
+
+export const top_up_holiday_midsummer_eve = /** @type {(inputs: Top_Up_Holiday_Midsummer_EveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Midsummer Eve`)
+};
+
+export const top_up_holiday_independence_day = /** @type {(inputs: Top_Up_Holiday_Independence_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Independence Day`)
+};
+
+export const top_up_holiday_christmas_eve = /** @type {(inputs: Top_Up_Holiday_Christmas_EveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Christmas Eve`)
+};
+
+export const top_up_holiday_christmas_day = /** @type {(inputs: Top_Up_Holiday_Christmas_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Christmas Day`)
+};
+
+export const top_up_holiday_second_christmas_day = /** @type {(inputs: Top_Up_Holiday_Second_Christmas_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`St Stephen’s Day`)
+};
+
 export const reports_title = /** @type {(inputs: Reports_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Reports`)
 };
@@ -9212,12 +9313,12 @@ export const cards_usage_transport = /** @type {(inputs: Cards_Usage_TransportIn
 	return /** @type {LocalizedString} */ (`Commuting benefit per employee, in euros`)
 };
 
-export const cards_usage_range = /** @type {(inputs: Cards_Usage_RangeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.min}–${i?.max}`)
-};
-
 export const cards_summary = /** @type {(inputs: Cards_SummaryInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Summary`)
+};
+
+export const cards_summary_empty = /** @type {(inputs: Cards_Summary_EmptyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The price will be shown here once the order has an employee.`)
 };
 
 export const cards_sum_days = /** @type {(inputs: Cards_Sum_DaysInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("en", i?.days, {});

@@ -1364,6 +1364,25 @@
 /** @typedef {{}} Top_Up_Twin_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Twin_TextInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Employees_ManyInputs */
+/** @typedef {{}} Top_Up_Days_TitleInputs */
+/** @typedef {{ month: NonNullable<unknown>, days: NonNullable<unknown> }} Top_Up_Days_MonthInputs */
+/** @typedef {{ month: NonNullable<unknown>, days: NonNullable<unknown>, holidays: NonNullable<unknown> }} Top_Up_Days_Month_HolidaysInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Days_RestInputs */
+/** @typedef {{ employees: NonNullable<unknown>, amount: NonNullable<unknown> }} Top_Up_Days_CutInputs */
+/** @typedef {{ amount: NonNullable<unknown> }} Top_Up_Days_TakeInputs */
+/** @typedef {{ amount: NonNullable<unknown>, employees: NonNullable<unknown> }} Top_Up_Days_Take_LabelInputs */
+/** @typedef {{}} Top_Up_Holiday_New_YearInputs */
+/** @typedef {{}} Top_Up_Holiday_EpiphanyInputs */
+/** @typedef {{}} Top_Up_Holiday_Good_FridayInputs */
+/** @typedef {{}} Top_Up_Holiday_Easter_MondayInputs */
+/** @typedef {{}} Top_Up_Holiday_May_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Ascension_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Midsummer_EveInputs */
+/** @typedef {{}} Top_Up_Holiday_Independence_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Christmas_EveInputs */
+/** @typedef {{}} Top_Up_Holiday_Christmas_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Second_Christmas_DayInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -1827,8 +1846,8 @@
 /** @typedef {{ max: NonNullable<unknown> }} Cards_Usage_Workdays_HintInputs */
 /** @typedef {{}} Cards_Usage_RecreationalInputs */
 /** @typedef {{}} Cards_Usage_TransportInputs */
-/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Cards_Usage_RangeInputs */
 /** @typedef {{}} Cards_SummaryInputs */
+/** @typedef {{}} Cards_Summary_EmptyInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_DaysInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_EachInputs */
 /** @typedef {{}} Cards_Duo_CardsInputs */
@@ -6485,7 +6504,7 @@ export const deposit_unknown_title = /** @type {(inputs: Deposit_Unknown_TitleIn
 };
 
 export const deposit_unknown_nothing = /** @type {(inputs: Deposit_Unknown_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, syntyikö maksu. Sinulta ei ole veloitettu mitään, koska et siirtynyt maksupalveluun. Voit tehdä rahansiirron uudelleen: maksamaton lasku vanhenee 14 päivässä.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, syntyikö maksu. Sinulta ei ole veloitettu mitään, koska et siirtynyt maksupalveluun. Voit tehdä rahansiirron uudelleen: mahdollinen maksamaton maksu vanhenee 14 päivässä.`)
 };
 
 export const deposit_unknown_undecided = /** @type {(inputs: Deposit_Unknown_UndecidedInputs) => LocalizedString} */ () => {
@@ -6729,11 +6748,11 @@ export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_Ass
 };
 
 export const deposit_settled_title = /** @type {(inputs: Deposit_Settled_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Rahansiirto on jo maksettu`)
+	return /** @type {LocalizedString} */ (`Maksu on jo tehty`)
 };
 
 export const deposit_settled_text = /** @type {(inputs: Deposit_Settled_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Rahansiirto on jo maksettu, tai sen maksu on kesken. Uutta maksua ei tehty, eikä sinulta veloitettu mitään uudelleen.`)
+	return /** @type {LocalizedString} */ (`Maksu on jo tehty, tai se on kesken. Uutta maksua ei tehty, eikä sinulta veloitettu mitään uudelleen.`)
 };
 
 export const deposit_transfer_picture = /** @type {(inputs: Deposit_Transfer_PictureInputs) => LocalizedString} */ () => {
@@ -7352,6 +7371,84 @@ export const top_up_twin_text = /** @type {(inputs: Top_Up_Twin_TextInputs) => L
 
 export const top_up_error_einvoice_format = /** @type {(inputs: Top_Up_Error_Einvoice_FormatInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Kirjoita verkkolaskuosoite, esimerkiksi 003712345678.`)
+};
+
+export const top_up_employees_many = /** @type {(inputs: Top_Up_Employees_ManyInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("fi", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} työntekijä`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} työntekijää`);
+	return /** @type {LocalizedString} */ ("top_up_employees_many");
+};
+
+export const top_up_days_title = /** @type {(inputs: Top_Up_Days_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kuukauden työpäivien mukaan`)
+};
+
+export const top_up_days_month = /** @type {(inputs: Top_Up_Days_MonthInputs) => LocalizedString} */ (i) => {
+	const daysPlural = registry.plural("fi", i?.days, {});return /** @type {LocalizedString} */ (`${i?.month}: työpäiviä ${i?.days}, arkipyhiä ei ole.`)
+};
+
+export const top_up_days_month_holidays = /** @type {(inputs: Top_Up_Days_Month_HolidaysInputs) => LocalizedString} */ (i) => {
+	const daysPlural = registry.plural("fi", i?.days, {});return /** @type {LocalizedString} */ (`${i?.month}: työpäiviä ${i?.days}. Arkipyhiä ei ole laskettu mukaan: ${i?.holidays}.`)
+};
+
+export const top_up_days_rest = /** @type {(inputs: Top_Up_Days_RestInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Muut summat (${i?.count})`)
+};
+
+export const top_up_days_cut = /** @type {(inputs: Top_Up_Days_CutInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.employees}, ladattavissa enää ${i?.amount}`)
+};
+
+export const top_up_days_take = /** @type {(inputs: Top_Up_Days_TakeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Käytä ${i?.amount}`)
+};
+
+export const top_up_days_take_label = /** @type {(inputs: Top_Up_Days_Take_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Käytä ${i?.amount} ja valitse ${i?.employees}`)
+};
+
+export const top_up_holiday_new_year = /** @type {(inputs: Top_Up_Holiday_New_YearInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`uudenvuodenpäivä`)
+};
+
+export const top_up_holiday_epiphany = /** @type {(inputs: Top_Up_Holiday_EpiphanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`loppiainen`)
+};
+
+export const top_up_holiday_good_friday = /** @type {(inputs: Top_Up_Holiday_Good_FridayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`pitkäperjantai`)
+};
+
+export const top_up_holiday_easter_monday = /** @type {(inputs: Top_Up_Holiday_Easter_MondayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`toinen pääsiäispäivä`)
+};
+
+export const top_up_holiday_may_day = /** @type {(inputs: Top_Up_Holiday_May_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`vappu`)
+};
+
+export const top_up_holiday_ascension_day = /** @type {(inputs: Top_Up_Holiday_Ascension_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`helatorstai`)
+};
+
+export const top_up_holiday_midsummer_eve = /** @type {(inputs: Top_Up_Holiday_Midsummer_EveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`juhannusaatto`)
+};
+
+export const top_up_holiday_independence_day = /** @type {(inputs: Top_Up_Holiday_Independence_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`itsenäisyyspäivä`)
+};
+
+export const top_up_holiday_christmas_eve = /** @type {(inputs: Top_Up_Holiday_Christmas_EveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`jouluaatto`)
+};
+
+export const top_up_holiday_christmas_day = /** @type {(inputs: Top_Up_Holiday_Christmas_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`joulupäivä`)
+};
+
+export const top_up_holiday_second_christmas_day = /** @type {(inputs: Top_Up_Holiday_Second_Christmas_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`tapaninpäivä`)
 };
 
 export const reports_title = /** @type {(inputs: Reports_TitleInputs) => LocalizedString} */ () => {
@@ -9208,12 +9305,12 @@ export const cards_usage_transport = /** @type {(inputs: Cards_Usage_TransportIn
 	return /** @type {LocalizedString} */ (`Työmatkaetu työntekijälle, euroa`)
 };
 
-export const cards_usage_range = /** @type {(inputs: Cards_Usage_RangeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.min}–${i?.max}`)
-};
-
 export const cards_summary = /** @type {(inputs: Cards_SummaryInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Yhteenveto`)
+};
+
+export const cards_summary_empty = /** @type {(inputs: Cards_Summary_EmptyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hinta näkyy tässä, kun tilauksessa on työntekijä.`)
 };
 
 export const cards_sum_days = /** @type {(inputs: Cards_Sum_DaysInputs) => LocalizedString} */ (i) => {

@@ -21,3 +21,6 @@ export const percentText = (percent: number): string => `${String(percent).repla
 /** `31 työntekijää × 50,00 €` */
 export const recipientsText = (count: number, amount: Cents): string =>
   m.top_up_recipients_many({ count: formatCount(count), amount: formatEuros(amount) })
+
+/** `31 työntekijää` */
+export const employeesText = (count: number): string => m.top_up_employees_many({ count: formatCount(count) })

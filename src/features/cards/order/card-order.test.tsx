@@ -2,9 +2,11 @@
 
 import type { CreateCardOrderRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { logIn } from '@/session/login'
+import { PASSWORD } from '../../../../mocks/control/scenarios.ts'
 import { decide, handOff, paymentOf } from '../../../../mocks/provider/outcomes.ts'
 import { personalId } from '../../../../mocks/seed/identifiers.ts'
 import {
@@ -125,6 +127,9 @@ test('an order from benefits to the bank: one call, with all that was typed [CRD
 test('every cost stands beside the form as it is typed, with what it follows from [CRD-02]', async () => {
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
   await toEmployees(user, [/^Lounasetu/, /^Virike-etu/])
+  // Nothing is ordered for nobody.
+  expect(summary()).not.toContain('€')
+  expect(summary()).toContain(m.cards_summary_empty())
   await bring(user, rowsOf(5))
   expect(plain(screen.getByRole('table', { name: 'Tilauksen työntekijät' }))).toContain('01.04.2027')
   // Lunch and recreational share one card.
@@ -158,6 +163,16 @@ test('a benefit that the company has cannot be ordered again, and says so [CRD-0
   await screen.findByRole('checkbox', { name: /^Virike-etu/ })
   expect([/^Lounasetu/, /^Virike-etu/, /^Työmatkaetu/].map((name) => tick(name).disabled)).toEqual([true, false, true])
   expect(onPage()).toContain(m.cards_benefit_in_use())
+})
+
+test('who logs in after another user orders for the own company [SES-14]', async () => {
+  const { router } = await openPortal('/order/benefits', 'riikka.salminen')
+  await waitFor(() => expect(onPage()).toContain(m.cards_benefit_in_use()))
+  await router.navigate({ to: '/help' })
+  await act(() => logIn({ username: 'niko.rautio', password: PASSWORD, keep: false }))
+  await router.navigate({ to: '/order/benefits' })
+  await screen.findByRole('checkbox', { name: /^Lounasetu/ })
+  expect(onPage()).not.toContain(m.cards_benefit_in_use())
 })
 
 test('where nothing can be ordered the page leads to the benefits [CRD-06]', async () => {

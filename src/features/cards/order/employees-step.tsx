@@ -214,7 +214,12 @@ function shownDate(text: string): string {
 }
 
 const columns = dataColumns<Row>([
-  { id: 'line', header: () => m.employees_import_row_number(), cell: ({ place }) => place + 1, kind: 'number' },
+  {
+    id: 'line',
+    header: () => m.employees_import_row_number(),
+    cell: ({ place }) => formatCount(place + 1),
+    kind: 'number',
+  },
   {
     id: 'name',
     header: () => m.employees_column_employee(),

@@ -6,7 +6,7 @@ import { bodyForm } from '@/forms/body-form'
 import type { FieldError, FieldErrors } from '@/forms/errors/field-error'
 import { type AddressValues, addressErrors, NEW_ADDRESS, poBoxError, under } from '@/forms/fields/address-values'
 import { optionalEuros, optionalWholeNumber } from '@/forms/fields/parsers'
-import { NO_PAYMENT, type PaymentValues, paymentBody } from '@/payments/order-payment'
+import { METHOD_MESSAGES, NO_PAYMENT, PAYMENT_FIELDS, type PaymentValues, paymentBody } from '@/payments/order-payment'
 import { formatCount } from '@/values/count'
 import { cents, formatEuroRange, formatEuros } from '@/values/money'
 import { type CardCosts, cardCosts } from '../sums/card-costs'
@@ -63,13 +63,7 @@ export const ORDER_FIELDS = {
   'company.address.addressLine': 'company.place.address',
   billingAddress: 'billing',
   'billingAddress.addressLine': 'billing.address',
-  'payment.methodCode': 'payment.method',
-  payment: 'payment.method',
-  'payment.method': 'payment.method',
-  'payment.emailAddress': 'payment.emailAddress',
-  'payment.additionalMessage': 'payment.additionalMessage',
-  'payment.invoiceCostCenter': 'payment.invoiceCostCenter',
-  'payment.invoiceContactPerson': 'payment.invoiceContactPerson',
+  ...PAYMENT_FIELDS,
   termsAndConditions: 'terms',
 }
 
@@ -135,6 +129,9 @@ function usageErrors({ usage }: CardOrderValues, chosen: readonly CardOrderBenef
   })
 }
 
+/** An address in the contract's words. */
+export const postalAddress = ({ address: addressLine, ...place }: AddressValues) => ({ addressLine, ...place })
+
 /** Joins the form to createCardOrder. */
 export function orderForm(rules: OrderRules) {
   const { settings, countries, limit } = rules
@@ -153,20 +150,18 @@ export function orderForm(rules: OrderRules) {
     messages: {
       benefits: { tooFew: () => m.cards_error_no_benefit() },
       employees: { tooFew: () => m.cards_error_no_employees() },
-      'payment.method': { required: () => m.vouchers_error_method(), invalid: () => m.vouchers_error_method() },
+      ...METHOD_MESSAGES,
     },
     toBody: (values: CardOrderValues): CreateCardOrderRequest => {
       const chosen = chosenBenefits(values, rules)
-      const { address: addressLine, ...place } = values.company.place
-      const { address: billingLine, ...billing } = values.billing
       return {
         benefits: chosen,
         company: {
           name: values.company.name,
           businessIdentityCode: values.company.businessIdentityCode,
-          address: { addressLine, ...place },
+          address: postalAddress(values.company.place),
         },
-        billingAddress: { addressLine: billingLine, ...billing },
+        billingAddress: postalAddress(values.billing),
         employees: values.employees.map((employee) => employeeBody(employee, rules)),
         usage: usageBody(values, chosen),
         payment: paymentBody(values.payment),

@@ -75,20 +75,24 @@ export function ImportRun({ state, onStop, onRetry, onMend, onOver }: ImportRunP
                 rows={[
                   {
                     label: m.employees_import_result_added(),
-                    value: saved.added + count('added'),
+                    value: formatCount(saved.added + count('added')),
                     kind: 'number',
                     strong: true,
                   },
                   {
                     label: m.employees_import_result_changed(),
-                    value: saved.changed + count('changed'),
+                    value: formatCount(saved.changed + count('changed')),
                     kind: 'number',
                     strong: true,
                   },
-                  { label: m.employees_import_count_unchanged(), value: count('unchanged'), kind: 'number' },
+                  {
+                    label: m.employees_import_count_unchanged(),
+                    value: formatCount(count('unchanged')),
+                    kind: 'number',
+                  },
                   {
                     label: m.employees_import_result_failed(),
-                    value: failures.length,
+                    value: formatCount(failures.length),
                     kind: 'number',
                     strong: failures.length > 0,
                   },
@@ -169,7 +173,12 @@ const failureColumns = dataColumns<Failure>([
     isMain: true,
     cell: ({ row: { cells } }) => [cells.lastName, cells.firstName].filter(Boolean).join(', ') || cells.employeeNumber,
   },
-  { id: 'line', header: () => m.employees_import_row_number(), cell: ({ row }) => row.line, kind: 'number' },
+  {
+    id: 'line',
+    header: () => m.employees_import_row_number(),
+    cell: ({ row }) => formatCount(row.line),
+    kind: 'number',
+  },
   { id: 'reason', header: () => m.employees_import_reason(), cell: ({ reason }) => reason() },
 ])
 

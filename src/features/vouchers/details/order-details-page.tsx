@@ -86,7 +86,8 @@ function Actions({ order }: { order: VoucherOrder }) {
       <Link
         to="/voucher-reorder/$voucherType/$orderId"
         params={{ voucherType: order.voucherType, orderId: order.id }}
-        className={buttonVariants()}
+        // What waits to be paid is paid first.
+        className={buttonVariants({ variant: isPayable(order) ? 'outline' : 'default' })}
       >
         <RotateCcw aria-hidden="true" />
         {m.vouchers_reorder()}

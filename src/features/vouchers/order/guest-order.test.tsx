@@ -152,7 +152,7 @@ test('who logs in after a guest, or after another user, begins with the own comp
   const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await screen.findByRole('radio', { name: /^11,00\s€$/ })
   await router.navigate({ to: '/help' })
-  await user.click(button(new RegExp(`^${m.account_menu()}`)))
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${m.account_menu()}`) }))
   await user.click(await screen.findByRole('menuitem', { name: 'Kirjaudu ulos' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   await user.type(field('Käyttäjätunnus'), 'kerttu.makela')

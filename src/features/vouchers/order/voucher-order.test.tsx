@@ -182,13 +182,16 @@ test('too few and too many are refused; too many says how to split in two [VOU-0
   expect(onPage()).toContain('Pienin tilaus on 10 kpl.')
   await retype(user, 'Määrä', '5001')
   expect(onPage()).toContain(
-    'Yhden tilauksen enimmäissumma on 50 000,00 €. Jaa tilaus kahteen, esimerkiksi 2501 + 2500 kpl.',
+    'Yhden tilauksen enimmäissumma on 50 000,00 €. Jaa tilaus kahteen, esimerkiksi 2 501 + 2 500 kpl.',
   )
   await retype(user, 'Määrä', '12000')
-  expect(onPage()).toContain('enintään 5000 kpl. Jaa tilaus osiin.')
-  await retype(user, 'Määrä', '5000')
+  expect(onPage()).toContain('enintään 5 000 kpl. Jaa tilaus osiin.')
+  // As counts are shown.
+  await retype(user, 'Määrä', '5 000')
+  expect(summary()).toContain('5 000 kpl')
   await user.click(button('Jatka'))
   await heading('Toimitus')
+  expect(summary()).toContain('5 000 kpl')
 })
 
 test('the calculator reckons employees times working days and gives the quantity [VOU-21]', async () => {
@@ -209,7 +212,7 @@ test('the calculator reckons employees times working days and gives the quantity
   // At most as many as an order has vouchers.
   await retype(user, /^Työntekijöiden määrä/, '5001')
   await user.click(button('Jatka'))
-  expect(onPage()).toContain('Enintään 5000.')
+  expect(onPage()).toContain('Enintään 5 000.')
 })
 
 test('a pickup point asks only how its message comes, and needs where to [VOU-08] [VOU-29] [VAL-19]', async () => {
