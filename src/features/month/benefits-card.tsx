@@ -76,7 +76,7 @@ function Shown({ sums, vatPercentage }: { sums: MonthSums; vatPercentage: number
         footer={
           <TotalsRow>
             <TableHead scope="row">{m.month_column_total()}</TableHead>
-            <TableCell kind="number">{sums.people}</TableCell>
+            <TableCell kind="number">{formatCount(sums.people)}</TableCell>
             <TableCell kind="money">{formatEuros(sums.loads)}</TableCell>
             <TableCell kind="money">{orDash(sums.fee)}</TableCell>
             <TableCell kind="money">{orDash(sums.vat)}</TableCell>
