@@ -226,6 +226,13 @@ async function loadPage(path: string, state: unknown, username?: string) {
   return { router, user: userEvent.setup(), queryClient }
 }
 
+/** What a reload leaves of a page: nothing but the storage. */
+export function reload({ router }: Pick<Awaited<ReturnType<typeof openPortal>>, 'router'>): void {
+  dispatchEvent(new Event('pagehide'))
+  cleanup()
+  router.history.destroy()
+}
+
 /** Text as it is read: blanks that do not break are blanks. */
 export const plain = (element: Element | null): string => (element?.textContent ?? '').replaceAll('\u00a0', ' ')
 

@@ -49,6 +49,13 @@ test('the first choice of a method says its least at once, and another that take
   expect((await button(/^Siirrä 0,50/)).getAttribute('aria-disabled')).toBeNull()
 })
 
+test('methods that come while a sum is typed are announced by their number [DEP-05]', async () => {
+  const { user } = await openPortal('/load-account', AINO)
+  await fill(user, amount(), '1500')
+  const methods = await screen.findAllByRole('radio')
+  expect(screen.getAllByRole('status').map(plain)).toContain(m.payments_methods_count({ count: methods.length }))
+})
+
 test('methods that cannot be read say so in one place, with another try [PAY-08]', async () => {
   const { user } = await openPortal('/load-account', AINO)
   await fill(user, amount(), '503')
