@@ -17,7 +17,8 @@ export default defineConfig({
     environment: 'node',
     // Formats must not depend on the machine.
     env: { TZ: 'America/Los_Angeles' },
-    testTimeout: 20_000,
+    // A whole page of the portal on a busy machine.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // One for each core of the smallest machine; by itself Vitest leaves one core idle.
     maxWorkers: 2,
