@@ -132,8 +132,9 @@ export async function beginAnew(): Promise<void> {
   begin()
 }
 
-/** jsdom hides popovers and has no way to show them. */
+/** jsdom hides popovers and has no way to show them; nothing of it is drawn, so all may be seen. */
 function showPopovers() {
+  HTMLElement.prototype.checkVisibility = () => true
   HTMLElement.prototype.showPopover = function showPopover() {
     this.removeAttribute('popover')
   }
@@ -223,6 +224,13 @@ async function loadPage(path: string, state: unknown, username?: string) {
   render(<Portal router={router} queryClient={queryClient} />)
   await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
   return { router, user: userEvent.setup(), queryClient }
+}
+
+/** What a reload leaves of a page: nothing but the storage. */
+export function reload({ router }: Pick<Awaited<ReturnType<typeof openPortal>>, 'router'>): void {
+  dispatchEvent(new Event('pagehide'))
+  cleanup()
+  router.history.destroy()
 }
 
 /** Text as it is read: blanks that do not break are blanks. */

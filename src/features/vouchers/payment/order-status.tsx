@@ -52,6 +52,8 @@ function OrderStatus({ paymentId }: { paymentId: Id }) {
       invoice={() => ({ title: m.vouchers_invoice_title(), text: m.vouchers_invoice_text() })}
       link={(email) => ({ title: m.vouchers_link_title(), text: m.vouchers_link_text({ email }) })}
       actions={<Actions orderId={order?.orderId} />}
+      // First comes the invoice, or nothing at all.
+      offlineActions={<Actions orderId={order?.orderId} variant="outline" />}
       rows={rows}
       startAnew={
         order && (
@@ -68,12 +70,16 @@ function OrderStatus({ paymentId }: { paymentId: Id }) {
   )
 }
 
-function Actions({ orderId }: { orderId: Id | undefined }) {
+function Actions({ orderId, variant }: { orderId: Id | undefined; variant?: 'outline' }) {
   const isManager = useIsManager()
   return (
     <>
       {orderId !== undefined && (
-        <Link to="/order-details/$voucherOrderId" params={{ voucherOrderId: orderId }} className={buttonVariants()}>
+        <Link
+          to="/order-details/$voucherOrderId"
+          params={{ voucherOrderId: orderId }}
+          className={buttonVariants({ variant })}
+        >
           {m.vouchers_details()}
         </Link>
       )}
