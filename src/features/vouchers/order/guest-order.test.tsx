@@ -10,7 +10,6 @@ import {
   lost,
   onTheWay,
   openPortal,
-  plain,
   refused,
   sentBody,
   sentTo,

@@ -7,7 +7,6 @@ import {
   lost,
   onTheWay,
   openPortal,
-  plain,
   refused,
   sentBody,
   sentTo,
