@@ -369,7 +369,7 @@ test('nothing to load, nobody to load, no features: each says what to do [TOP-01
   await amount(page).fill('180')
   const deduction = page.getByRole('radio', { name: 'Veloitus saldosta' })
   await expect(deduction).toBeDisabled()
-  await expect(deduction).toHaveAccessibleDescription(/Maksu ylittää tilin saldon: puuttuu 543,86.€/)
+  await expect(deduction).toHaveAccessibleDescription(/Tilin saldo ei riitä: 543,86.€ puuttuu/)
   await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByRole('main').getByRole('link', { name: 'Siirrä rahaa' })).toHaveAttribute(
     'href',

@@ -4592,7 +4592,7 @@ export const form_date_calendar = /** @type {((inputs?: Form_Date_CalendarInputs
 /**
 * | output |
 * | --- |
-* | "Opening the calendar" |
+* | "Getting the calendar" |
 *
 * @param {Form_Date_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9479,7 +9479,7 @@ export const contract_employees = /** @type {((inputs?: Contract_EmployeesInputs
 /**
 * | output |
 * | --- |
-* | "Use the company’s address" |
+* | "Copy company address" |
 *
 * @param {Contract_Same_AddressInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13933,7 +13933,7 @@ export const employees_import_paste_hint = /** @type {((inputs?: Employees_Impor
 /**
 * | output |
 * | --- |
-* | "Open an Excel or CSV file" |
+* | "Open Excel or CSV" |
 *
 * @param {Employees_Import_Open_FileInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27634,7 +27634,7 @@ export const cards_employee_nameless = /** @type {((inputs: Cards_Employee_Namel
 /**
 * | output |
 * | --- |
-* | "Benefit start date" |
+* | "Benefits start" |
 *
 * @param {Cards_Employee_StartInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -2674,7 +2674,7 @@ export const form_date_calendar = /** @type {(inputs: Form_Date_CalendarInputs) 
 };
 
 export const form_date_loading = /** @type {(inputs: Form_Date_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Opening the calendar`)
+	return /** @type {LocalizedString} */ (`Getting the calendar`)
 };
 
 export const form_summary_title = /** @type {(inputs: Form_Summary_TitleInputs) => LocalizedString} */ () => {
@@ -4072,7 +4072,7 @@ export const contract_employees = /** @type {(inputs: Contract_EmployeesInputs) 
 };
 
 export const contract_same_address = /** @type {(inputs: Contract_Same_AddressInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Use the company’s address`)
+	return /** @type {LocalizedString} */ (`Copy company address`)
 };
 
 export const contract_contact = /** @type {(inputs: Contract_ContactInputs) => LocalizedString} */ (i) => {
@@ -5348,7 +5348,7 @@ export const employees_import_paste_hint = /** @type {(inputs: Employees_Import_
 };
 
 export const employees_import_open_file = /** @type {(inputs: Employees_Import_Open_FileInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Open an Excel or CSV file`)
+	return /** @type {LocalizedString} */ (`Open Excel or CSV`)
 };
 
 export const employees_import_template = /** @type {(inputs: Employees_Import_TemplateInputs) => LocalizedString} */ () => {
@@ -9278,7 +9278,7 @@ export const cards_employee_nameless = /** @type {(inputs: Cards_Employee_Namele
 };
 
 export const cards_employee_start = /** @type {(inputs: Cards_Employee_StartInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Benefit start date`)
+	return /** @type {LocalizedString} */ (`Benefits start`)
 };
 
 export const cards_employee_faulty = /** @type {(inputs: Cards_Employee_FaultyInputs) => LocalizedString} */ () => {

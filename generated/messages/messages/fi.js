@@ -4068,7 +4068,7 @@ export const contract_employees = /** @type {(inputs: Contract_EmployeesInputs) 
 };
 
 export const contract_same_address = /** @type {(inputs: Contract_Same_AddressInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Käytä yrityksen osoitetta`)
+	return /** @type {LocalizedString} */ (`Kopioi yrityksen osoite`)
 };
 
 export const contract_contact = /** @type {(inputs: Contract_ContactInputs) => LocalizedString} */ (i) => {
@@ -5344,7 +5344,7 @@ export const employees_import_paste_hint = /** @type {(inputs: Employees_Import_
 };
 
 export const employees_import_open_file = /** @type {(inputs: Employees_Import_Open_FileInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Avaa Excel- tai CSV-tiedosto`)
+	return /** @type {LocalizedString} */ (`Avaa Excel tai CSV`)
 };
 
 export const employees_import_template = /** @type {(inputs: Employees_Import_TemplateInputs) => LocalizedString} */ () => {
@@ -7596,7 +7596,7 @@ export const reports_column_sum = /** @type {(inputs: Reports_Column_SumInputs) 
 };
 
 export const reports_column_with_fees = /** @type {(inputs: Reports_Column_With_FeesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yhteensä maksuineen`)
+	return /** @type {LocalizedString} */ (`Maksuineen`)
 };
 
 export const reports_column_sum_with_fees = /** @type {(inputs: Reports_Column_Sum_With_FeesInputs) => LocalizedString} */ () => {
@@ -7648,7 +7648,7 @@ export const reports_load_payment_not_received = /** @type {(inputs: Reports_Loa
 };
 
 export const reports_load_paid_waiting_for_date = /** @type {(inputs: Reports_Load_Paid_Waiting_For_DateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksettu, ajastettu`)
+	return /** @type {LocalizedString} */ (`Maksettu, odottaa`)
 };
 
 export const reports_load_waiting_for_payment = /** @type {(inputs: Reports_Load_Waiting_For_PaymentInputs) => LocalizedString} */ () => {
@@ -7824,7 +7824,7 @@ export const reports_column_executed_by = /** @type {(inputs: Reports_Column_Exe
 };
 
 export const reports_column_balance_after = /** @type {(inputs: Reports_Column_Balance_AfterInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saldo korjauksen jälkeen`)
+	return /** @type {LocalizedString} */ (`Uusi saldo`)
 };
 
 export const reports_correction_new = /** @type {(inputs: Reports_Correction_NewInputs) => LocalizedString} */ () => {

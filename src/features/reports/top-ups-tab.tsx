@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
 import { usePolling } from '@/api/use-polling'
+import { instantText } from '@/domain/moment-text'
 import { DataTable } from '@/tables/data-table'
 import { buttonVariants } from '@/ui/button'
 import { Card, CardContent } from '@/ui/card'
@@ -11,7 +12,6 @@ import type { DescriptionRow } from '@/ui/description-list'
 import { EmptyState } from '@/ui/empty-state'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros, sum } from '@/values/money'
-import { formatInstant } from '@/values/plain-date'
 import { PrintHead } from './print-head'
 import { REPORT_LEGS, topUpsQuery } from './queries'
 import { ReportFailure } from './report-failure'
@@ -53,7 +53,7 @@ export function TopUpsTab() {
             columns={topUpColumns}
             rows={loads}
             rowId={({ id }) => id}
-            rowLabel={({ benefitType, createdAt }) => `${topUpName(benefitType)} ${formatInstant(createdAt)}`}
+            rowLabel={({ benefitType, createdAt }) => `${topUpName(benefitType)} ${instantText(createdAt)}`}
             rowLink={({ id }) =>
               (props) => <Link to="/reports/topups/$reportId" params={{ reportId: id }} {...props} />}
             status={data ? 'ready' : 'loading'}
